@@ -1,0 +1,36 @@
+/**
+ * Local storage that never throws. Private windows may forbid it and a full disk may refuse a write;
+ * then values live as long as the tab, and the caller hears about it.
+ */
+const memory = new Map<string, string>();
+
+/** The stored text, or `null` when there is none. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Keeps a text. Answers `false` when it will be gone with the tab. */
+export function writeStored(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+    return true;
+  } catch {
+    memory.set(key, value);
+    return false;
+  }
+}
+
+/** Forgets a text, wherever it was kept. */
+export function removeStored(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing to forget.
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * The values the product is drawn with. Both schemes are designed, none is derived from the other,
+ * so every colour stands here once and nowhere else; `tokens.test.ts` holds their contrast.
+ */
+
+/** One ink, tint pair for text and icons of a hue on a quiet field of the same hue. */
+export interface Hue {
+  /** The hue at full strength: decoration, filled icons, charts. Not for running text. */
+  main: string;
+  /** Text and icons; at least 4.5:1 on `tint` and on every neutral background. */
+  text: string;
+  /** Quiet field behind `text`. */
+  tint: string;
+}
+
+/** Every colour of one scheme. */
+export interface SchemeTokens {
+  /** The page behind everything. */
+  paper: string;
+  /** Quiet fields one step below the paper: comment bubbles, segmented controls, the closed composer. */
+  sunken: string;
+  /** Cards, bars. */
+  surface: string;
+  /** Inputs, dialogs, menus. */
+  raised: string;
+  /** Borders and dividers that only order the page. */
+  hairline: string;
+  /** The same where the two sides are close in colour, and outlined buttons. */
+  hairlineStrong: string;
+  /** Borders of inputs: at least 3:1 against what is around them. */
+  inputBorder: string;
+  /** Text of the first, second and third rank. */
+  ink: string;
+  ink2: string;
+  ink3: string;
+  primary: Hue & { on: string; hover: string; tintStrong: string };
+  marigold: Hue;
+  hibiscus: Hue;
+  leaf: Hue;
+  indigo: Hue;
+  brick: Hue;
+  danger: Hue & { on: string; hover: string };
+  /** Surfaces that stay dark in both schemes: toasts, tooltips. */
+  inverse: { surface: string; ink: string; ink2: string };
+  /** What lies between a dialog and the page. */
+  scrim: string;
+  /** Only for floating things: menus, dialogs, toasts, the landing's form. */
+  floatShadow: string;
+}
+
+export const lightTokens: SchemeTokens = {
+  paper: '#FAF6EE',
+  sunken: '#F3EDE1',
+  surface: '#FFFEFC',
+  raised: '#FFFFFF',
+  hairline: '#E8E0D2',
+  hairlineStrong: '#D8CEBC',
+  inputBorder: '#8F8674',
+  ink: '#1A2223',
+  ink2: '#50595D',
+  ink3: '#656C6F',
+  primary: {
+    main: '#0B6B70',
+    on: '#FFFFFF',
+    hover: '#085459',
+    text: '#0A5D62',
+    tint: '#E2F0ED',
+    tintStrong: '#C9E2DE',
+  },
+  marigold: { main: '#E89A0C', text: '#7F4D00', tint: '#FDF0D5' },
+  hibiscus: { main: '#C8324F', text: '#A8213D', tint: '#FBE7EA' },
+  leaf: { main: '#4C7A34', text: '#3B6227', tint: '#E8F0DE' },
+  indigo: { main: '#3A467F', text: '#343F75', tint: '#E7E9F5' },
+  brick: { main: '#B4532F', text: '#8F3D1F', tint: '#F8E7DC' },
+  danger: { main: '#B3261E', on: '#FFFFFF', hover: '#8F1D17', text: '#9A1D16', tint: '#FCEBE8' },
+  inverse: { surface: '#1A2223', ink: '#F6F2EA', ink2: '#B9C2C3' },
+  scrim: 'rgba(26, 28, 24, 0.52)',
+  floatShadow: '0 1px 2px rgba(64, 46, 18, 0.08), 0 16px 40px -12px rgba(64, 46, 18, 0.22)',
+};
+
+export const darkTokens: SchemeTokens = {
+  paper: '#0F1517',
+  sunken: '#0B1012',
+  surface: '#171E21',
+  raised: '#1F282B',
+  hairline: '#2A3437',
+  hairlineStrong: '#3A464A',
+  inputBorder: '#77858A',
+  ink: '#ECEFEA',
+  ink2: '#AAB5B7',
+  ink3: '#8F9B9E',
+  primary: {
+    main: '#5CC9C4',
+    on: '#06292B',
+    hover: '#7DD8D3',
+    text: '#7FD6D1',
+    tint: '#16302F',
+    tintStrong: '#1E413F',
+  },
+  marigold: { main: '#F5B544', text: '#F7C66C', tint: '#33290F' },
+  hibiscus: { main: '#FF7B90', text: '#FF9AAA', tint: '#3A1F26' },
+  leaf: { main: '#9AC77C', text: '#AFD494', tint: '#212E1B' },
+  indigo: { main: '#A3AEE6', text: '#B7C0EE', tint: '#222841' },
+  brick: { main: '#E6906B', text: '#EDA788', tint: '#36231B' },
+  danger: { main: '#F2857D', on: '#2B0A07', hover: '#F6A19A', text: '#F6A19A', tint: '#3A1E1C' },
+  inverse: { surface: '#2A3437', ink: '#ECEFEA', ink2: '#AAB5B7' },
+  scrim: 'rgba(4, 7, 8, 0.68)',
+  floatShadow: 'inset 0 1px 0 rgba(255, 255, 255, 0.04), 0 20px 48px -12px rgba(0, 0, 0, 0.7)',
+};
+
+/** The five kinds of page, as the API spells them; the first is the default. */
+export const pageCategories = ['Department', 'Community', 'Organization', 'Club', 'Event'] as const;
+export type PageCategory = (typeof pageCategories)[number];
+
+/** The palette key (`palette.campus.<hue>`) that stands for each kind of page. */
+export const categoryHues = {
+  Department: 'indigo',
+  Community: 'leaf',
+  Organization: 'teal',
+  Club: 'hibiscus',
+  Event: 'marigold',
+} as const satisfies Record<PageCategory, string>;
+
+/** Spacing steps in px; `theme.spacing(n)` is n × 4 px, so step 40 is `spacing(10)`. */
+export const space = [4, 8, 12, 16, 20, 24, 32, 40, 72, 112] as const;
+
+/** Corner radii in px. */
+export const radii = {
+  card: 16,
+  dialog: 20,
+  control: 12,
+  image: 12,
+  small: 10,
+  full: 999,
+} as const;
+
+/** The corner of a comment bubble that points at its author is nearly square. */
+export const commentBubbleRadius = '4px 14px 14px 14px';
+
+/**
+ * `border-radius` of an arch: the top is half the width in elliptical radii, the base stays small.
+ * A base beyond 16 px would collapse it into an egg.
+ *
+ * @param heightRatio height ÷ width of the box
+ * @param base radius of the two lower corners, px, 0–16
+ */
+export function archRadius(heightRatio: number, base: number): string {
+  const top = `${Math.min(50 / heightRatio, 100)}%`;
+  return `50% 50% ${base}px ${base}px / ${top} ${top} ${base}px ${base}px`;
+}
+
+/** Widths and heights of the two shells, px. */
+export const layout = {
+  maxWidth: 1320,
+  navWidth: 224,
+  navWidthNarrow: 216,
+  columnWidth: 660,
+  columnWidthNarrow: 680,
+  railWidth: 320,
+  /** Column and rail together, for pages and profile. */
+  wideWidth: 1020,
+  gap: 40,
+  topBarHeight: 56,
+  bottomBarHeight: 64,
+  consoleHeaderHeight: 60,
+  consoleSidebarWidth: 208,
+  consoleContentWidth: 1240,
+} as const;
+
+export const motion = {
+  /** Everything that moves takes this long, ms. */
+  duration: 160,
+  easing: 'cubic-bezier(0, 0, 0.2, 1)',
+  /** How far a dialog rises, px. */
+  dialogRise: 8,
+} as const;
+
+/** Dark dims pictures, so that a bright photo does not glare out of the page. */
+export const darkPictureFilter = 'brightness(0.93)';
