@@ -1,0 +1,249 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+// Formatting is prettier's, imports between rooms are dependency-cruiser's; every rule named here carries its reason.
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+const tests = [
+  '**/*.spec.{ts,tsx,mjs}',
+  '**/*.test.{ts,tsx,mjs}',
+  'backend/test/**',
+  '*-web/src/test/**',
+  'packages/*/test/**',
+  'packages/e2e/**',
+];
+const siteSource = ['member-web/src/**', 'admin-web/src/**', 'packages/web-kit/src/**'];
+
+// `no-restricted-syntax` of a later block replaces an earlier one's, so each block lists all that holds in it.
+const noBarrels = [
+  {
+    selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+    message:
+      'No barrels: import from the file that declares it, so that the import graph shows who uses what.',
+  },
+];
+
+const noRawMarkup = [
+  {
+    selector:
+      "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML'], Property[key.value='dangerouslySetInnerHTML']",
+    message: 'Only member-web/src/components/RichText may set markup: it sanitises first. Use <RichText>.',
+  },
+  {
+    selector:
+      'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/], CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]',
+    message: 'Markup set past React escapes the sanitiser. Use <RichText>.',
+  },
+];
+
+const oneCreateApi = [
+  {
+    selector: "CallExpression[callee.name='createApi']",
+    message:
+      'There is one createApi, in api/baseApi.ts: endpoints of a second one would not share its cache.',
+  },
+];
+
+const noSchemaSync = [
+  {
+    selector: "Property[key.name='synchronize']:not([value.value=false])",
+    message: 'The schema changes by migrations only: `synchronize` may drop columns with their data.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='synchronize']",
+    message: 'The schema changes by migrations only: `synchronize()` may drop columns with their data.',
+  },
+];
+
+const environmentInOnePlace = [
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message:
+      'Read the environment through config/env.ts, which validates every key and names all faults at boot.',
+  },
+];
+
+const sqlInRepositories = [
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(query|createQueryBuilder)$/], Decorator[expression.callee.name='InjectRepository']",
+    message: 'Queries live in the <module>.repository.ts alone; call one of its methods.',
+  },
+];
+
+const noLoneTests = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(only|skip|todo|fixme|fail|failing)$/]',
+    message: 'A test that is left out proves nothing: make it run or delete it.',
+  },
+  {
+    selector:
+      'MemberExpression[object.object.name=/^(describe|it|test)$/][property.name=/^(only|skip|todo|fixme|fail|failing)$/]',
+    message: 'A test that is left out proves nothing: make it run or delete it.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]',
+    message: 'A test that is left out proves nothing: make it run or delete it.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'A fixed sleep is too long or too short: wait for what the user would see.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores([
+    '**/node_modules/',
+    '**/dist/',
+    '**/coverage/',
+    '**/.data/',
+    '**/test-results/',
+    '**/playwright-report/',
+    '**/generated.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // One reason to change per file; architecture.md, "Sizes and comments".
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      // An unhandled case hides behind a silent fallthrough of intent.
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'prefer-const': 'error',
+    },
+  },
+
+  {
+    files: typescript,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Keeps the run-time import graph true. Files with decorators are left alone by the rule itself,
+      // because Nest needs the classes it injects and validates as values.
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // `return promise` inside try would slip past its catch.
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+    },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...noBarrels, ...noSchemaSync, ...environmentInOnePlace],
+      // Logs are structured and carry the request id; a console line carries neither.
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Names, tokens and keys must be unguessable: use node:crypto.',
+        },
+      ],
+      // Nest modules are classes that hold nothing but their decorator.
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  {
+    files: ['backend/src/modules/**/*.ts'],
+    ignores: ['**/*.repository.ts', '**/*.cli.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noBarrels,
+        ...noSchemaSync,
+        ...environmentInOnePlace,
+        ...sqlInRepositories,
+      ],
+    },
+  },
+  {
+    // The environment is read here, and commands speak to a terminal.
+    files: ['backend/src/config/**/*.ts', 'backend/src/**/*.cli.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...noSchemaSync] },
+  },
+  { files: ['backend/src/**/*.cli.ts'], rules: { 'no-console': 'off' } },
+
+  {
+    files: siteSource,
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'no-restricted-syntax': ['error', ...noBarrels, ...noRawMarkup, ...oneCreateApi],
+      // The common error handler logs the whole error, as specified; nothing else has business in a student's console.
+      'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest'].map((name) => ({
+          name,
+          message:
+            'Calls go through the api room (api/ or providers/), which holds token, 401 and 503 rules.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          ['fetch', 'XMLHttpRequest'].map((property) => ({
+            object,
+            property,
+            message:
+              'Calls go through the api room (api/ or providers/), which holds token, 401 and 503 rules.',
+          })),
+        ),
+      ],
+    },
+  },
+  {
+    files: ['member-web/src/api/**', 'admin-web/src/providers/**'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['*-web/src/api/baseApi.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...noRawMarkup] },
+  },
+  {
+    files: ['member-web/src/components/RichText/**', 'member-web/src/components/RichText.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...oneCreateApi] },
+  },
+
+  {
+    files: tests,
+    rules: {
+      'max-lines': 'off',
+      'no-restricted-syntax': ['error', ...noLoneTests],
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+    },
+  },
+  // A migration is written once and never edited; splitting one would reorder history.
+  { files: ['backend/src/database/migrations/**'], rules: { 'max-lines': 'off' } },
+
+  prettier,
+);
