@@ -81,7 +81,7 @@ const piecesApart = [
     name: 'packages-import-no-piece',
     comment: 'Tooling runs the built pieces; importing their source would tie it to their insides.',
     severity: 'error',
-    from: { path: '^packages/' },
+    from: { path: '^packages/', pathNot: '^packages/web-kit/' },
     to: { path: '^(backend|member-web|admin-web)/' },
   },
 ];
@@ -288,7 +288,10 @@ module.exports = {
   forbidden: [...piecesApart, ...backendRules, ...siteRules, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|coverage|\.data|test-results|playwright-report)/` },
+    // Anchored to the workspaces: most installed packages resolve into a `dist` of their own.
+    exclude: {
+      path: '^(backend|member-web|admin-web|packages/[^/]+)/(dist|coverage|test-results|playwright-report)/',
+    },
     tsPreCompilationDeps: true,
     // `combinedDependencies` stays off: each workspace answers for its own package.json.
     combinedDependencies: false,

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { relative } from 'node:path';
+import { createMirror, type Mirror, repository } from './mirror.ts';
+import { importTargets, importViolations, lintAllowed, lintViolations } from './violations.ts';
+
+/** Runs one of the repository's tools in the mirror; both tools print JSON and exit 1 when they find something. */
+function runTool(mirror: Mirror, script: string, args: string[]): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [`${repository}/node_modules/${script}`, ...args],
+      { cwd: mirror.root, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        try {
+          resolve(JSON.parse(stdout));
+        } catch {
+          reject(new Error(`${script} gave no report: ${stderr}`, { cause: error }));
+        }
+      },
+    );
+  });
+}
+
+describe('lint', () => {
+  let mirror: Mirror;
+  const reported = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    mirror = await createMirror();
+    await mirror.write([...lintViolations, ...lintAllowed]);
+    const report = (await runTool(mirror, 'eslint/bin/eslint.js', ['--format', 'json', '.'])) as {
+      filePath: string;
+      messages: { ruleId: string | null; message: string }[];
+    }[];
+    for (const file of report) {
+      const rules = file.messages.map(({ ruleId, message }) =>
+        message.startsWith('Unused eslint-disable') ? 'unused disable directive' : (ruleId ?? message),
+      );
+      reported.set(relative(mirror.root, file.filePath), rules);
+    }
+  });
+  afterAll(() => mirror.remove());
+
+  it.each(lintViolations)('refuses $path by $rule', ({ path, rule }) => {
+    expect(reported.get(path)).toEqual([rule]);
+  });
+
+  it.each(lintAllowed)('accepts $path', ({ path }) => {
+    expect(reported.get(path)).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  let mirror: Mirror;
+  let edges = 0;
+  const reported = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    mirror = await createMirror();
+    await mirror.write([...importTargets, ...importViolations]);
+    const report = (await runTool(mirror, 'dependency-cruiser/bin/dependency-cruise.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      ...['backend', 'member-web', 'admin-web', 'packages'],
+    ])) as {
+      summary: { totalDependenciesCruised: number; violations: { from: string; rule: { name: string } }[] };
+    };
+    edges = report.summary.totalDependenciesCruised;
+    for (const { from, rule } of report.summary.violations)
+      reported.set(from, [...(reported.get(from) ?? []), rule.name]);
+  });
+  afterAll(() => mirror.remove());
+
+  it('sees through .js to .ts and .tsx, so that the graph has edges', () => {
+    expect(edges).toBeGreaterThanOrEqual(importViolations.length);
+  });
+
+  it.each(importViolations)('refuses $path by $rule', ({ path, rule }) => {
+    expect(reported.get(path)).toContain(rule);
+  });
+
+  it.each(importTargets.filter(({ path }) => path.includes('good')))('accepts $path', ({ path }) => {
+    expect((reported.get(path) ?? []).filter((rule) => rule !== 'no-orphans')).toEqual([]);
+  });
+});
