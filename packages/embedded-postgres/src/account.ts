@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import {
+  chown,
+  cp,
+  lchown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import type { Binaries } from './binaries.ts';
+
+/** Who runs PostgreSQL's programs, and where that user can read them and keep the data. */
+export interface Account {
+  /** Directory for everything of this server; exists, and this account may write there. */
+  home: string;
+  /** Starts `initdb` or `postgres`; in a session of its own, so that Ctrl-C in a terminal does not reach it. */
+  spawn(program: 'initdb' | 'postgres', args: string[], stdio: StdioOptions): ChildProcess;
+  /** Hands a file that we made over to the account. */
+  own(file: string): Promise<void>;
+}
+
+/** The user and group `nobody` on Linux; any number that is not root's would do. */
+const NOBODY = 65534;
+const AS_NOBODY_IN_A_NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
+const SHARED_STATE = '/var/lib/campus-commons';
+
+/**
+ * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace in which root is called `nobody`:
+ * programs and data stay where they are, even below a home directory that only root may enter. Where namespaces are
+ * forbidden (most containers) it runs as the real `nobody`, with what that user cannot reach copied or kept elsewhere.
+ */
+export async function chooseAccount(
+  dataDir: string,
+  binaries: Binaries,
+  log: (line: string) => void,
+): Promise<Account> {
+  const home = await makeHome(dataDir);
+  if (process.getuid?.() !== 0) {
+    return {
+      home,
+      spawn: (program, args, stdio) => run(path.join(binaries.directory, 'bin', program), args, stdio),
+      own: () => Promise.resolve(),
+    };
+  }
+  if (await worksInNamespace(home, binaries)) {
+    return {
+      home,
+      spawn: (program, args, stdio) =>
+        run(
+          'unshare',
+          [...AS_NOBODY_IN_A_NAMESPACE, path.join(binaries.directory, 'bin', program), ...args],
+          stdio,
+        ),
+      own: () => Promise.resolve(),
+    };
+  }
+  return asNobody(home, binaries, log);
+}
+
+async function makeHome(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await realpath(dataDir);
+  } catch (cause) {
+    throw new Error(
+      `The database directory ${dataDir} cannot be made: ${(cause as Error).message}. ` +
+        'Set DATA_DIR to a directory that you may write to.',
+      { cause },
+    );
+  }
+}
+
+async function worksInNamespace(home: string, binaries: Binaries): Promise<boolean> {
+  const postgres = path.join(binaries.directory, 'bin', 'postgres');
+  const probe = 'test -w "$1" && test -x "$1" && "$0" --version';
+  return succeeds('unshare', [...AS_NOBODY_IN_A_NAMESPACE, '/bin/sh', '-c', probe, postgres, home]);
+}
+
+async function asNobody(dataDir: string, binaries: Binaries, log: (line: string) => void): Promise<Account> {
+  const home = await homeForNobody(dataDir, log);
+  await chownTree(home);
+  let directory = binaries.directory;
+  if (!(await succeedsAsNobody('"$0" --version', path.join(directory, 'bin', 'postgres')))) {
+    directory = await copyBinaries(home, binaries, log);
+  }
+  return {
+    home,
+    spawn: (program, args, stdio) => run(path.join(directory, 'bin', program), args, stdio, NOBODY),
+    own: (file) => chown(file, NOBODY, NOBODY),
+  };
+}
+
+/** `dataDir` itself when `nobody` can get there, else a directory outside that `dataDir/location` remembers. */
+async function homeForNobody(dataDir: string, log: (line: string) => void): Promise<string> {
+  if (await succeedsAsNobody('test -x "$0"', path.dirname(dataDir))) return dataDir;
+  const note = path.join(dataDir, 'location');
+  const remembered = await readFile(note, 'utf8').catch(() => '');
+  if (remembered !== '' && (await lstat(remembered).catch(() => undefined))) return remembered;
+  await mkdir(SHARED_STATE, { recursive: true, mode: 0o755 });
+  const home = await mkdtemp(path.join(SHARED_STATE, 'postgres-'));
+  await writeFile(note, home);
+  log(`The user nobody cannot enter ${path.dirname(dataDir)}, so the database is kept in ${home}.`);
+  return home;
+}
+
+async function copyBinaries(home: string, binaries: Binaries, log: (line: string) => void): Promise<string> {
+  const copy = path.join(home, `programs-${binaries.version}`);
+  if (await lstat(copy).catch(() => undefined)) return copy;
+  log('Copying the PostgreSQL programs to where the user nobody can read them …');
+  const unfinished = `${copy}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(binaries.directory, unfinished, { recursive: true, verbatimSymlinks: true });
+  await chownTree(unfinished);
+  await rename(unfinished, copy);
+  return copy;
+}
+
+/** Gives a directory and all below it to `nobody`, unless it is theirs already. */
+async function chownTree(top: string): Promise<void> {
+  if ((await lstat(top)).uid === NOBODY) return;
+  for (const entry of await readdir(top, { withFileTypes: true })) {
+    const file = path.join(top, entry.name);
+    if (entry.isDirectory()) await chownTree(file);
+    else await lchown(file, NOBODY, NOBODY);
+  }
+  // Last, so that an interrupted run is taken up again.
+  await chown(top, NOBODY, NOBODY);
+}
+
+function succeedsAsNobody(script: string, argument: string): Promise<boolean> {
+  return succeeds('/bin/sh', ['-c', script, argument], NOBODY);
+}
+
+async function succeeds(command: string, args: string[], uid?: number): Promise<boolean> {
+  const child = run(command, args, 'ignore', uid);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+function run(command: string, args: string[], stdio: StdioOptions, uid?: number): ChildProcess {
+  return spawn(command, args, {
+    // The directory we were started in may be closed to the account.
+    cwd: '/',
+    // Nothing of the caller's PG* variables or locale may change how the server behaves.
+    env: { PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    stdio,
+    detached: true,
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+}

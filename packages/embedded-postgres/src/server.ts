@@ -1,0 +1,159 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { lastLines } from './cluster.ts';
+import { claimStaleLock, findPostmaster, isServer } from './postmaster.ts';
+
+/** How long the remains of a killed server, or one that is just stopping, may stand in the way. */
+const RETRY_MS = 10_000;
+/** How long recovery after a crash may take before we give up. */
+const READY_MS = 120_000;
+/** How long a stop may take before the server is told to drop everything; it recovers at the next start. */
+const STOP_MS = 15_000;
+const POLL_MS = 50;
+
+/** Log lines that say "the last server is not quite gone". */
+const STILL_IN_THE_WAY = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
+const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/;
+
+export interface LaunchOptions {
+  account: Account;
+  /** Absolute path of the cluster's directory. */
+  cluster: string;
+  port: number | undefined;
+  settings: Record<string, string>;
+}
+
+/** A server that accepts connections. */
+export interface Server {
+  pid: number;
+  port: number;
+  adopted: boolean;
+  exited: Promise<void>;
+}
+
+/** Adopts the live server of the cluster, or starts one, and waits until it is ready. */
+export async function launchOrAdopt(options: LaunchOptions): Promise<Server> {
+  const { account, cluster } = options;
+  const logFile = path.join(account.home, 'postgres.log');
+  const deadline = Date.now() + RETRY_MS;
+  let port = options.port ?? (await rememberedPort(account.home));
+  for (;;) {
+    const running = await findPostmaster(cluster);
+    if (running && (await becomesReady(running.pid, cluster))) {
+      return { pid: running.pid, port: running.port, adopted: true, exited: gone(running.pid, cluster) };
+    }
+
+    await claimStaleLock(cluster);
+    const server = await launch(options, port, logFile);
+    if (await becomesReady(server.pid, cluster)) {
+      await writeFile(portFile(account.home), `${port}\n`);
+      return { pid: server.pid, port, adopted: false, exited: server.exited };
+    }
+
+    const output = await readFile(logFile, 'utf8');
+    const late = Date.now() > deadline;
+    if (PORT_TAKEN.test(output) && options.port === undefined && !late) {
+      port = await freePort();
+    } else if (STILL_IN_THE_WAY.test(output) && !late) {
+      await sleep(5 * POLL_MS);
+    } else {
+      throw new Error(
+        `PostgreSQL does not start in ${account.home}. Its last words (all of them: ${logFile}):\n` +
+          `${lastLines(output)}\n${advice(output, port)}`,
+      );
+    }
+  }
+}
+
+/** Stops a server: politely, and after fifteen seconds by force. */
+export async function stopServer(pid: number, cluster: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!(await isServer(pid, cluster))) return;
+    process.kill(pid, signal);
+    const deadline = Date.now() + STOP_MS;
+    while (Date.now() < deadline) {
+      if (!(await isServer(pid, cluster))) return;
+      await sleep(POLL_MS);
+    }
+  }
+  throw new Error(`PostgreSQL (process ${pid}) does not stop, not even when killed.`);
+}
+
+async function launch(
+  { account, cluster, settings }: LaunchOptions,
+  port: number,
+  logFile: string,
+): Promise<{ pid: number; exited: Promise<void> }> {
+  const log = await open(logFile, 'w', 0o600);
+  let child: ChildProcess;
+  try {
+    const own = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) };
+    const options = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
+    child = account.spawn('postgres', ['-D', cluster, ...options], ['ignore', log.fd, log.fd]);
+    await once(child, 'spawn');
+  } finally {
+    await log.close();
+  }
+  // The server outlives a caller that forgets it rather than keeping that caller alive; the next start adopts it.
+  child.unref();
+  const { pid } = child;
+  if (pid === undefined) throw new Error('PostgreSQL was started without a process number.');
+  return { pid, exited: once(child, 'exit').then(() => undefined) };
+}
+
+/** Waits until the server accepts connections; false when it ends instead. */
+async function becomesReady(pid: number, cluster: string): Promise<boolean> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    const postmaster = await findPostmaster(cluster);
+    if (postmaster?.pid === pid && postmaster.ready) return true;
+    if (!(await isServer(pid, cluster))) return false;
+    await sleep(POLL_MS);
+  }
+  throw new Error(
+    `PostgreSQL (process ${pid}) has not become ready within ${READY_MS / 1000} seconds. ` +
+      'If it is recovering from a crash, wait and start again.',
+  );
+}
+
+async function gone(pid: number, cluster: string): Promise<void> {
+  while (await isServer(pid, cluster)) await sleep(20 * POLL_MS, undefined, { ref: false });
+}
+
+function advice(output: string, port: number): string {
+  if (PORT_TAKEN.test(output))
+    return `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another.`;
+  if (STILL_IN_THE_WAY.test(output)) return 'Another server works on this directory: stop it first.';
+  if (output.includes('No space left on device')) return 'The disk is full: make room and start again.';
+  if (output.includes('database files are incompatible')) {
+    return 'The directory was made by another major version of PostgreSQL: use that one, or another DATA_DIR.';
+  }
+  return 'Correct that, or set DATABASE_URL to a PostgreSQL server of your own.';
+}
+
+async function rememberedPort(home: string): Promise<number> {
+  const remembered = Number(await readFile(portFile(home), 'utf8').catch(() => ''));
+  return Number.isInteger(remembered) && remembered > 0 ? remembered : freePort();
+}
+
+function portFile(home: string): string {
+  return path.join(home, 'port');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
