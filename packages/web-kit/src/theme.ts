@@ -1,0 +1,54 @@
+import { createTheme, type CssVarsThemeOptions } from '@mui/material/styles';
+import './theme/augmentation.ts';
+import { baselineComponents } from './theme/baseline.ts';
+import { buttonComponents } from './theme/buttons.ts';
+import { feedbackComponents } from './theme/feedback.tsx';
+import { fieldComponents } from './theme/fields.tsx';
+import { navigationComponents } from './theme/navigation.ts';
+import { campusPalette } from './theme/palette.ts';
+import { surfaceComponents } from './theme/surfaces.ts';
+import { campusTypography } from './theme/typography.ts';
+import { darkTokens, lightTokens, motion, radii } from './tokens.ts';
+
+/** The attribute on `<html>` that names the scheme in force; `color-scheme.js` sets it before first paint. */
+export const colorSchemeAttribute = 'data-theme';
+
+/**
+ * The theme before MUI has built it. react-admin builds themes itself, so the console passes this:
+ * `<Admin theme={campusThemeOptions} darkTheme={null}>`. Both schemes are inside, and
+ * `useColorScheme()` of MUI switches them; react-admin's own light/dark pair is not used.
+ */
+export const campusThemeOptions = {
+  cssVariables: { colorSchemeSelector: colorSchemeAttribute },
+  colorSchemes: {
+    light: { palette: campusPalette('light', lightTokens) },
+    dark: { palette: campusPalette('dark', darkTokens) },
+  },
+  typography: campusTypography,
+  spacing: 4,
+  shape: { borderRadius: radii.control },
+  motion: { reducedMotion: 'system' },
+  transitions: {
+    duration: {
+      shortest: motion.duration,
+      shorter: motion.duration,
+      short: motion.duration,
+      standard: motion.duration,
+      complex: motion.duration,
+      enteringScreen: motion.duration,
+      leavingScreen: motion.duration,
+    },
+    easing: { easeInOut: motion.easing, easeOut: motion.easing },
+  },
+  components: {
+    ...baselineComponents,
+    ...buttonComponents,
+    ...fieldComponents,
+    ...surfaceComponents,
+    ...feedbackComponents,
+    ...navigationComponents,
+  },
+} satisfies CssVarsThemeOptions & { cssVariables: object };
+
+/** The one theme of both sites: two designed schemes behind CSS variables. */
+export const campusTheme = createTheme(campusThemeOptions);

@@ -1,0 +1,54 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** The ring every focused control wears. */
+export const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
+export const baselineComponents: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { WebkitTextSizeAdjust: '100%' },
+      body: {
+        ...theme.typography.body1,
+        fontVariantNumeric: 'tabular-nums',
+        textRendering: 'optimizeLegibility',
+      },
+      'h1, h2, h3, h4, h5, h6': { overflowWrap: 'break-word' },
+      ':focus-visible': focusRing(theme),
+      // Reached by script to announce a new screen, never by the Tab key: no ring around a whole page.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '::selection': { backgroundColor: theme.vars.palette.campus.teal.tintStrong },
+      '@media (prefers-reduced-motion: reduce)': {
+        html: { scrollBehavior: 'auto' },
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({ '&.Mui-focusVisible, &:focus-visible': focusRing(theme) }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.campus.teal.text,
+        fontWeight: 560,
+        textDecorationThickness: 1,
+        textUnderlineOffset: 3,
+        textDecorationColor: `color-mix(in srgb, currentColor 40%, transparent)`,
+        borderRadius: 2,
+        '&:hover': { textDecorationColor: 'currentColor' },
+      }),
+    },
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
+};

@@ -1,0 +1,142 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radii } from '../tokens.ts';
+import { CheckboxCheckedGlyph, CheckboxEmptyGlyph, CheckboxPartGlyph } from './icons.tsx';
+
+/** A circled "!" as a mask, so that it takes the colour of the message it stands before. */
+const errorMark =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Ccircle cx='12' cy='12' r='9'/%3E%3Cpath d='M12 7.5v5M12 16h.01'/%3E%3C/svg%3E\")";
+
+export const fieldComponents: Components<Theme> = {
+  MuiTextField: {
+    // The label stands above the field, where it stays readable while something is typed.
+    defaultProps: { variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        color: theme.vars.palette.campus.ink,
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.vars.palette.campus.ink },
+      }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { asterisk: ({ theme }) => ({ color: theme.vars.palette.campus.danger.text }) },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      notchedOutline: { display: 'none' },
+      root: ({ theme }) => {
+        const { campus, primary, error } = theme.vars.palette;
+        return {
+          minHeight: 48,
+          fontSize: theme.typography.pxToRem(16),
+          borderRadius: radii.control,
+          border: `1px solid ${campus.inputBorder}`,
+          backgroundColor: campus.raised,
+          color: campus.ink,
+          transition: theme.transitions.create(['border-color', 'box-shadow']),
+          '&:hover:not(.Mui-disabled):not(.Mui-focused):not(.Mui-error)': { borderColor: campus.ink2 },
+          // Two solid pixels carry the contrast, the halo only softens them.
+          '&.Mui-focused': {
+            borderColor: primary.main,
+            boxShadow: `inset 0 0 0 1px ${primary.main}, 0 0 0 3px ${campus.teal.tintStrong}`,
+          },
+          '&.Mui-error': { borderColor: error.main, boxShadow: `0 0 0 3px ${campus.danger.tint}` },
+          '&.Mui-error.Mui-focused': {
+            boxShadow: `inset 0 0 0 1px ${error.main}, 0 0 0 3px ${campus.danger.tint}`,
+          },
+          '&.Mui-disabled, &.MuiInputBase-readOnly, &:has(input:read-only:not([aria-autocomplete]))': {
+            backgroundColor: campus.sunken,
+            borderColor: campus.hairlineStrong,
+            color: campus.ink2,
+          },
+          '&.MuiInputBase-multiline': { padding: '11px 14px' },
+          '&.MuiInputBase-sizeSmall': { minHeight: 44 },
+        };
+      },
+      input: ({ theme }) => ({
+        height: 'auto',
+        padding: '10px 14px',
+        lineHeight: 1.5,
+        borderRadius: 'inherit',
+        '&.MuiInputBase-inputMultiline': { padding: 0, borderRadius: 0 },
+        '&::placeholder': { color: theme.vars.palette.campus.ink3, opacity: 1 },
+        // The browser's own blue or yellow would be the one foreign colour on the page.
+        '&:-webkit-autofill': {
+          WebkitTextFillColor: theme.vars.palette.campus.ink,
+          WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.campus.teal.tint} inset`,
+          caretColor: theme.vars.palette.campus.ink,
+        },
+      }),
+      adornedEnd: { paddingRight: 4 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        margin: '6px 0 0',
+        color: theme.vars.palette.campus.ink2,
+        '&.Mui-error': {
+          position: 'relative',
+          paddingLeft: 21,
+          fontWeight: 520,
+          color: theme.vars.palette.campus.danger.text,
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            left: 0,
+            top: 1.5,
+            width: 15,
+            height: 15,
+            backgroundColor: 'currentColor',
+            mask: `${errorMark} center / contain no-repeat`,
+          },
+        },
+      }),
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      icon: <CheckboxEmptyGlyph />,
+      checkedIcon: <CheckboxCheckedGlyph />,
+      indeterminateIcon: <CheckboxPartGlyph />,
+    },
+    styleOverrides: { root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.campus.inputBorder }) },
+  },
+  MuiRadio: {
+    styleOverrides: { root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.campus.inputBorder }) },
+  },
+  MuiFormControlLabel: { styleOverrides: { label: ({ theme }) => ({ ...theme.typography.body2 }) } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 52, height: 44, padding: '8px 2px' },
+      switchBase: ({ theme }) => ({
+        padding: 12,
+        color: theme.vars.palette.campus.raised,
+        '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.primary.contrastText },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+      thumb: { width: 20, height: 20, boxShadow: 'none' },
+      track: ({ theme }) => ({
+        height: 28,
+        borderRadius: radii.full,
+        opacity: 1,
+        backgroundColor: theme.vars.palette.campus.inputBorder,
+      }),
+    },
+  },
+};

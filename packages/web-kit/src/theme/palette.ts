@@ -1,0 +1,90 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import { darkPictureFilter, type Hue, type SchemeTokens } from '../tokens.ts';
+
+/**
+ * The product's own colours as `theme.vars.palette.campus`, in `sx` as `'campus.ink2'` or
+ * `'campus.leaf.tint'`. Each follows the scheme without a new render.
+ */
+export interface CampusPalette {
+  paper: string;
+  sunken: string;
+  surface: string;
+  raised: string;
+  hairline: string;
+  hairlineStrong: string;
+  inputBorder: string;
+  ink: string;
+  ink2: string;
+  ink3: string;
+  /** The hue of `palette.primary`, with its text and tints. */
+  teal: Hue & { hover: string; tintStrong: string };
+  marigold: Hue;
+  hibiscus: Hue;
+  leaf: Hue;
+  indigo: Hue;
+  brick: Hue;
+  danger: Hue;
+  inverseSurface: string;
+  inverseInk: string;
+  inverseInk2: string;
+  scrim: string;
+  /** `box-shadow` of floating things, and of nothing else. */
+  floatShadow: string;
+  /** `filter` of every picture: dark dims them to 93 %. */
+  pictureFilter: string;
+}
+
+/** MUI's palette of one scheme. */
+export function campusPalette(mode: 'light' | 'dark', tokens: SchemeTokens): PaletteOptions {
+  const { primary, danger, leaf, indigo, marigold } = tokens;
+  return {
+    mode,
+    primary: { main: primary.main, dark: primary.hover, light: primary.tintStrong, contrastText: primary.on },
+    secondary: { main: indigo.text, dark: indigo.text, light: indigo.tint, contrastText: tokens.surface },
+    error: { main: danger.main, dark: danger.hover, light: danger.tint, contrastText: danger.on },
+    // Marigold itself is 2.3:1 on white; where MUI writes text in "warning", its text tone is meant.
+    warning: { main: marigold.text, dark: marigold.text, light: marigold.tint, contrastText: tokens.surface },
+    info: { main: primary.text, dark: primary.hover, light: primary.tint, contrastText: tokens.surface },
+    success: { main: leaf.text, dark: leaf.text, light: leaf.tint, contrastText: tokens.surface },
+    text: { primary: tokens.ink, secondary: tokens.ink2, disabled: tokens.ink3 },
+    background: { default: tokens.paper, paper: tokens.surface },
+    divider: tokens.hairline,
+    action: {
+      hover: tokens.sunken,
+      selected: primary.tint,
+      disabled: tokens.ink3,
+      disabledBackground: tokens.sunken,
+    },
+    campus: {
+      paper: tokens.paper,
+      sunken: tokens.sunken,
+      surface: tokens.surface,
+      raised: tokens.raised,
+      hairline: tokens.hairline,
+      hairlineStrong: tokens.hairlineStrong,
+      inputBorder: tokens.inputBorder,
+      ink: tokens.ink,
+      ink2: tokens.ink2,
+      ink3: tokens.ink3,
+      teal: {
+        main: primary.main,
+        text: primary.text,
+        tint: primary.tint,
+        hover: primary.hover,
+        tintStrong: primary.tintStrong,
+      },
+      marigold: tokens.marigold,
+      hibiscus: tokens.hibiscus,
+      leaf: tokens.leaf,
+      indigo: tokens.indigo,
+      brick: tokens.brick,
+      danger: { main: danger.main, text: danger.text, tint: danger.tint },
+      inverseSurface: tokens.inverse.surface,
+      inverseInk: tokens.inverse.ink,
+      inverseInk2: tokens.inverse.ink2,
+      scrim: tokens.scrim,
+      floatShadow: tokens.floatShadow,
+      pictureFilter: mode === 'dark' ? darkPictureFilter : 'none',
+    },
+  };
+}

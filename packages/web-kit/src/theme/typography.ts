@@ -1,0 +1,62 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+/** Behind both Latin faces, so that Hindi reads as set and not as patched. */
+const devanagari = "'Noto Sans Devanagari Variable'";
+
+export const textFont = `'Inter Variable', ${devanagari}, 'Inter Fallback', system-ui, sans-serif`;
+export const headingFont = `'Bricolage Grotesque Variable', ${devanagari}, 'Bricolage Fallback', system-ui, sans-serif`;
+
+/** Headings step down where the page becomes one column. */
+const phone = '@media (max-width: 899.95px)';
+
+const rem = (px: number) => `${px / 16}rem`;
+
+/** Size and line height in px; sizes are set in rem so that the reader's own text size counts. */
+const text = (size: number, line: number, fontWeight = 400) => ({
+  fontFamily: textFont,
+  fontWeight,
+  fontSize: rem(size),
+  lineHeight: line / size,
+  letterSpacing: 0,
+});
+
+const heading = (size: number, line: number) => ({
+  fontFamily: headingFont,
+  fontWeight: 680,
+  fontSize: rem(size),
+  lineHeight: line / size,
+  letterSpacing: '-0.015em',
+  fontOpticalSizing: 'auto' as const,
+  textWrap: 'balance' as const,
+});
+
+export const campusTypography: TypographyVariantsOptions = {
+  fontFamily: textFont,
+  // Grows with the window between the phone's 34 and the full 72, so that no width breaks the line.
+  hero: {
+    ...heading(72, 72),
+    fontSize: 'clamp(2.125rem, 1.234rem + 3.96vw, 4.5rem)',
+    letterSpacing: '-0.035em',
+    [phone]: { lineHeight: 36 / 34, letterSpacing: '-0.025em' },
+  },
+  section: {
+    ...heading(44, 48),
+    fontSize: 'clamp(2rem, 1.719rem + 1.25vw, 2.75rem)',
+    letterSpacing: '-0.025em',
+    [phone]: { lineHeight: 36 / 32 },
+  },
+  figure: heading(32, 38),
+  h1: { ...heading(32, 38), [phone]: { fontSize: rem(26), lineHeight: 31 / 26 } },
+  h2: heading(22, 28),
+  h3: heading(19, 24),
+  h4: heading(19, 24),
+  h5: heading(19, 24),
+  h6: heading(18, 24),
+  subtitle1: text(16, 22, 650),
+  subtitle2: text(14, 20, 600),
+  body1: text(16, 26),
+  body2: text(14, 20),
+  button: { ...text(15, 22, 620), textTransform: 'none' },
+  caption: text(13, 18),
+  overline: { ...text(13, 18), textTransform: 'none' },
+};
