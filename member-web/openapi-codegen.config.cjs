@@ -1,0 +1,15 @@
+/**
+ * Generates src/api/generated.ts from the API's contract. Every call of the API is a POST;
+ * those that only read are told apart by their name, so that their answers are cached and shared.
+ * @type {import('@rtk-query/codegen-openapi').ConfigFile}
+ */
+module.exports = {
+  schemaFile: '../backend/openapi.json',
+  apiFile: './src/api/baseApi.ts',
+  apiImport: 'baseApi',
+  outputFile: './src/api/generated.ts',
+  exportName: 'generatedApi',
+  hooks: false,
+  filterEndpoints: (_name, { path }) => path.startsWith('/user/') || path.startsWith('/public/'),
+  endpointOverrides: [{ pattern: (_name, { path }) => /\/get[A-Z]?\w*$/.test(path), type: 'query' }],
+};

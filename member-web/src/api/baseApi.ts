@@ -1,0 +1,41 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import {
+  maintenanceAnnounced,
+  memberSessionRefused,
+  selectMemberToken,
+  type SessionState,
+} from '../lib/session/sessionSlices';
+import type { ApiError } from './errors';
+import { send, type ApiRequest } from './request';
+
+/** What one endpoint asks of the base query beyond its request. */
+export interface CallOptions {
+  /** Sends no token; a 401 then says something about the form, not about the session. */
+  anonymous?: boolean;
+}
+
+const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (request, api, options) => {
+  // The store always holds the session slices (makeStore); RTK Query cannot know that.
+  const currentToken = () => selectMemberToken(api.getState() as SessionState);
+  const token = options?.anonymous ? '' : currentToken();
+  const answer = await send(runtimeConfig().apiOrigin, request, token, api.signal);
+  if ('error' in answer) {
+    if (answer.error.status === 503) {
+      api.dispatch(maintenanceAnnounced());
+    }
+    // A late answer to an earlier session's token must not end the session that came after it.
+    if (answer.error.status === 401 && token !== '' && token === currentToken()) {
+      api.dispatch(memberSessionRefused());
+    }
+  }
+  return answer;
+};
+
+/** The one API object of the site: `generated.ts` injects every endpoint, the features add tags and optimism. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: callApi,
+  tagTypes: ['Feed', 'Post', 'Likes', 'Comments'],
+  endpoints: () => ({}),
+});

@@ -1,0 +1,5 @@
+/**
+ * What a failed call leaves: the server's refusal with its envelope, or the fact that no answer came.
+ * `errorText`, `fieldErrors` and `failureStatus` of web-kit read it.
+ */
+export type ApiError = { status: number; data: unknown } | { status: 'NO_RESPONSE' };

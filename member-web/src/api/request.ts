@@ -1,0 +1,106 @@
+import type { ApiError } from './errors';
+
+/** One call as an endpoint describes it; this is also the shape that the generated endpoints return. */
+export interface ApiRequest {
+  /** Path on the API host, with its leading slash. */
+  url: string;
+  method?: string;
+  /** A plain object goes as JSON, a `FormData` as multipart. */
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+  /** Share of the body that has left this device, 0 to 1. Told for multipart bodies only. */
+  onUploadProgress?: (share: number) => void;
+}
+
+export type ApiAnswer = { data: unknown } | { error: ApiError };
+
+interface RawAnswer {
+  status: number;
+  text: string;
+}
+
+/**
+ * Sends one request and waits for its answer without a time limit.
+ * Multipart bodies go through XMLHttpRequest, the one way to learn how far an upload has come.
+ */
+export async function send(
+  origin: string,
+  request: ApiRequest,
+  token: string,
+  signal: AbortSignal,
+): Promise<ApiAnswer> {
+  const url = `${origin}${request.url}`;
+  const headers = headersOf(request, token);
+  let raw: RawAnswer;
+  try {
+    raw =
+      request.body instanceof FormData
+        ? await upload(url, request.body, headers, signal, request.onUploadProgress)
+        : await post(url, request, headers, signal);
+  } catch {
+    return { error: { status: 'NO_RESPONSE' } };
+  }
+  const json = parse(raw.text);
+  const accepted = raw.status >= 200 && raw.status < 300;
+  return accepted && json !== undefined ? { data: json } : { error: { status: raw.status, data: json } };
+}
+
+function headersOf(request: ApiRequest, token: string): Headers {
+  const headers = new Headers({ Authorization: token });
+  if (!(request.body instanceof FormData)) {
+    headers.set('Content-Type', 'application/json');
+  }
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    if (value !== undefined) {
+      headers.set(name, value);
+    }
+  }
+  return headers;
+}
+
+async function post(
+  url: string,
+  request: ApiRequest,
+  headers: Headers,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
+  const response = await fetch(url, {
+    method: request.method ?? 'POST',
+    headers,
+    body: JSON.stringify(request.body ?? {}),
+    signal,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function upload(
+  url: string,
+  body: FormData,
+  headers: Headers,
+  signal: AbortSignal,
+  onProgress: ApiRequest['onUploadProgress'],
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', url);
+    headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) {
+        onProgress?.(event.loaded / event.total);
+      }
+    };
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onerror = () => reject(new TypeError('The upload got no answer'));
+    xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(body);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

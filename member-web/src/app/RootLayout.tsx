@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+
+/** What every screen shares: scroll positions that survive back and forward, and a focus that follows the route. */
+export function RootLayout() {
+  useFocusOnNavigation();
+  return (
+    <>
+      <ScrollRestoration />
+      <Outlet />
+    </>
+  );
+}
+
+/** After a change of screen the focus stands on its heading, so that a screen reader starts there and not at nothing. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) {
+      return;
+    }
+    shown.current = pathname;
+    const target =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { adminSignedIn, memberSignedIn, memberSignedOut } from '../lib/session/sessionSlices';
+import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
+import { Splash } from './Splash';
+
+/** How long the splash stands while a stored token is taken up, ms. */
+export const SPLASH_MS = 500;
+
+/**
+ * Takes up the sessions of an earlier visit, then keeps in step with the other tabs of this site.
+ * A visitor without a stored token sees the page at once.
+ */
+export function SessionStart({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch();
+  const [isTakingUp, setIsTakingUp] = useState(() => {
+    const stored = readTokens();
+    return stored.member !== '' || stored.admin !== '';
+  });
+
+  useEffect(() => {
+    if (!isTakingUp) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      // Read again: another tab may have signed out meanwhile.
+      const stored = readTokens();
+      if (stored.member !== '') {
+        dispatch(memberSignedIn(stored.member));
+      }
+      if (stored.admin !== '') {
+        dispatch(adminSignedIn(stored.admin));
+      }
+      setIsTakingUp(false);
+    }, SPLASH_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, isTakingUp]);
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      // The key is null when another tab cleared everything.
+      if (event.key === MEMBER_TOKEN_KEY || event.key === null) {
+        const token = readTokens().member;
+        dispatch(token === '' ? memberSignedOut() : memberSignedIn(token));
+      }
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [dispatch]);
+
+  return isTakingUp ? <Splash /> : children;
+}

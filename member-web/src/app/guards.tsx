@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { loginThen, paths, safeNext } from '../lib/paths';
+import { selectIsLoggedIn, selectLeftOnPurpose } from '../lib/session/sessionSlices';
+
+/** Lets members in; sends visitors to the sign-in card and remembers where they wanted to go. */
+export function MemberOnly() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const leftOnPurpose = useSelector(selectLeftOnPurpose);
+  const { pathname, search, hash } = useLocation();
+  if (isLoggedIn) {
+    return <Outlet />;
+  }
+  return <Navigate to={leftOnPurpose ? paths.home : loginThen(`${pathname}${search}${hash}`)} replace />;
+}
+
+/**
+ * Lets visitors in; sends members on. This is also what carries a member into the site after signing in,
+ * in this tab or in another one.
+ */
+export function VisitorOnly() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const [search] = useSearchParams();
+  return isLoggedIn ? (
+    <Navigate to={safeNext(search.get('next'), window.location.origin) ?? paths.home} replace />
+  ) : (
+    <Outlet />
+  );
+}
+
+/** Every address that is none of ours leads to where the person belongs. */
+export function HomeRedirect() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  return <Navigate to={isLoggedIn ? paths.dashboard : paths.landing} replace />;
+}

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router';
+
+/** The frame of everything behind the sign-in. */
+export function MemberLayout() {
+  return <Outlet />;
+}

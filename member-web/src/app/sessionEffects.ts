@@ -1,0 +1,43 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { baseApi } from '../api/baseApi';
+import { showAlert } from '../components/alerts/alerts';
+import {
+  maintenanceAnnounced,
+  memberSessionRefused,
+  memberSignedIn,
+  memberSignedOut,
+} from '../lib/session/sessionSlices';
+import { forgetAllTokens, forgetMemberToken, keepMemberToken } from '../lib/session/storedTokens';
+
+/**
+ * What the end or the start of a session means outside the store: the stored token, the answers cached
+ * for the member before, and the notice. Everything that ends a session goes through these actions.
+ */
+export const sessionEffects: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (memberSignedIn.match(action)) {
+    keepMemberToken(action.payload);
+    store.dispatch(baseApi.util.resetApiState());
+  } else if (memberSignedOut.match(action)) {
+    forgetMemberToken();
+    store.dispatch(baseApi.util.resetApiState());
+  } else if (memberSessionRefused.match(action)) {
+    forgetMemberToken();
+    store.dispatch(baseApi.util.resetApiState());
+    showAlert({
+      type: 'info',
+      title: 'Please sign in again',
+      message: 'Your session has ended. What you had not sent is kept and will be waiting.',
+    });
+  } else if (maintenanceAnnounced.match(action)) {
+    forgetAllTokens();
+    store.dispatch(baseApi.util.resetApiState());
+    showAlert({
+      type: 'info',
+      title: 'Closed for maintenance',
+      message:
+        'We are working on the site and have signed you out. What you had not sent is kept. Please come back in a little while.',
+    });
+  }
+  return result;
+};

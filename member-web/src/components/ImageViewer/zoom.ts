@@ -1,0 +1,51 @@
+/** Bounds and step of the viewer's zoom, as factors of the size at which the whole picture fits. */
+export const MIN_SCALE = 0.5;
+export const MAX_SCALE = 3;
+export const SCALE_STEP = 0.25;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How the picture lies on the stage: its scale, and how far its centre is from the stage's, px. */
+export interface View extends Point {
+  scale: number;
+}
+
+/** The whole picture, centred. */
+export const FITTED: View = { scale: 1, x: 0, y: 0 };
+
+export function clampScale(scale: number): number {
+  return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+}
+
+/** The next quarter step in a direction, also from a scale between steps that a pinch has left. */
+export function stepScale(scale: number, direction: 1 | -1): number {
+  const steps = scale / SCALE_STEP;
+  const next = direction > 0 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1;
+  return clampScale(next * SCALE_STEP);
+}
+
+/** Scales so that the part of the picture under `focus` (px from the stage's centre) stays where it is. */
+export function zoomAround(view: View, scale: number, focus: Point): View {
+  const next = clampScale(scale);
+  const ratio = next / view.scale;
+  return { scale: next, x: focus.x - (focus.x - view.x) * ratio, y: focus.y - (focus.y - view.y) * ratio };
+}
+
+/** Keeps the picture from being dragged off the stage; a picture that fits stays centred. */
+export function keepOnStage(view: View, picture: Size, stage: Size): View {
+  const slackX = Math.max(0, (picture.width * view.scale - stage.width) / 2);
+  const slackY = Math.max(0, (picture.height * view.scale - stage.height) / 2);
+  return {
+    scale: view.scale,
+    x: Math.min(slackX, Math.max(-slackX, view.x)),
+    y: Math.min(slackY, Math.max(-slackY, view.y)),
+  };
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadChunk } from '../../lib/loadChunk';
+import { alertQueue } from './alerts';
+
+const AlertDialog = lazy(() =>
+  loadChunk(() => import('./AlertDialog')).then((chunk) => ({ default: chunk.AlertDialog })),
+);
+
+/** Stands once at the top of the site; costs nothing until there is something to say. */
+export function AlertHost() {
+  const [open] = useSyncExternalStore(alertQueue.subscribe, alertQueue.get);
+  return open ? (
+    <Suspense fallback={null}>
+      <AlertDialog alert={open} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadChunk } from '../../lib/loadChunk';
+import { toastsNeeded } from './toasts';
+
+const Toasts = lazy(() => loadChunk(() => import('./Toasts')).then((chunk) => ({ default: chunk.Toasts })));
+
+/** Stands once at the top of the site and loads the toasts with the first one. */
+export function ToastHost() {
+  return useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get) ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
+
+/** What a member may leave unsent: the post they are writing, or a comment on one post. */
+export type DraftName = 'post' | `comment:${string}`;
+
+/**
+ * Unsent text of one member in this browser. It survives reloads, closed tabs and an expired session, and is never shown
+ * to another member who signs in here.
+ */
+export interface DraftStore {
+  /** The kept text, or null. */
+  read(name: DraftName): string | null;
+  /** Keeps a text; false when it will be gone with the tab (storage forbidden or full). */
+  write(name: DraftName, text: string): boolean;
+  remove(name: DraftName): void;
+}
+
+/** @param memberId whose drafts; without one (an unreadable token) they are kept apart from everybody's */
+export function draftsOf(memberId: string | undefined): DraftStore {
+  const keyOf = (name: DraftName) => `draft:${memberId ?? 'unknown'}:${name}`;
+  return {
+    read: (name) => readStored(keyOf(name)),
+    write: (name, text) => writeStored(keyOf(name), text),
+    remove: (name) => removeStored(keyOf(name)),
+  };
+}

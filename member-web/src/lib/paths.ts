@@ -1,0 +1,34 @@
+/** Every address of the site, so that a link and its route cannot drift apart. */
+export const paths = {
+  home: '/',
+  landing: '/landing',
+  /** The sign-in card on the landing page. */
+  login: '/landing#login',
+  dashboard: '/dashboard',
+  feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
+} as const;
+
+/** Where a visitor is sent who asked for a page that needs a session; `next` brings them back after signing in. */
+export function loginThen(next: string): string {
+  return `/landing?next=${encodeURIComponent(next)}#login`;
+}
+
+/**
+ * The address to open after signing in, or undefined when `next` is missing or would leave this site.
+ * Browsers read `//host`, `/\host` and control characters between them as another host, so the value is
+ * resolved the way a browser would and only its path, query and hash are used.
+ */
+export function safeNext(next: string | null, origin: string): string | undefined {
+  if (!next?.startsWith('/')) {
+    return undefined;
+  }
+  let url: URL;
+  try {
+    url = new URL(next, origin);
+  } catch {
+    return undefined;
+  }
+  return url.origin === origin && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : undefined;
+}

@@ -1,0 +1,18 @@
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+
+/** The console lives on an origin of its own; addresses below /admin here lead to the same place there. */
+export function ConsoleRedirect() {
+  const rest = useParams()['*'] ?? '';
+  const { search, hash } = useLocation();
+  const target = `${runtimeConfig().adminOrigin}/${rest}${search}${hash}`;
+  useEffect(() => window.location.replace(target), [target]);
+  return (
+    <Container component="main" sx={{ py: 6 }}>
+      <Link href={target}>Continue to the console</Link>
+    </Container>
+  );
+}

@@ -1,0 +1,9 @@
+import { ScreenTitle } from '../components/ScreenTitle';
+
+export function FeedDetailsScreen() {
+  return (
+    <main>
+      <ScreenTitle>Post</ScreenTitle>
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import { ScreenTitle } from '../components/ScreenTitle';
+
+export function LandingScreen() {
+  return (
+    <main>
+      <ScreenTitle>Learn, engage, contribute, earn</ScreenTitle>
+    </main>
+  );
+}
