@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import './fonts.css';
+import './paint.css';
 import { campusTheme } from './theme.ts';
 
 /**

@@ -1,0 +1,9 @@
+const path = require('node:path');
+
+/** An imported picture or font becomes its file name, as Vite makes it its address. */
+module.exports = {
+  process(_source, file) {
+    const name = JSON.stringify(path.basename(file));
+    return { code: `module.exports = { __esModule: true, default: ${name} };` };
+  },
+};

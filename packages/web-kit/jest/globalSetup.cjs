@@ -1,0 +1,3 @@
+module.exports = function setIndianTime() {
+  process.env.TZ = 'Asia/Kolkata';
+};

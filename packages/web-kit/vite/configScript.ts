@@ -1,0 +1,39 @@
+import { parseRuntimeConfig, type RuntimeConfig } from '../src/runtimeConfig.ts';
+
+/**
+ * A site's configuration from environment variables, with the defaults of a start on one machine.
+ *
+ * Reads `API_ORIGIN`, `MEMBER_ORIGIN`, `ADMIN_ORIGIN` (origins, without a path), `CAREER_URL`,
+ * `CONTACT_EMAIL`, `BRAND_NAME`, `TAGLINE` and `SOCIAL_LINKS` (JSON list of `{ name, url }`). An empty
+ * variable counts as unset.
+ *
+ * @throws Error naming every fault at once
+ */
+export function runtimeConfigFromEnv(env: Record<string, string | undefined>): RuntimeConfig {
+  const read = (key: string, fallback: string) => env[key]?.trim() || fallback;
+  return parseRuntimeConfig({
+    apiOrigin: read('API_ORIGIN', 'http://localhost:3000'),
+    memberOrigin: read('MEMBER_ORIGIN', 'http://localhost:5173'),
+    adminOrigin: `${read('ADMIN_ORIGIN', 'http://localhost:5174').replace(/\/+$/, '')}/admin`,
+    careerUrl: read('CAREER_URL', 'https://career.campuscommons.example/'),
+    contactEmail: read('CONTACT_EMAIL', 'hello@campuscommons.example'),
+    socialLinks: parseList(read('SOCIAL_LINKS', '[]')),
+    brandName: read('BRAND_NAME', 'Campus Commons'),
+    tagline: read('TAGLINE', 'Learn · Engage · Contribute · Earn'),
+  });
+}
+
+/** The text of `config.js` for a configuration. */
+export function configScript(config: RuntimeConfig): string {
+  return `window.__CAMPUS_COMMONS__ = ${JSON.stringify(config, null, 2)};\n`;
+}
+
+function parseList(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error(
+      'SOCIAL_LINKS must be a JSON list such as [{"name":"Mastodon","url":"https://example.org/@us"}].',
+    );
+  }
+}

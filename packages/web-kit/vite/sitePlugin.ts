@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import type { Connect, HtmlTagDescriptor, Plugin } from 'vite';
+import { darkTokens, lightTokens } from '../src/tokens.ts';
+import { configScript, runtimeConfigFromEnv } from './configScript.ts';
+
+/** Served beside index.html under their own names, so that a deployment can replace or cache them apart. */
+const publicFiles = {
+  'color-scheme.js': 'text/javascript',
+  'favicon.svg': 'image/svg+xml',
+} as const;
+
+/** Loaded before the style sheet asks for them: every screen is set in these two. */
+const preloadedFonts = /(?:inter-latin-wght|bricolage-grotesque-latin-opsz)-normal[^/]*\.woff2$/;
+
+/**
+ * What both sites have beside their bundle: `config.js` (run-time configuration, from the
+ * environment in development, a default one in a build, replaced at container start),
+ * `color-scheme.js`, the icon, and the tags that load them. `index.html` itself names none of these.
+ */
+export function campusSite(): Plugin {
+  let base = '/';
+  return {
+    name: 'campus-site',
+    configResolved(config) {
+      base = config.base;
+    },
+    configureServer(server) {
+      server.middlewares.use(serveSiteFiles(base));
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(serveSiteFiles(base));
+    },
+    generateBundle() {
+      for (const fileName of Object.keys(publicFiles)) {
+        this.emitFile({ type: 'asset', fileName, source: readPublic(fileName) });
+      }
+      this.emitFile({ type: 'asset', fileName: 'config.js', source: currentConfigScript() });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const fonts = Object.keys(bundle ?? {}).filter((file) => preloadedFonts.test(file));
+        return headTags(base, fonts);
+      },
+    },
+  };
+}
+
+function headTags(base: string, fonts: string[]): HtmlTagDescriptor[] {
+  const tag = (name: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
+    tag: name,
+    attrs,
+    injectTo: 'head-prepend',
+  });
+  return [
+    tag('script', { src: `${base}color-scheme.js` }),
+    tag('script', { src: `${base}config.js` }),
+    ...fonts.map((file) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: `${base}${file}`,
+        crossorigin: true,
+      }),
+    ),
+    tag('link', { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' }),
+    tag('meta', { name: 'theme-color', content: lightTokens.paper, media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: darkTokens.paper, media: '(prefers-color-scheme: dark)' }),
+  ];
+}
+
+function serveSiteFiles(base: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = request.url?.split('?')[0] ?? '';
+    // Vite has already taken the base off the address in some set-ups and not in others.
+    const file = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '');
+    if (file === 'config.js') return send(response, 'text/javascript', currentConfigScript());
+    if (isPublicFile(file)) return send(response, publicFiles[file], readPublic(file));
+    next();
+  };
+}
+
+function send(response: ServerResponse, type: string, body: string): void {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Cache-Control', 'no-cache');
+  response.end(body);
+}
+
+function currentConfigScript(): string {
+  return configScript(runtimeConfigFromEnv(process.env));
+}
+
+function isPublicFile(file: string): file is keyof typeof publicFiles {
+  return file in publicFiles;
+}
+
+function readPublic(file: string): string {
+  return readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8');
+}
