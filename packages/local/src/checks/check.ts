@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os';
+import { runCommand } from './command.ts';
+import { checkContract } from './contract.ts';
+import { checkMigrations } from './migrations.ts';
+import { runSteps, type Step, type StepReport } from './schedule.ts';
+import { listWorkspaces, repository } from './workspaces.ts';
+
+/** Every step takes one core and some hundred MB, so a big machine gains little beyond this. */
+const MOST_AT_ONCE = 4;
+
+/** `npm run check`: all that is held by machine. Prints a line for each step; false when one failed. */
+export async function check(signal: AbortSignal): Promise<boolean> {
+  const steps = listSteps(signal);
+  const began = performance.now();
+  const width = Math.max(...steps.map(({ name }) => name.length));
+  const reports = await runSteps(steps, Math.min(availableParallelism(), MOST_AT_ONCE), (report) =>
+    console.log(formatLine(report, width)),
+  );
+  const failed = reports.filter(({ ok }) => !ok);
+  for (const { name, output } of failed) console.log(`\n──── ${name} ────\n${output.trimEnd()}`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(
+    failed.length === 0
+      ? `\nAll ${reports.length} checks passed in ${seconds} s.`
+      : `\n${failed.length} of ${reports.length} checks failed in ${seconds} s: ${failed.map(({ name }) => name).join(', ')}`,
+  );
+  return failed.length === 0;
+}
+
+/** Long ones first, so that none is left to run alone at the end; what needs the build comes once it is there. */
+function listSteps(signal: AbortSignal): Step[] {
+  const tool = (name: string, command: string[]): Step => ({
+    name,
+    run: () => runCommand(command, { cwd: repository, signal }),
+  });
+  const inWorkspaces = (script: string, title: string): Step[] =>
+    listWorkspaces()
+      .filter(({ scripts }) => scripts[script])
+      .map(({ folder }) => tool(`${title} ${folder}`, ['npm', 'run', '--silent', script, '-w', folder]));
+  const bin = (path: string) => [process.execPath, `node_modules/${path}`];
+  return [
+    tool('lint', [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
+    tool('build backend', ['npm', 'run', '--silent', 'build', '-w', 'backend']),
+    {
+      name: 'api:check',
+      needs: ['build backend'],
+      run: () => checkContract(signal),
+    },
+    {
+      name: 'migrations',
+      needs: ['build backend'],
+      run: () => checkMigrations(signal),
+    },
+    ...inWorkspaces('typecheck', 'types'),
+    ...inWorkspaces('test:unit', 'pure specs'),
+    tool('format', [
+      ...bin('prettier/bin/prettier.cjs'),
+      ...['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
+    ]),
+    tool('imports', [
+      ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', '.dependency-cruiser.cjs', 'backend', 'member-web', 'admin-web', 'packages'],
+    ]),
+  ];
+}
+
+function formatLine({ ok, name, seconds }: StepReport, width: number): string {
+  return `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`;
+}

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface CommandOptions {
+  /** Directory to run in. */
+  cwd: string;
+  /** Added to our own environment. */
+  env?: Record<string, string>;
+  /** Ends the command, with everything it started, when aborted. */
+  signal?: AbortSignal;
+}
+
+export interface CommandResult {
+  ok: boolean;
+  /** What it wrote to standard output and standard error, in the order of writing. */
+  output: string;
+}
+
+/** Runs a command to its end and keeps what it says. A command that cannot be started is a failed one. */
+export function runCommand(command: string[], { cwd, env, signal }: CommandOptions): Promise<CommandResult> {
+  if (signal?.aborted) return Promise.resolve({ ok: false, output: 'Interrupted.\n' });
+  return new Promise((resolve) => {
+    const [program = '', ...args] = command;
+    // A group of its own, so that npm and what npm started can be ended together.
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    }
+    const end = () => endGroup(child, 'SIGTERM');
+    signal?.addEventListener('abort', end, { once: true });
+    const finish = (ok: boolean, note = '') => {
+      signal?.removeEventListener('abort', end);
+      resolve({ ok, output: output + note });
+    };
+    child.once('error', (error) => finish(false, `${program}: ${error.message}\n`));
+    child.once('close', (code, killedBy) =>
+      finish(code === 0, killedBy ? `${program} was ended by ${killedBy}\n` : ''),
+    );
+  });
+}
+
+/** Sends a signal to a child that was started as a group of its own, and to all that it started in that group. */
+export function endGroup(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM'): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    // It has just ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { ensureDatabase, startEmbeddedPostgres } from '@campus-commons/embedded-postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand, type CommandResult } from './command.ts';
+import { repository } from './workspaces.ts';
+
+/**
+ * Runs the built backend's migrations up, down and up again on an empty database of a server of its own, and compares
+ * the outcome with the entities. Needs the built backend.
+ */
+export async function checkMigrations(signal?: AbortSignal): Promise<CommandResult> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-migrations-'));
+  try {
+    // The data is thrown away, so nothing needs to reach the disk.
+    const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+    try {
+      await ensureDatabase(server.url(), 'check');
+      const backend = path.join(repository, 'backend');
+      return await runCommand(
+        [process.execPath, path.join(backend, 'dist/database/check-migrations.cli.js')],
+        {
+          cwd: backend,
+          env: { DATABASE_URL: server.url('check') },
+          signal,
+        },
+      );
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { add, formatCounts, judge, readReport } from '../../src/testing/reports.ts';
+
+describe('the reports of the test runners', () => {
+  let folder: string;
+  const report = (content: string) => {
+    const file = path.join(folder, 'report.json');
+    return writeFile(file, content).then(() => file);
+  };
+
+  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'reports-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('counts a jest file that broke before its tests ran as a failure', async () => {
+    const file = await report(
+      JSON.stringify({
+        numPassedTests: 7,
+        numFailedTests: 1,
+        numPendingTests: 2,
+        numTodoTests: 1,
+        numRuntimeErrorTestSuites: 1,
+      }),
+    );
+    expect(await readReport(file)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  });
+
+  it('counts flaky browser tests and errors outside of tests as failures', async () => {
+    const file = await report(
+      JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }),
+    );
+    expect(await readReport(file)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it.each(['', '{"numPassed', '{}', 'null'])('takes %j for no report', async (content) => {
+    expect(await readReport(await report(content))).toBeUndefined();
+  });
+
+  it('takes a missing file for no report', async () => {
+    expect(await readReport(path.join(folder, 'missing.json'))).toBeUndefined();
+  });
+});
+
+describe('judging a run', () => {
+  it('takes a runner that left no report for one failure', () => {
+    expect(judge(undefined, true)).toEqual({
+      counts: { passed: 0, failed: 1, skipped: 0 },
+      fault: 'left no report',
+    });
+  });
+
+  it('takes a runner that ended with an error, all tests having passed, for one failure', () => {
+    expect(judge({ passed: 3, failed: 0, skipped: 0 }, false).counts.failed).toBe(1);
+  });
+
+  it('takes a run without tests for one failure', () => {
+    expect(judge({ passed: 0, failed: 0, skipped: 4 }, true).counts.failed).toBe(1);
+  });
+
+  it('leaves a whole report as it is', () => {
+    const counts = { passed: 3, failed: 2, skipped: 1 };
+    expect(judge(counts, false)).toEqual({ counts });
+  });
+});
+
+it('sums up in one line', () => {
+  const total = add({ passed: 3, failed: 2, skipped: 1 }, { passed: 10, failed: 0, skipped: 4 });
+  expect(formatCounts(total)).toBe('13 passed, 2 failed, 5 skipped');
+});
