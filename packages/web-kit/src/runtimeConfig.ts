@@ -92,12 +92,13 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     const found = text(key);
     if (found !== '' && !isWebAddress(found))
       faults.push(`${key} must be an http or https address, not "${found}"`);
-    return found.replace(/\/+$/, '');
+    return found;
   };
+  const origin = (key: string): string => address(key).replace(/\/+$/, '');
   const config: RuntimeConfig = {
-    apiOrigin: address('apiOrigin'),
-    memberOrigin: address('memberOrigin'),
-    adminOrigin: address('adminOrigin'),
+    apiOrigin: origin('apiOrigin'),
+    memberOrigin: origin('memberOrigin'),
+    adminOrigin: origin('adminOrigin'),
     careerUrl: address('careerUrl'),
     contactEmail: text('contactEmail'),
     socialLinks: socialLinks(value.socialLinks, faults),
