@@ -44,13 +44,13 @@ export async function launchOrAdopt(options: LaunchOptions): Promise<Server> {
   let port = options.port ?? (await rememberedPort(account.home));
   for (;;) {
     const running = await findPostmaster(cluster);
-    if (running && (await becomesReady(running.pid, cluster))) {
+    if (running && (await becomesReady(running.pid, cluster, () => isServer(running.pid, cluster)))) {
       return { pid: running.pid, port: running.port, adopted: true, exited: gone(running.pid, cluster) };
     }
 
     await claimStaleLock(cluster);
     const server = await launch(options, port, logFile);
-    if (await becomesReady(server.pid, cluster)) {
+    if (await becomesReady(server.pid, cluster, server.isAlive)) {
       await writeFile(portFile(account.home), `${port}\n`);
       return { pid: server.pid, port, adopted: false, exited: server.exited };
     }
@@ -88,9 +88,10 @@ async function launch(
   { account, cluster, settings }: LaunchOptions,
   port: number,
   logFile: string,
-): Promise<{ pid: number; exited: Promise<void> }> {
+): Promise<{ pid: number; isAlive: () => boolean; exited: Promise<void> }> {
   const log = await open(logFile, 'w', 0o600);
   let child: ChildProcess;
+  let exited: Promise<void>;
   try {
     const own = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) };
     const options = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => [
@@ -98,6 +99,7 @@ async function launch(
       `${name}=${value}`,
     ]);
     child = account.spawn('postgres', ['-D', cluster, ...options], ['ignore', log.fd, log.fd]);
+    exited = new Promise((resolve) => child.once('exit', () => resolve()));
     await once(child, 'spawn');
   } finally {
     await log.close();
@@ -106,16 +108,25 @@ async function launch(
   child.unref();
   const { pid } = child;
   if (pid === undefined) throw new Error('PostgreSQL was started without a process number.');
-  return { pid, exited: once(child, 'exit').then(() => undefined) };
+  return {
+    pid,
+    // Not from the process table: it names no program while `unshare` turns into `postgres`.
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    exited,
+  };
 }
 
 /** Waits until the server accepts connections; false when it ends instead. */
-async function becomesReady(pid: number, cluster: string): Promise<boolean> {
+async function becomesReady(
+  pid: number,
+  cluster: string,
+  isAlive: () => boolean | Promise<boolean>,
+): Promise<boolean> {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     const postmaster = await findPostmaster(cluster);
     if (postmaster?.pid === pid && postmaster.ready) return true;
-    if (!(await isServer(pid, cluster))) return false;
+    if (!(await isAlive())) return false;
     await sleep(POLL_MS);
   }
   throw new Error(
