@@ -37,6 +37,7 @@ const consoleRooms = {
   resources: ['lib', 'components', 'providers'],
   dashboard: ['lib', 'components', 'providers'],
   settings: ['lib', 'components', 'providers'],
+  login: ['lib', 'components', 'providers'],
   layout: ['lib', 'components', 'providers'],
 };
 
@@ -240,7 +241,8 @@ const everywhere = [
         '^backend/src/database/migrations/',
         '^packages/local/bin/',
         '^packages/[^/]+/scripts/',
-        '/public/config\\.js$',
+        '^(member-web|admin-web|packages/web-kit)/public/',
+        '^packages/web-kit/jest/',
       ],
     },
     to: {},

@@ -16,7 +16,16 @@ const tests = [
   'packages/*/test/**',
   'packages/e2e/**',
 ];
+const backendCommands = ['backend/src/**/*.cli.ts', 'backend/src/database/run-command.ts'];
 const siteSource = ['member-web/src/**', 'admin-web/src/**', 'packages/web-kit/src/**'];
+
+// A leading underscore says: named for the reader, unused on purpose.
+const unusedOnPurpose = {
+  argsIgnorePattern: '^_',
+  varsIgnorePattern: '^_',
+  caughtErrorsIgnorePattern: '^_',
+  ignoreRestSiblings: true,
+};
 
 // `no-restricted-syntax` of a later block replaces an earlier one's, so each block lists all that holds in it.
 const noBarrels = [
@@ -114,11 +123,12 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // One reason to change per file; architecture.md, "Sizes and comments".
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
-      // An unhandled case hides behind a silent fallthrough of intent.
+      // A swallowed error needs at least the reason written where it is swallowed.
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
+      'no-unused-vars': ['error', unusedOnPurpose],
       'prefer-const': 'error',
     },
   },
@@ -142,7 +152,7 @@ export default defineConfig(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': ['error', unusedOnPurpose],
       // `return promise` inside try would slip past its catch.
       '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
     },
@@ -152,6 +162,11 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    // Classic scripts beside index.html, and what jest loads before a site's tests.
+    files: ['*-web/public/**/*.js', 'packages/web-kit/public/**/*.js', 'packages/web-kit/jest/**'],
+    languageOptions: { globals: globals.browser },
+  },
 
   {
     files: ['backend/src/**/*.ts'],
@@ -186,10 +201,10 @@ export default defineConfig(
   },
   {
     // The environment is read here, and commands speak to a terminal.
-    files: ['backend/src/config/**/*.ts', 'backend/src/**/*.cli.ts'],
+    files: ['backend/src/config/**/*.ts', ...backendCommands],
     rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...noSchemaSync] },
   },
-  { files: ['backend/src/**/*.cli.ts'], rules: { 'no-console': 'off' } },
+  { files: backendCommands, rules: { 'no-console': 'off' } },
 
   {
     files: siteSource,
@@ -221,7 +236,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['member-web/src/api/**', 'admin-web/src/providers/**'],
+    files: ['*-web/src/api/**', 'admin-web/src/providers/**'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {

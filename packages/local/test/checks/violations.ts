@@ -324,6 +324,7 @@ export const importViolations: Violation[] = [
       ['resources', 'layout'],
       ['dashboard', 'settings'],
       ['settings', 'dashboard'],
+      ['login', 'dashboard'],
       ['layout', 'dashboard'],
     ] as const
   ).map(([from, to]) => ({
