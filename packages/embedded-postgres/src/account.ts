@@ -103,6 +103,12 @@ async function homeForNobody(dataDir: string, log: (line: string) => void): Prom
   const note = path.join(dataDir, 'location');
   const remembered = await readFile(note, 'utf8').catch(() => '');
   if (remembered !== '' && (await lstat(remembered).catch(() => undefined))) return remembered;
+  if (await lstat(path.join(dataDir, 'cluster')).catch(() => undefined)) {
+    throw new Error(
+      `The database in ${dataDir} was made where root may use user namespaces, which are forbidden now. ` +
+        `Allow them (see "man unshare"), or move ${path.dirname(dataDir)} to where the user nobody can enter.`,
+    );
+  }
   await mkdir(SHARED_STATE, { recursive: true, mode: 0o755 });
   const home = await mkdtemp(path.join(SHARED_STATE, 'postgres-'));
   await writeFile(note, home);
