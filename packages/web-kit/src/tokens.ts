@@ -42,6 +42,8 @@ export interface SchemeTokens {
   danger: Hue & { on: string; hover: string };
   /** Surfaces that stay dark in both schemes: toasts, tooltips. */
   inverse: { surface: string; ink: string; ink2: string };
+  /** The deep teal ground of the landing's last section, and the footer below it. */
+  band: { surface: string; deep: string; ink: string; ink2: string; line: string; accent: string };
   /** What lies between a dialog and the page. */
   scrim: string;
   /** Only for floating things: menus, dialogs, toasts, the landing's form. */
@@ -74,6 +76,14 @@ export const lightTokens: SchemeTokens = {
   brick: { main: '#B4532F', text: '#8F3D1F', tint: '#F8E7DC' },
   danger: { main: '#B3261E', on: '#FFFFFF', hover: '#8F1D17', text: '#9A1D16', tint: '#FCEBE8' },
   inverse: { surface: '#1A2223', ink: '#F6F2EA', ink2: '#B9C2C3' },
+  band: {
+    surface: '#0A4448',
+    deep: '#072E31',
+    ink: '#F2F5F1',
+    ink2: '#B7CFCD',
+    line: '#1F4A4C',
+    accent: '#F5B544',
+  },
   scrim: 'rgba(26, 28, 24, 0.52)',
   floatShadow: '0 1px 2px rgba(64, 46, 18, 0.08), 0 16px 40px -12px rgba(64, 46, 18, 0.22)',
 };
@@ -104,6 +114,14 @@ export const darkTokens: SchemeTokens = {
   brick: { main: '#E6906B', text: '#EDA788', tint: '#36231B' },
   danger: { main: '#F2857D', on: '#2B0A07', hover: '#F6A19A', text: '#F6A19A', tint: '#3A1E1C' },
   inverse: { surface: '#2A3437', ink: '#ECEFEA', ink2: '#AAB5B7' },
+  band: {
+    surface: '#0C3134',
+    deep: '#081F21',
+    ink: '#ECEFEA',
+    ink2: '#A9C0BE',
+    line: '#1E3D3F',
+    accent: '#F5B544',
+  },
   scrim: 'rgba(4, 7, 8, 0.68)',
   floatShadow: 'inset 0 1px 0 rgba(255, 255, 255, 0.04), 0 20px 48px -12px rgba(0, 0, 0, 0.7)',
 };
@@ -120,6 +138,19 @@ export const categoryHues = {
   Club: 'hibiscus',
   Event: 'marigold',
 } as const satisfies Record<PageCategory, string>;
+
+/**
+ * Colours of the seeded tiles that stand for a missing picture. A picture has the same colours in both
+ * schemes; dark only dims it.
+ */
+export const tileColours = {
+  teal: '#0B6B70',
+  tealLight: '#0F7C80',
+  tealDeep: '#08494D',
+  marigold: '#E89A0C',
+  brick: '#CD7650',
+  cream: '#F2E5CB',
+} as const;
 
 /** Spacing steps in px; `theme.spacing(n)` is n × 4 px, so step 40 is `spacing(10)`. */
 export const space = [4, 8, 12, 16, 20, 24, 32, 40, 72, 112] as const;

@@ -24,6 +24,8 @@ export interface CampusPalette {
   indigo: Hue;
   brick: Hue;
   danger: Hue;
+  /** Grounds and texts of the landing's last section and the footer. */
+  band: SchemeTokens['band'];
   inverseSurface: string;
   inverseInk: string;
   inverseInk2: string;
@@ -79,6 +81,7 @@ export function campusPalette(mode: 'light' | 'dark', tokens: SchemeTokens): Pal
       indigo: tokens.indigo,
       brick: tokens.brick,
       danger: { main: danger.main, text: danger.text, tint: danger.tint },
+      band: tokens.band,
       inverseSurface: tokens.inverse.surface,
       inverseInk: tokens.inverse.ink,
       inverseInk2: tokens.inverse.ink2,

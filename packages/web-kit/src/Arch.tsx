@@ -1,0 +1,77 @@
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { mediaUrl, type RenditionWidth } from './runtimeConfig.ts';
+import { SeededTile } from './SeededTile.tsx';
+import { archRadius } from './tokens.ts';
+
+export interface ArchProps {
+  /** The page's picture as the API answered it; a pattern of tiles without one. */
+  path?: string | null;
+  /** Address of a picture not uploaded yet (a local preview); wins over `path`. */
+  previewUrl?: string;
+  /** The page's id, which seeds the tiles. */
+  seed: string;
+  /** Size of the box, px. */
+  width: number;
+  height: number;
+  /** Radius of the two lower corners, px, 0–16; 0 where the arch stands on something. Default 6. */
+  base?: number;
+  /** What it shows. Left out where the page's name stands beside it: then the picture is decoration. */
+  name?: string;
+  sx?: SxProps<Theme>;
+}
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'block',
+  flex: 'none',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.campus.sunken,
+}));
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: theme.vars.palette.campus.pictureFilter,
+}));
+
+/** A page: always an arch. */
+export function Arch({ path, previewUrl, seed, width, height, base = 6, name = '', sx = null }: ArchProps) {
+  const source = previewUrl ?? (path ? mediaUrl(path, renditionFor(width)) : undefined);
+  // Remembered by address, so that a picture which failed does not hide the one that replaces it.
+  const [failed, setFailed] = useState<string>();
+  const showsPicture = source !== undefined && source !== failed;
+  return (
+    <Frame
+      sx={[
+        { width, height, borderRadius: archRadius(height / width, base) },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {showsPicture ? (
+        <Picture
+          src={source}
+          onError={() => setFailed(source)}
+          alt={name}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <SeededTile seed={seed} {...tilesFor(width)} />
+      )}
+    </Frame>
+  );
+}
+
+/** Twice the width, for the dense screens of phones. */
+function renditionFor(width: number): RenditionWidth {
+  return width * 2 <= 480 ? 480 : 960;
+}
+
+/** A badge shows a few large tiles, a page's header many. */
+function tilesFor(width: number): { columns: number; rows: number } {
+  return width < 64 ? { columns: 2, rows: 3 } : { columns: 4, rows: 5 };
+}
