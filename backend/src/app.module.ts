@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import { ExceptionEnvelopeFilter } from './common/exception.filter.js';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { AdminModule } from './modules/admin/admin.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { CommentsModule } from './modules/comments/comments.module.js';
+import { FeedsModule } from './modules/feeds/feeds.module.js';
+import { LikesModule } from './modules/likes/likes.module.js';
+import { ContentTypeGuard } from './platform/http/content-type.guard.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
+import { LoggingModule } from './platform/logging/logging.module.js';
+import { MediaModule } from './platform/media/media.module.js';
+import { PasswordsModule } from './platform/passwords/passwords.module.js';
+import { AccessGuard } from './platform/sessions/access.guard.js';
+import { SessionsModule } from './platform/sessions/sessions.module.js';
+import { SqlModule } from './platform/sql/sql.module.js';
+
+@Module({
+  imports: [
+    ConfigModule,
+    LoggingModule,
+    DatabaseModule,
+    ScheduleModule.forRoot(),
+    SqlModule,
+    SessionsModule,
+    PasswordsModule,
+    IdempotencyModule,
+    MediaModule,
+    HealthModule,
+    AuthModule,
+    FeedsModule,
+    LikesModule,
+    CommentsModule,
+    AdminModule,
+  ],
+  providers: [
+    // In this order: who asks comes before what they sent.
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: ContentTypeGuard },
+    { provide: APP_FILTER, useClass: ExceptionEnvelopeFilter },
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,37 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { json, type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import { Logger } from 'nestjs-pino';
+import { Env } from './config/env.js';
+import { documentApi } from './openapi.js';
+import { corsFor } from './platform/http/cors.js';
+
+const LARGEST_JSON = '256kb';
+
+/** Everything about the HTTP side that the server, the tests and the OpenAPI emitter share. */
+export function configureApp(app: NestExpressApplication): void {
+  const env = app.get(Env);
+  app.useLogger(app.get(Logger));
+  app.disable('x-powered-by');
+  // Every answer to a POST is new; hashing it for an ETag would be work for nothing.
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.use(
+    helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }),
+  );
+  app.enableCors(corsFor(env));
+  app.use(noStore);
+  app.use(json({ limit: LARGEST_JSON, type: 'application/json' }));
+  app.enableShutdownHooks();
+  if (docsEnabled(env)) documentApi(app);
+}
+
+/** Answers are about one member at one moment; pictures set their own header. */
+function noStore(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+function docsEnabled(env: Env): boolean {
+  return env.API_DOCS === undefined ? env.NODE_ENV !== 'production' : env.API_DOCS === 'true';
+}

@@ -1,0 +1,60 @@
+import { HttpException } from '@nestjs/common';
+
+/** Message per field, as the forms show them. */
+export type FieldErrors = Record<string, string>;
+
+/** Stable codes of the failure envelope (`error`); clients may branch on them. */
+export type ErrorCode =
+  | 'validation_failed'
+  | 'malformed_request'
+  | 'unauthorized'
+  | 'invalid_credentials'
+  | 'account_suspended'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'idempotency_mismatch'
+  | 'too_many_requests'
+  | 'internal_error';
+
+/** A refusal with everything the failure envelope carries but the request id. */
+export class AppError extends HttpException {
+  constructor(
+    status: number,
+    readonly code: ErrorCode,
+    message: string,
+    readonly errors?: FieldErrors,
+    /** Seconds for `Retry-After`. */
+    readonly retryAfter?: number,
+  ) {
+    super(message, status);
+  }
+}
+
+export const badRequest = (message: string, code: ErrorCode = 'malformed_request') =>
+  new AppError(400, code, message);
+
+/** 400 with a message per field. */
+export const invalid = (errors: FieldErrors) =>
+  new AppError(400, 'validation_failed', 'Please correct the highlighted fields', errors);
+
+export const unauthorized = (message = 'Please sign in', code: ErrorCode = 'unauthorized') =>
+  new AppError(401, code, message);
+
+export const forbidden = (message: string, code: ErrorCode = 'forbidden') => new AppError(403, code, message);
+
+export const notFound = (message: string) => new AppError(404, 'not_found', message);
+
+/** 409 with a message per field. */
+export const conflict = (errors: FieldErrors) =>
+  new AppError(409, 'conflict', Object.values(errors).join('. '), errors);
+
+export const tooLarge = (message: string) => new AppError(413, 'payload_too_large', message);
+
+export const unsupportedType = (message: string) => new AppError(415, 'unsupported_media_type', message);
+
+/** @param retryAfter seconds until another try makes sense */
+export const tooManyRequests = (message: string, retryAfter: number) =>
+  new AppError(429, 'too_many_requests', message, undefined, retryAfter);

@@ -1,0 +1,2 @@
+/** The body of calls that need nothing: `{}`. */
+export class EmptyDto {}

@@ -1,0 +1,27 @@
+import { pagination, pageWindow } from './pagination.js';
+
+describe('pagination', () => {
+  it('has neither neighbour on an empty list', () => {
+    expect(pagination(pageWindow({}), 0)).toEqual({
+      total: 0,
+      totalPages: 0,
+      currentPage: 1,
+      limit: 10,
+      hasNextPage: false,
+      hasPrevPage: false,
+    });
+  });
+
+  it('knows that a full last page has no successor', () => {
+    const last = pagination(pageWindow({ page: 2, limit: 10 }), 20);
+    expect(last).toMatchObject({ totalPages: 2, hasNextPage: false, hasPrevPage: true });
+  });
+
+  it('leads back from a page past the end', () => {
+    expect(pagination(pageWindow({ page: 9, limit: 10 }), 20)).toMatchObject({
+      currentPage: 9,
+      hasNextPage: false,
+      hasPrevPage: true,
+    });
+  });
+});

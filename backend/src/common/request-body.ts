@@ -1,0 +1,49 @@
+import {
+  Body,
+  Injectable,
+  ValidationPipe,
+  type ArgumentMetadata,
+  type ValidationError,
+} from '@nestjs/common';
+import { badRequest, invalid, type FieldErrors } from './app-error.js';
+
+/** The first message of every field, nested fields by their dotted path. */
+function fieldErrors(errors: ValidationError[], prefix = ''): FieldErrors {
+  const found: FieldErrors = {};
+  for (const error of errors) {
+    const path = prefix + error.property;
+    // class-validator lists constraints bottom-up; the decorator nearest the field is the most basic.
+    const message = Object.values(error.constraints ?? {}).at(-1);
+    if (message) found[path] = message;
+    Object.assign(found, fieldErrors(error.children ?? [], `${path}.`));
+  }
+  return found;
+}
+
+@Injectable()
+class BodyPipe extends ValidationPipe {
+  constructor(refuseUnknown: boolean) {
+    super({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: refuseUnknown,
+      exceptionFactory: (errors) => invalid(fieldErrors(errors)),
+    });
+  }
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw badRequest('The request needs a JSON object as its body');
+    }
+    return super.transform(value, metadata);
+  }
+}
+
+const readPipe = new BodyPipe(false);
+const writePipe = new BodyPipe(true);
+
+/** The validated body of a reading call; unknown fields are ignored. */
+export const ReadBody = (): ParameterDecorator => Body(readPipe);
+
+/** The validated body of a writing call; unknown fields are refused. */
+export const WriteBody = (): ParameterDecorator => Body(writePipe);

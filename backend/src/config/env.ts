@@ -1,0 +1,95 @@
+import { plainToInstance, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
+import { IsTokenKey } from './token-key.validator.js';
+
+const ORIGIN = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+
+/**
+ * The environment as one validated object. `.env.example` lists the same keys;
+ * a test compares the two.
+ */
+export class Env {
+  /** `production` refuses demo content and hides `/docs`. */
+  @IsIn(['development', 'test', 'production'])
+  NODE_ENV: 'development' | 'test' | 'production' = 'development';
+
+  /** TCP port the API listens on, 0–65535 (0 lets the system choose). */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  API_PORT = 3000;
+
+  /** PostgreSQL 15 or later, as `postgres://user:password@host:port/database`. */
+  @Matches(/^postgres(ql)?:\/\/\S+$/, {
+    message: 'DATABASE_URL must look like postgres://user:password@host:5432/database',
+  })
+  DATABASE_URL!: string;
+
+  /** Connections of the request pool, 2–50. Four to eight serve one process well. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(2)
+  @Max(50)
+  DATABASE_POOL_SIZE = 8;
+
+  /** Directory for uploaded pictures and files in transit; must be writable. */
+  @IsString()
+  @MinLength(1)
+  DATA_DIR!: string;
+
+  /** Origin of the member site, for cross-origin requests to `/user` and `/public`. */
+  @IsUrl(ORIGIN)
+  MEMBER_ORIGIN = 'http://localhost:5173';
+
+  /** Origin of the console, for cross-origin requests to `/admin`. */
+  @IsUrl(ORIGIN)
+  ADMIN_ORIGIN = 'http://localhost:5174';
+
+  /** Signs members' tokens: at least 32 random bytes, base64. */
+  @IsTokenKey()
+  MEMBER_TOKEN_KEY!: string;
+
+  /** Signs administrators' tokens: at least 32 random bytes, base64, other than the members'. */
+  @IsTokenKey()
+  ADMIN_TOKEN_KEY!: string;
+
+  /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL = 'info';
+
+  /** `true` or `false`: whether `/docs` answers. Defaults to everywhere but production. */
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  API_DOCS?: string;
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws Error naming every fault at once, never a value (values may be secret).
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const env = plainToInstance(Env, present, { exposeDefaultValues: true });
+  const faults = validateSync(env, { validationError: { target: false, value: false } }).flatMap((error) =>
+    Object.values(error.constraints ?? {}).slice(0, 1),
+  );
+  if (env.MEMBER_TOKEN_KEY && env.MEMBER_TOKEN_KEY === env.ADMIN_TOKEN_KEY) {
+    faults.push('ADMIN_TOKEN_KEY must differ from MEMBER_TOKEN_KEY');
+  }
+  if (faults.length > 0) {
+    throw new Error(`The environment is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+  return env;
+}

@@ -1,0 +1,31 @@
+import pg from 'pg';
+import type { DataSourceOptions } from 'typeorm';
+import { REQUEST_POOL } from '../platform/sql/pool-options.js';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations/index.js';
+
+/**
+ * TypeORM over the requests' pool. The schema changes by migrations alone.
+ * @param poolSize connections of this process
+ */
+export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSourceOptions {
+  return {
+    type: 'postgres',
+    driver: pg,
+    url: databaseUrl,
+    poolSize,
+    extra: REQUEST_POOL,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    // An undefined in a `where` would match every row (GHSA-44pv-34gx-q9p4).
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+  };
+}
+
+/** The same for commands that change the schema: one connection, no time limit on a statement. */
+export function schemaDataSourceOptions(databaseUrl: string): DataSourceOptions {
+  return { ...dataSourceOptions(databaseUrl, 2), extra: { connectionTimeoutMillis: 10_000 } };
+}

@@ -1,0 +1,38 @@
+import { Administrator } from '../modules/admin/administrator.entity.js';
+import { MemberCredential } from '../modules/auth/member-credential.entity.js';
+import { Comment } from '../modules/comments/comment.entity.js';
+import { PostCounter } from '../modules/feeds/post-counter.entity.js';
+import { Post } from '../modules/feeds/post.entity.js';
+import { PostLike } from '../modules/likes/post-like.entity.js';
+import { Follow } from '../modules/pages/follow.entity.js';
+import { PageCounter } from '../modules/pages/page-counter.entity.js';
+import { Page } from '../modules/pages/page.entity.js';
+import { MemberCounter } from '../modules/profile/member-counter.entity.js';
+import { Member } from '../modules/profile/member.entity.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
+import { MediaOutboxEntry } from '../platform/media/media-outbox.entity.js';
+import { Media } from '../platform/media/media.entity.js';
+import { Session } from '../platform/sessions/session.entity.js';
+import { Setting } from '../platform/settings/setting.entity.js';
+import { Tally } from '../platform/sql/tally.entity.js';
+
+/** Every table's entity; `npm run check` compares them with what the migrations build. */
+export const ENTITIES = [
+  Administrator,
+  Comment,
+  Follow,
+  IdempotencyKey,
+  Media,
+  MediaOutboxEntry,
+  Member,
+  MemberCounter,
+  MemberCredential,
+  Page,
+  PageCounter,
+  Post,
+  PostCounter,
+  PostLike,
+  Session,
+  Setting,
+  Tally,
+];

@@ -1,0 +1,33 @@
+import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { EmptyDto } from '../../common/empty.dto.js';
+import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { WriteBody } from '../../common/request-body.js';
+import { Caller, ForAdministrator, Public } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { LoginResponseDto } from '../auth/auth.dto.js';
+import { AdminAuthService } from './admin-auth.service.js';
+import { AdminLoginDto } from './admin.dto.js';
+
+@Controller('admin/auth')
+export class AdminAuthController {
+  constructor(private readonly auth: AdminAuthService) {}
+
+  /** Signs an administrator in and answers the token of a new session. */
+  @Public()
+  @ApiErrors(400, 401, 429)
+  @HttpCode(200)
+  @Post('login')
+  login(@WriteBody() body: AdminLoginDto, @Headers('user-agent') device?: string): Promise<LoginResponseDto> {
+    return this.auth.login(body, device);
+  }
+
+  /** Ends this session; its token is refused from now on. */
+  @ForAdministrator()
+  @ApiErrors(401)
+  @HttpCode(200)
+  @Post('logout')
+  logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.auth.logout(caller);
+  }
+}

@@ -1,0 +1,23 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Somebody who may use the console. */
+@Entity('administrator')
+export class Administrator {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'administrator_pkey',
+  })
+  id!: string;
+
+  /** Unique without regard to case (index `administrator_user_name_key`). */
+  @Column({ name: 'user_name', type: 'varchar', length: 100 })
+  userName!: string;
+
+  /** argon2id in PHC string format. */
+  @Column({ name: 'password_hash', type: 'varchar', length: 255 })
+  passwordHash!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,40 @@
+import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { EmptyDto } from '../../common/empty.dto.js';
+import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { WriteBody } from '../../common/request-body.js';
+import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+
+@Controller('user/auth')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  /** Joins: makes a member of a visitor. */
+  @Public()
+  @ApiErrors(400, 409)
+  @Post('signUp')
+  signUp(@WriteBody() body: SignUpDto): Promise<MessageResponseDto> {
+    return this.auth.signUp(body);
+  }
+
+  /** Signs a member in and answers the token of a new session. */
+  @Public()
+  @ApiErrors(400, 401, 429)
+  @HttpCode(200)
+  @Post('login')
+  login(@WriteBody() body: LoginDto, @Headers('user-agent') device?: string): Promise<LoginResponseDto> {
+    return this.auth.login(body, device);
+  }
+
+  /** Ends this session; its token is refused from now on. */
+  @ForMember()
+  @ApiErrors(401)
+  @HttpCode(200)
+  @Post('logout')
+  logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.auth.logout(caller);
+  }
+}

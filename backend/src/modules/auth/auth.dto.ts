@@ -1,0 +1,87 @@
+import { Transform } from 'class-transformer';
+import { IsOptional, Matches } from 'class-validator';
+import { IsText } from '../../common/text.validators.js';
+import { IsCollegeYear } from './college-year.validator.js';
+import { IsEmailAddress } from './email.validator.js';
+
+/** A new member. */
+export class SignUpDto {
+  /**
+   * Full name, 1–100 characters.
+   * @example "Ananya Tripathi"
+   */
+  @IsText('Full name', { min: 1, max: 100 })
+  name!: string;
+
+  /**
+   * E-mail address, up to 254 characters; unique without regard to case.
+   * @example "ananya@example.in"
+   */
+  @IsEmailAddress()
+  email!: string;
+
+  /**
+   * Mobile number, exactly ten digits; unique.
+   * @example "9876543210"
+   */
+  @Matches(/^[0-9]{10}$/, { message: 'Phone number must be 10 digits long' })
+  @IsText('Phone number', { min: 1, max: 20 })
+  phone!: string;
+
+  /** 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  @IsText('Password', {
+    min: 8,
+    max: 128,
+    trim: false,
+    tooShort: 'Password must be at least 8 characters long',
+  })
+  password!: string;
+
+  /** Up to 150 characters. */
+  @IsOptional()
+  @IsText('College name', { max: 150 })
+  collegeName?: string;
+
+  /**
+   * Four digits, from 2000 to four years from now.
+   * @example "2027"
+   */
+  @IsOptional()
+  @IsCollegeYear()
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  collegeYear?: string;
+
+  /** Up to 150 characters. */
+  @IsOptional()
+  @IsText('Course name', { max: 150 })
+  courseName?: string;
+}
+
+/** A member's credentials. */
+export class LoginDto {
+  /**
+   * E-mail address in any case, or phone number.
+   * @example "ananya@example.in"
+   */
+  @IsText('Email or Phone', { min: 1, max: 254 })
+  emailOrPhone!: string;
+
+  /** The password. */
+  @IsText('Password', { min: 1, max: 128, trim: false })
+  password!: string;
+}
+
+export class TokenDto {
+  /** Send it as the Authorization header, raw or after `Bearer `. */
+  token!: string;
+}
+
+/** The token stands twice because the two sites read it in different places. */
+export class LoginResponseDto {
+  /** Always true. */
+  success!: boolean;
+  message!: string;
+  /** The same as `data.token`. */
+  token!: string;
+  data!: TokenDto;
+}

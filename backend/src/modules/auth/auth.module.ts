@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ProfileModule } from '../profile/profile.module.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { CredentialsRepository } from './credentials.repository.js';
+
+@Module({
+  imports: [ProfileModule],
+  controllers: [AuthController],
+  providers: [AuthService, CredentialsRepository],
+})
+export class AuthModule {}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { invalid, unauthorized } from '../../common/app-error.js';
+import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { isGuessable } from '../../platform/passwords/common-passwords.js';
+import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import { MembersService } from '../profile/members.service.js';
+import type { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
+import { CredentialsRepository, type Credential } from './credentials.repository.js';
+
+/** The version in force, named by its effective date. */
+const TERMS_VERSION = '2025-04-18';
+
+/** Joining, signing in and signing out of members. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async signUp(form: SignUpDto): Promise<MessageResponseDto> {
+    const { name, email, phone, password } = form;
+    if (isGuessable(password, [email, phone])) {
+      throw invalid({ password: 'Please choose a less common password' });
+    }
+    const passwordHash = await this.hasher.hash(password);
+    const member = {
+      name,
+      email,
+      phone,
+      collegeName: form.collegeName || null,
+      collegeYear: form.collegeYear ? Number(form.collegeYear) : null,
+      courseName: form.courseName || null,
+      termsVersion: TERMS_VERSION,
+    };
+    await this.members.create(member, (id, tx) => this.credentials.insert(id, passwordHash, tx));
+    return { success: true, message: 'User created successfully' };
+  }
+
+  async login({ emailOrPhone, password }: LoginDto, device: string | undefined): Promise<LoginResponseDto> {
+    const credential = await this.find(emailOrPhone);
+    const matches = await this.hasher.matches(credential?.passwordHash, password);
+    if (!credential || !matches) throw unauthorized('Invalid credentials', 'invalid_credentials');
+    const token = await this.sessions.start('member', credential.memberId, device);
+    return { success: true, message: 'Signed in', token, data: { token } };
+  }
+
+  async logout({ sessionId }: Identity): Promise<MessageResponseDto> {
+    await this.sessions.end(sessionId);
+    return { success: true, message: 'Signed out' };
+  }
+
+  private find(emailOrPhone: string): Promise<Credential | undefined> {
+    return /^[0-9]{10}$/.test(emailOrPhone)
+      ? this.credentials.byPhone(emailOrPhone)
+      : this.credentials.byEmail(emailOrPhone);
+  }
+}

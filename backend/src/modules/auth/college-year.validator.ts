@@ -1,0 +1,23 @@
+import { ValidateBy } from 'class-validator';
+
+const EARLIEST = 2000;
+const YEARS_AHEAD = 4;
+
+/** A year of college as four digits, from 2000 to four years ahead. */
+export function IsCollegeYear(): PropertyDecorator {
+  const latest = () => new Date().getFullYear() + YEARS_AHEAD;
+  return ValidateBy({
+    name: 'isCollegeYear',
+    validator: {
+      validate: (value: unknown) =>
+        typeof value === 'string' &&
+        /^[0-9]{4}$/.test(value) &&
+        Number(value) >= EARLIEST &&
+        Number(value) <= latest(),
+      defaultMessage: (args) =>
+        typeof args?.value === 'string' && /^[0-9]{4}$/.test(args.value)
+          ? `Please enter a valid year between ${EARLIEST} and ${latest()}`
+          : 'Please enter a valid 4-digit year',
+    },
+  });
+}

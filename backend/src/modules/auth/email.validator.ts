@@ -1,0 +1,20 @@
+import { applyDecorators } from '@nestjs/common';
+import { isEmail, ValidateBy } from 'class-validator';
+import { IsText } from '../../common/text.validators.js';
+
+/** Longest address that can be delivered to (RFC 5321, section 4.5.3.1.3, less the brackets). */
+const LONGEST = 254;
+
+/** A trimmed e-mail address. The length is checked before the pattern, so that no long text reaches it. */
+export function IsEmailAddress(): PropertyDecorator {
+  return applyDecorators(
+    ValidateBy({
+      name: 'isEmailAddress',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && value.length <= LONGEST && isEmail(value),
+        defaultMessage: () => 'Please enter a valid email',
+      },
+    }),
+    IsText('Email', { min: 1, max: LONGEST }),
+  );
+}

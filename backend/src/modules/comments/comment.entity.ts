@@ -1,0 +1,44 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { Post } from '../feeds/post.entity.js';
+import { Member } from '../profile/member.entity.js';
+
+/** What a member says under a post: plain text, kept verbatim. */
+@Entity('comment')
+@Index('comment_newest_idx', ['postId', 'createdAt', 'id'])
+@Index('comment_author_idx', ['authorId'])
+export class Comment {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'comment_pkey',
+  })
+  id!: string;
+
+  @Column({ name: 'post_id', type: 'bigint' })
+  postId!: string;
+
+  @ManyToOne(() => Post, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'comment_post_fkey' })
+  post!: Post;
+
+  @Column({ name: 'author_id', type: 'bigint' })
+  authorId!: string;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'comment_author_fkey' })
+  author!: Member;
+
+  @Column({ type: 'varchar', length: 2000 })
+  body!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

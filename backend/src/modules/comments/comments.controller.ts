@@ -1,0 +1,46 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import {
+  ApiIdempotencyKey,
+  IdempotencyKeyHeader,
+} from '../../platform/idempotency/idempotency-key.header.js';
+import { Caller, ForMember } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import {
+  CommentCreatedResponseDto,
+  CommentListResponseDto,
+  CreateCommentDto,
+  GetFeedCommentsDto,
+} from './comments.dto.js';
+import { CommentsService } from './comments.service.js';
+
+@Controller('user/comments')
+export class CommentsController {
+  constructor(private readonly comments: CommentsService) {}
+
+  /** Comments on a post. */
+  @ForMember()
+  @ApiIdempotencyKey()
+  @ApiErrors(400, 401, 404, 422)
+  @Post('create')
+  create(
+    @Caller() caller: Identity,
+    @WriteBody() body: CreateCommentDto,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
+  ): Promise<CommentCreatedResponseDto> {
+    return this.comments.create(caller, body, idempotencyKey);
+  }
+
+  /** A post's comments, newest first. */
+  @ForMember()
+  @ApiErrors(400, 401, 404)
+  @HttpCode(200)
+  @Post('getFeedComments')
+  getFeedComments(
+    @Caller() caller: Identity,
+    @ReadBody() body: GetFeedCommentsDto,
+  ): Promise<CommentListResponseDto> {
+    return this.comments.list(caller, body);
+  }
+}

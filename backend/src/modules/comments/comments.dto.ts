@@ -1,0 +1,49 @@
+import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
+import { IsId, IsText } from '../../common/text.validators.js';
+import { MemberCardDto } from '../profile/profile.dto.js';
+
+export class CreateCommentDto {
+  /** Post id. */
+  @IsId('feedId')
+  feedId!: string;
+
+  /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
+  @IsText('Comment', { min: 1, max: 2000 })
+  comment!: string;
+}
+
+export class GetFeedCommentsDto extends PageRequestDto {
+  /** Post id. */
+  @IsId('feedId')
+  feedId!: string;
+}
+
+/** What a member said under a post. */
+export class CommentDto {
+  /** Comment id. */
+  id!: string;
+  /** Plain text; to be shown as text, never as HTML. */
+  comment!: string;
+  /** ISO 8601, UTC. */
+  createdAt!: string;
+  User!: MemberCardDto;
+}
+
+export class CommentListDto {
+  /** Newest first. */
+  comments!: CommentDto[];
+  pagination!: PaginationDto;
+}
+
+export class CommentListResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: CommentListDto;
+}
+
+export class CommentCreatedResponseDto {
+  /** Always true. */
+  success!: boolean;
+  message!: string;
+  data!: CommentDto;
+}

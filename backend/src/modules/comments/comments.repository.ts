@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../common/pagination.js';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+import type { MemberCardRow } from '../profile/profile.mapper.js';
+
+const COLUMNS = `
+  c.id, c.body, c.created_at AS "createdAt",
+  m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"`;
+const INSERT = statement(
+  'comment_insert',
+  `WITH c AS (INSERT INTO comment (post_id, author_id, body) VALUES ($1, $2, $3) RETURNING *)
+   SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
+);
+const PAGE = statement(
+  'comment_page',
+  `WITH newest AS MATERIALIZED (
+     SELECT id FROM comment WHERE post_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
+   )
+   SELECT ${COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
+    ORDER BY c.created_at DESC, c.id DESC`,
+);
+const TOTAL = statement('comment_total', `SELECT comments AS total FROM post_counter WHERE post_id = $1`);
+
+export interface CommentRow extends MemberCardRow {
+  readonly id: string;
+  readonly body: string;
+  readonly createdAt: Date;
+}
+
+@Injectable()
+export class CommentsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** A foreign-key violation means that there is no such post. */
+  async insert(postId: string, authorId: string, body: string, tx: SqlRunner): Promise<CommentRow> {
+    const [row] = await tx.query<CommentRow>(INSERT, [postId, authorId, body]);
+    if (!row) throw new Error('INSERT … RETURNING answered no row');
+    return row;
+  }
+
+  /** Null when there is no such post. */
+  async page(postId: string, window: PageWindow): Promise<{ comments: CommentRow[]; total: number } | null> {
+    const [[counter], comments] = await Promise.all([
+      this.sql.query<{ total: number }>(TOTAL, [postId]),
+      this.sql.query<CommentRow>(PAGE, [postId, window.limit, window.offset]),
+    ]);
+    return counter ? { comments, total: counter.total } : null;
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+}

@@ -1,0 +1,114 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
+import { IsId, IsText } from '../../common/text.validators.js';
+import { MemberCardDto } from '../profile/profile.dto.js';
+
+/** Which posts are wanted: a page's, else a member's, else everybody's. */
+export class GetAllFeedsDto extends PageRequestDto {
+  /** Posts of this page only. */
+  @IsOptional()
+  @IsText('pageId', { max: 64 })
+  pageId?: string | null;
+
+  /** Posts of one member only: of `userId`, else of the viewer. */
+  @IsOptional()
+  @IsBoolean({ message: 'usersFeed must be true or false' })
+  usersFeed?: boolean | null;
+
+  /** The member for `usersFeed`; alone it means nothing. */
+  @IsOptional()
+  @IsText('userId', { max: 64 })
+  userId?: string | null;
+}
+
+export class GetFeedByIdDto {
+  /** Post id. */
+  @IsId('id')
+  id!: string;
+}
+
+/** The form of a new post; pictures come beside it as files named `images`. */
+export class CreateFeedDto {
+  /**
+   * JSON text: `content` is the post's HTML, `alts` describes the pictures in order.
+   * @example "{\"content\":\"<p>Hello, campus</p>\",\"alts\":[\"Our robot\"]}"
+   */
+  @IsText('feedData', { min: 1, max: 300_000, trim: false })
+  feedData!: string;
+
+  /** Post to this page; the member must follow or have created it. */
+  @IsOptional()
+  @IsText('pageId', { max: 64 })
+  pageId?: string;
+}
+
+export class FeedImageDto {
+  /** Path on the API host, without a leading slash; `?w=480|960|1920` picks a smaller rendition. */
+  url!: string;
+  /** Pixels. */
+  width!: number;
+  /** Pixels. */
+  height!: number;
+  /** What the picture shows; empty when the author said nothing. */
+  alt!: string;
+}
+
+export class FeedDataDto {
+  /** HTML of the allow-list. */
+  content!: string;
+  /** Paths of the pictures, in order. */
+  imagesUrl!: string[];
+  /** The same pictures with their size and description. */
+  images!: FeedImageDto[];
+}
+
+/** The page a post stands on. */
+export class FeedPageDto {
+  /** Page id. */
+  id!: string;
+  title!: string;
+  /** Path of the page's picture on the API host, if it has one. */
+  imageUrl!: string | null;
+}
+
+/** A post. */
+export class FeedDto {
+  /** Post id. */
+  id!: string;
+  /** ISO 8601, UTC. */
+  createdAt!: string;
+  /** How many members like it. */
+  like!: number;
+  /** How many comments it has. */
+  comments!: number;
+  /** Whether the viewer likes it. */
+  isLiked!: boolean;
+  User!: MemberCardDto;
+  /** Null when the post stands on no page. */
+  Page!: FeedPageDto | null;
+  feedData!: FeedDataDto;
+}
+
+export class FeedListDto {
+  /** Newest first. */
+  feeds!: FeedDto[];
+  pagination!: PaginationDto;
+  /** The viewer's id. */
+  userId!: string;
+}
+
+export class FeedListResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: FeedListDto;
+}
+
+export class FeedResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: FeedDto;
+}
+
+export class FeedCreatedResponseDto extends FeedResponseDto {
+  message!: string;
+}

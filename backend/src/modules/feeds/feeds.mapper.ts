@@ -1,0 +1,21 @@
+import { toMemberCard } from '../profile/profile.mapper.js';
+import type { FeedDto } from './feeds.dto.js';
+import type { PostRow } from './feeds.repository.js';
+
+export function toFeed(row: PostRow): FeedDto {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    like: row.likes,
+    comments: row.comments,
+    isLiked: row.isLiked,
+    User: toMemberCard(row),
+    Page:
+      row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },
+    feedData: {
+      content: row.content,
+      imagesUrl: row.images.map(({ url }) => url),
+      images: row.images,
+    },
+  };
+}

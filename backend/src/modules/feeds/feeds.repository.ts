@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../common/pagination.js';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import type { MemberCardRow } from '../profile/profile.mapper.js';
+import { feedPage, POST_BY_ID, POST_INSERT, type FeedScope } from './feeds.statements.js';
+import type { PostImage } from './post.entity.js';
+
+/** A post with its figures, as its viewer sees it. */
+export interface PostRow extends MemberCardRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly content: string;
+  readonly images: PostImage[];
+  readonly likes: number;
+  readonly comments: number;
+  readonly isLiked: boolean;
+  readonly pageId: string | null;
+  readonly pageTitle: string | null;
+  readonly pageImage: string | null;
+}
+
+/** What a feed holds, and of whom or where. */
+export interface FeedFilter {
+  readonly scope: FeedScope;
+  /** Page or author id; none for everybody's feed. */
+  readonly subjectId?: string;
+}
+
+export interface NewPost {
+  readonly authorId: string;
+  readonly pageId: string | null;
+  /** Sanitised HTML. */
+  readonly content: string;
+  readonly images: readonly PostImage[];
+}
+
+@Injectable()
+export class FeedsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async page(
+    viewerId: string,
+    filter: FeedFilter,
+    window: PageWindow,
+  ): Promise<{ posts: PostRow[]; total: number }> {
+    const values = [viewerId, window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
+    const rows = await this.sql.query<{ total: number } & (PostRow | { id: null })>(
+      feedPage(filter.scope, window.limit),
+      values,
+    );
+    return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  }
+
+  async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PostRow | null> {
+    const [row] = await runner.query<PostRow>(POST_BY_ID, [viewerId, id]);
+    return row ?? null;
+  }
+
+  /** Answers the new post's id. Its counter row is made by a trigger. */
+  async insert(post: NewPost, tx: SqlRunner): Promise<string> {
+    const values = [post.authorId, post.pageId, post.content, JSON.stringify(post.images)];
+    const [row] = await tx.query<{ id: string }>(POST_INSERT, values);
+    if (!row) throw new Error('INSERT … RETURNING answered no row');
+    return row.id;
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+}

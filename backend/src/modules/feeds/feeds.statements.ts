@@ -1,0 +1,72 @@
+import { statement, type Statement } from '../../platform/sql/statement.js';
+
+/** Which posts a feed holds. */
+export type FeedScope = 'everybody' | 'page' | 'member';
+
+/**
+ * The columns of a post as its viewer ($1) sees it, and where they come from.
+ * Inner joins are safe: a trigger makes the counter row with the post.
+ */
+const POST_COLUMNS = `
+  p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments,
+  EXISTS (SELECT FROM post_like l WHERE l.post_id = p.id AND l.member_id = $1::bigint) AS "isLiked",
+  m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle",
+  g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
+const POST_SOURCES = `
+  post p JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
+  LEFT JOIN page g ON g.id = p.page_id`;
+
+/** Filter of the page of ids, and where the exact count of the same posts stands. */
+const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string }> = {
+  everybody: { where: '', total: `SELECT sum(value)::int AS total FROM tally WHERE name = 'posts'` },
+  page: {
+    where: 'WHERE page_id = $3::bigint',
+    total: 'SELECT posts AS total FROM page_counter WHERE page_id = $3::bigint',
+  },
+  member: {
+    where: 'WHERE author_id = $3::bigint',
+    total: 'SELECT posts AS total FROM member_counter WHERE member_id = $3::bigint',
+  },
+};
+
+/**
+ * One page of a feed: ids first, from the index alone, then their rows; beside it the exact total.
+ * $1 viewer, $2 offset, $3 page or author. One row with null id when the page is empty.
+ * The LIMIT is literal, so that the generic plan knows it.
+ */
+function feedStatement(scope: FeedScope, limit: number): Statement {
+  const { where, total } = SCOPES[scope];
+  return statement(
+    `feed_${scope}_${limit}`,
+    `WITH ids AS MATERIALIZED (
+       SELECT id FROM post ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET $2::bigint
+     )
+     SELECT coalesce(t.total, 0) AS total, f.*
+       FROM (SELECT (${total}) AS total) t
+       LEFT JOIN LATERAL (
+         SELECT ${POST_COLUMNS} FROM ids JOIN ${POST_SOURCES.trimStart().replace('post p', 'post p ON p.id = ids.id')}
+       ) f ON true
+      ORDER BY f."createdAt" DESC, f.id DESC`,
+  );
+}
+
+const feedStatements = new Map<string, Statement>();
+
+/** The statement of a feed; each shape is made once. `limit` has been validated: a whole number, 1–50. */
+export function feedPage(scope: FeedScope, limit: number): Statement {
+  const key = `${scope}_${limit}`;
+  const known = feedStatements.get(key) ?? feedStatement(scope, limit);
+  feedStatements.set(key, known);
+  return known;
+}
+
+/** One post: $1 viewer, $2 id. */
+export const POST_BY_ID = statement(
+  'post_by_id',
+  `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.id = $2::bigint`,
+);
+
+export const POST_INSERT = statement(
+  'post_insert',
+  `INSERT INTO post (author_id, page_id, content, images) VALUES ($1, $2, $3, $4) RETURNING id`,
+);

@@ -1,0 +1,19 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Post } from './post.entity.js';
+
+/** A post's figures; kept exact by triggers on `post_like` and `comment`. */
+@Entity('post_counter')
+export class PostCounter {
+  @PrimaryColumn({ name: 'post_id', type: 'bigint', primaryKeyConstraintName: 'post_counter_pkey' })
+  postId!: string;
+
+  @OneToOne(() => Post, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'post_counter_post_fkey' })
+  post!: Post;
+
+  @Column({ type: 'integer', default: 0 })
+  likes!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  comments!: number;
+}

@@ -1,0 +1,60 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { Page } from '../pages/page.entity.js';
+import { Member } from '../profile/member.entity.js';
+
+/** A picture as its post keeps it. */
+export interface PostImage {
+  /** Path on the API host, without a leading slash. */
+  readonly url: string;
+  /** Pixels of the largest rendition. */
+  readonly width: number;
+  readonly height: number;
+  /** What the picture shows, for those who cannot see it; empty when the author said nothing. */
+  readonly alt: string;
+}
+
+/** Something a member wrote, on a page or on nobody's. */
+@Entity('post')
+@Index('post_newest_idx', ['createdAt', 'id'])
+@Index('post_author_idx', ['authorId', 'createdAt', 'id'])
+@Index('post_page_idx', ['pageId', 'createdAt', 'id'], { where: 'page_id IS NOT NULL' })
+export class Post {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'post_pkey',
+  })
+  id!: string;
+
+  @Column({ name: 'author_id', type: 'bigint' })
+  authorId!: string;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'post_author_fkey' })
+  author!: Member;
+
+  @Column({ name: 'page_id', type: 'bigint', nullable: true })
+  pageId!: string | null;
+
+  @ManyToOne(() => Page, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'page_id', foreignKeyConstraintName: 'post_page_fkey' })
+  page!: Page | null;
+
+  /** Sanitised HTML (common/rich-text). */
+  @Column({ type: 'text' })
+  content!: string;
+
+  @Column({ type: 'jsonb', default: [] })
+  images!: PostImage[];
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,30 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Caller, ForMember } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { GetFeedLikesDto, LikeListResponseDto, ToggleLikeDto, ToggleLikeResponseDto } from './likes.dto.js';
+import { LikesService } from './likes.service.js';
+
+@Controller('user/likes')
+export class LikesController {
+  constructor(private readonly likes: LikesService) {}
+
+  /** Likes a post, or takes the like back. */
+  @ForMember()
+  @ApiErrors(400, 401, 404)
+  @HttpCode(200)
+  @Post('toggleLike')
+  toggleLike(@Caller() caller: Identity, @WriteBody() body: ToggleLikeDto): Promise<ToggleLikeResponseDto> {
+    return this.likes.toggle(caller, body.feedId);
+  }
+
+  /** Who likes a post, newest first. */
+  @ForMember()
+  @ApiErrors(400, 401, 404)
+  @HttpCode(200)
+  @Post('getFeedLikes')
+  getFeedLikes(@Caller() caller: Identity, @ReadBody() body: GetFeedLikesDto): Promise<LikeListResponseDto> {
+    return this.likes.list(caller, body);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../common/pagination.js';
+import { Sql } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+import type { MemberCardRow } from '../profile/profile.mapper.js';
+
+const TOGGLE = statement(
+  'like_toggle',
+  `SELECT likes, is_liked AS "isLiked" FROM toggle_like($1::bigint, $2::bigint)`,
+);
+const PAGE = statement(
+  'like_page',
+  `WITH newest AS MATERIALIZED (
+     SELECT id, created_at, member_id FROM post_like WHERE post_id = $1
+      ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
+   )
+   SELECT l.id, m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"
+     FROM newest l JOIN member m ON m.id = l.member_id ORDER BY l.created_at DESC, l.id DESC`,
+);
+const TOTAL = statement('like_total', `SELECT likes AS total FROM post_counter WHERE post_id = $1`);
+
+export interface LikeRow extends MemberCardRow {
+  readonly id: string;
+}
+
+@Injectable()
+export class LikesRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** One round trip; the function in the database takes the pair lock. A foreign-key violation means no such post. */
+  async toggle(postId: string, memberId: string): Promise<{ likes: number; isLiked: boolean }> {
+    const [row] = await this.sql.query<{ likes: number; isLiked: boolean }>(TOGGLE, [postId, memberId]);
+    if (!row) throw new Error('toggle_like answered no row');
+    return row;
+  }
+
+  /** Null when there is no such post. */
+  async page(postId: string, window: PageWindow): Promise<{ likes: LikeRow[]; total: number } | null> {
+    const [[counter], likes] = await Promise.all([
+      this.sql.query<{ total: number }>(TOTAL, [postId]),
+      this.sql.query<LikeRow>(PAGE, [postId, window.limit, window.offset]),
+    ]);
+    return counter ? { likes, total: counter.total } : null;
+  }
+}

@@ -1,0 +1,30 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Post } from '../feeds/post.entity.js';
+import { Member } from '../profile/member.entity.js';
+
+/** A member likes a post. */
+@Entity('post_like')
+@Index('post_like_newest_idx', ['postId', 'createdAt', 'id'])
+@Index('post_like_member_idx', ['memberId'])
+export class PostLike {
+  @PrimaryColumn({ name: 'post_id', type: 'bigint', primaryKeyConstraintName: 'post_like_pkey' })
+  postId!: string;
+
+  @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'post_like_pkey' })
+  memberId!: string;
+
+  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'post_like_post_fkey' })
+  post!: Post;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'post_like_member_fkey' })
+  member!: Member;
+
+  /** Names the like in lists and breaks ties of the same moment. */
+  @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

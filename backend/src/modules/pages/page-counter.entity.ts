@@ -1,0 +1,22 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Page } from './page.entity.js';
+
+/** A page's figures; kept exact by triggers on `follow` and `post`. */
+@Entity('page_counter')
+export class PageCounter {
+  @PrimaryColumn({ name: 'page_id', type: 'bigint', primaryKeyConstraintName: 'page_counter_pkey' })
+  pageId!: string;
+
+  @OneToOne(() => Page, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'page_id', foreignKeyConstraintName: 'page_counter_page_fkey' })
+  page!: Page;
+
+  @Column({ type: 'integer', default: 0 })
+  followers!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  posts!: number;
+
+  @Column({ name: 'last_post_at', type: 'timestamptz', nullable: true })
+  lastPostAt!: Date | null;
+}

@@ -1,0 +1,55 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { Member } from '../profile/member.entity.js';
+
+/** The five kinds of page; the first is the default. */
+export const PAGE_CATEGORIES = ['Department', 'Community', 'Organization', 'Club', 'Event'] as const;
+export type PageCategory = (typeof PAGE_CATEGORIES)[number];
+
+/** A community page that members follow. */
+@Entity('page')
+@Check('page_category_check', `category IN ('Department', 'Community', 'Organization', 'Club', 'Event')`)
+@Index('page_newest_idx', ['createdAt', 'id'])
+@Index('page_creator_idx', ['creatorId', 'createdAt', 'id'])
+export class Page {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'page_pkey',
+  })
+  id!: string;
+
+  @Column({ name: 'creator_id', type: 'bigint' })
+  creatorId!: string;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'creator_id', foreignKeyConstraintName: 'page_creator_fkey' })
+  creator!: Member;
+
+  @Column({ type: 'varchar', length: 100 })
+  title!: string;
+
+  @Column({ type: 'varchar', length: 2000 })
+  description!: string;
+
+  @Column({ type: 'varchar', length: 20, default: 'Department' })
+  category!: PageCategory;
+
+  @Column({ name: 'image_path', type: 'varchar', length: 100, nullable: true })
+  imagePath!: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  /** When the page itself was last edited; posts count in `page_counter.last_post_at`. */
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt!: Date;
+}

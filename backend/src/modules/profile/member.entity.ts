@@ -1,0 +1,56 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A member and what the profile shows. The password hash is kept apart, in `member_credential`. */
+@Entity('member')
+@Unique('member_phone_key', ['phone'])
+@Check('member_phone_check', `phone ~ '^[0-9]{10}$'`)
+@Index('member_joined_idx', ['createdAt', 'id'])
+export class Member {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'member_pkey',
+  })
+  id!: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  name!: string;
+
+  /** As typed; unique without regard to case (index `member_email_key`). */
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  phone!: string;
+
+  @Column({ type: 'varchar', length: 150, nullable: true })
+  title!: string | null;
+
+  @Column({ type: 'varchar', length: 2000, nullable: true })
+  bio!: string | null;
+
+  @Column({ name: 'college_name', type: 'varchar', length: 150, nullable: true })
+  collegeName!: string | null;
+
+  @Column({ name: 'college_year', type: 'smallint', nullable: true })
+  collegeYear!: number | null;
+
+  @Column({ name: 'course_name', type: 'varchar', length: 150, nullable: true })
+  courseName!: string | null;
+
+  @Column({ name: 'avatar_path', type: 'varchar', length: 100, nullable: true })
+  avatarPath!: string | null;
+
+  @Column({ name: 'cover_path', type: 'varchar', length: 100, nullable: true })
+  coverPath!: string | null;
+
+  /** Which version of the terms was accepted on joining. */
+  @Column({ name: 'terms_version', type: 'varchar', length: 20 })
+  termsVersion!: string;
+
+  @Column({ name: 'terms_accepted_at', type: 'timestamptz', default: () => 'now()' })
+  termsAcceptedAt!: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

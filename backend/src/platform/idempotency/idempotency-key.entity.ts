@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What a creating call answered, kept a day so that a repeated request gets the same answer. */
+@Entity('idempotency_key')
+@Index('idempotency_key_age_idx', ['createdAt'])
+export class IdempotencyKey {
+  @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'idempotency_key_pkey' })
+  memberId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: 'idempotency_key_pkey' })
+  call!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'idempotency_key_pkey' })
+  key!: string;
+
+  /** SHA-256 of the body, hexadecimal. */
+  @Column({ type: 'varchar', length: 64 })
+  fingerprint!: string;
+
+  /** Null while the first request is still at work. */
+  @Column({ type: 'jsonb', nullable: true })
+  response!: object | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

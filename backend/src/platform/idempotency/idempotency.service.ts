@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { AppError } from '../../common/app-error.js';
+import { Sql, type SqlRunner } from '../sql/sql.js';
+import { statement } from '../sql/statement.js';
+
+const HOUR = 60 * 60 * 1000;
+
+// A concurrent twin waits here for the first request's commit, because both want the same key.
+const CLAIM = statement(
+  'idempotency_claim',
+  `INSERT INTO idempotency_key (member_id, call, key, fingerprint) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (member_id, call, key) DO UPDATE
+      SET fingerprint = excluded.fingerprint, response = NULL, created_at = now()
+    WHERE idempotency_key.created_at < now() - interval '24 hours'
+   RETURNING key`,
+);
+const FIND = statement(
+  'idempotency_find',
+  `SELECT fingerprint, response FROM idempotency_key
+    WHERE member_id = $1 AND call = $2 AND key = $3 AND created_at >= now() - interval '24 hours'`,
+);
+const ANSWER = statement(
+  'idempotency_answer',
+  `UPDATE idempotency_key SET response = $4 WHERE member_id = $1 AND call = $2 AND key = $3`,
+);
+const EXPIRE = statement(
+  'idempotency_expire',
+  `DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`,
+);
+
+/** A creating request that may come twice. */
+export interface RepeatableRequest {
+  readonly memberId: string;
+  /** Name of the call; keys of different calls do not meet. */
+  readonly call: string;
+  /** The caller's key; without one every request is new. */
+  readonly key: string | undefined;
+  /** From {@link fingerprint}. */
+  readonly fingerprint: string;
+}
+
+/** Condenses what makes two requests the same: SHA-256 over the parts, hexadecimal. */
+export function fingerprint(...parts: (string | Buffer | null)[]): string {
+  const hash = createHash('sha256');
+  // Each part is hashed by itself first, so that no two lists of parts run together.
+  for (const part of parts)
+    hash.update(
+      createHash('sha256')
+        .update(part ?? '\0')
+        .digest(),
+    );
+  return hash.digest('hex');
+}
+
+/**
+ * Answers a repeated creating request with the first answer (the Idempotency-Key header, as
+ * draft-ietf-httpapi-idempotency-key-header describes it).
+ */
+@Injectable()
+export class IdempotencyService {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * The first answer, when the request was answered already. Ask before costly preparations.
+   * @throws AppError 422 when the key was used with another body
+   */
+  answered<Answer extends object>(request: RepeatableRequest): Promise<Answer | null> {
+    return this.find<Answer>(request, this.sql);
+  }
+
+  /**
+   * Does `work` and keeps its answer in the same transaction, or answers what the first request did.
+   * @throws AppError 422 when the key was used with another body
+   */
+  async once<Answer extends object>(
+    request: RepeatableRequest,
+    tx: SqlRunner,
+    work: () => Promise<Answer>,
+  ): Promise<{ readonly answer: Answer; readonly repeated: boolean }> {
+    const { memberId, call, key, fingerprint: print } = request;
+    if (key === undefined) return { answer: await work(), repeated: false };
+    const claimed = await tx.query(CLAIM, [memberId, call, key, print]);
+    if (claimed.length === 0) {
+      const first = await this.find<Answer>(request, tx);
+      if (first) return { answer: first, repeated: true };
+      throw new Error('An idempotency key is taken but carries no answer');
+    }
+    const answer = await work();
+    await tx.query(ANSWER, [memberId, call, key, JSON.stringify(answer)]);
+    return { answer, repeated: false };
+  }
+
+  /** Forgets keys after their day. */
+  @Interval(HOUR)
+  async expire(): Promise<void> {
+    await this.sql.query(EXPIRE);
+  }
+
+  private async find<Answer extends object>(
+    request: RepeatableRequest,
+    runner: SqlRunner,
+  ): Promise<Answer | null> {
+    const { memberId, call, key } = request;
+    if (key === undefined) return null;
+    const [row] = await runner.query<{ fingerprint: string; response: Answer | null }>(FIND, [
+      memberId,
+      call,
+      key,
+    ]);
+    if (!row) return null;
+    if (row.fingerprint !== request.fingerprint) {
+      throw new AppError(422, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
+    }
+    return row.response;
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { MediaStore, type StoredFile } from './media-store.js';
+
+/** Keeps media under `DATA_DIR/media`. */
+@Injectable()
+export class DiskStore extends MediaStore {
+  private readonly root: string;
+
+  constructor(env: Env) {
+    super();
+    this.root = path.join(env.DATA_DIR, 'media');
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const target = path.join(this.root, key);
+    await mkdir(path.dirname(target), { recursive: true });
+    // Written beside, then renamed: a process killed half way leaves no torn picture under the name.
+    const draft = `${target}.${randomUUID()}`;
+    const handle = await open(draft, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, target);
+  }
+
+  async open(key: string): Promise<StoredFile | null> {
+    const handle = await open(path.join(this.root, key)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (!handle) return null;
+    const { size } = await handle.stat();
+    return { size, stream: handle.createReadStream() };
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(path.join(this.root, key), { force: true });
+  }
+}

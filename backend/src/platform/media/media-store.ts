@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream';
+
+/** A stored file, ready to be sent. */
+export interface StoredFile {
+  /** Bytes. */
+  readonly size: number;
+  readonly stream: Readable;
+}
+
+/** Where renditions are kept; keys look like `ab/abcdef…-480.webp`. */
+export abstract class MediaStore {
+  /** Stores a file under a new key; it is complete once this resolves. */
+  abstract put(key: string, bytes: Buffer): Promise<void>;
+  /** The file, or null when there is none. */
+  abstract open(key: string): Promise<StoredFile | null>;
+  /** Removes a file; one that is gone already is no error. */
+  abstract remove(key: string): Promise<void>;
+}

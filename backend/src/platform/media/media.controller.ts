@@ -1,0 +1,38 @@
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { notFound } from '../../common/app-error.js';
+import { Public } from '../sessions/access.js';
+import { RENDITION_WIDTHS, type RenditionWidth } from './media-bounds.js';
+import { MediaService } from './media.service.js';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Serves pictures. Their paths are secrets and their contents never change, so anybody may keep them. */
+@ApiExcludeController()
+@Controller('media')
+export class MediaController {
+  constructor(private readonly media: MediaService) {}
+
+  @Public()
+  @Get(':file')
+  async get(
+    @Param('file') file: string,
+    @Query('w') width: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const stored = await this.media.open(file, renditionWidth(width));
+    if (!stored) throw notFound('There is no such picture');
+    response.set({
+      'Cache-Control': `public, max-age=${YEAR}, immutable`,
+      // Pictures are shown by the two sites, which are other origins.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+    return new StreamableFile(stored.stream, { type: 'image/webp', length: stored.size });
+  }
+}
+
+function renditionWidth(text: string | undefined): RenditionWidth {
+  return RENDITION_WIDTHS.find((width) => String(width) === text) ?? 1920;
+}

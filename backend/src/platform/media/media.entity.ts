@@ -1,0 +1,32 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A stored picture; pending until a post, page or profile holds it. */
+@Entity('media')
+@Check('media_place_check', 'num_nonnulls(post_id, page_id, profile_id) <= 1')
+@Index('media_pending_idx', ['createdAt'], {
+  where: 'post_id IS NULL AND page_id IS NULL AND profile_id IS NULL',
+})
+@Index('media_post_idx', ['postId'], { where: 'post_id IS NOT NULL' })
+@Index('media_page_idx', ['pageId'], { where: 'page_id IS NOT NULL' })
+@Index('media_profile_idx', ['profileId'], { where: 'profile_id IS NOT NULL' })
+@Index('media_uploader_idx', ['uploaderId'])
+export class Media {
+  /** Path on the API host, without a leading slash; unguessable. */
+  @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'media_pkey' })
+  path!: string;
+
+  @Column({ name: 'uploader_id', type: 'bigint' })
+  uploaderId!: string;
+
+  @Column({ name: 'post_id', type: 'bigint', nullable: true })
+  postId!: string | null;
+
+  @Column({ name: 'page_id', type: 'bigint', nullable: true })
+  pageId!: string | null;
+
+  @Column({ name: 'profile_id', type: 'bigint', nullable: true })
+  profileId!: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

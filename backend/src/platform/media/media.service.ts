@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import type { SqlRunner } from '../sql/sql.js';
+import { ImagePipeline } from './image-pipeline.js';
+import { RENDITION_WIDTHS, type RenditionWidth } from './media-bounds.js';
+import { mediaNameOf, mediaPath, newMediaName, renditionKey, renditionKeys } from './media-path.js';
+import { MediaRepository } from './media.repository.js';
+import { MediaStore, type StoredFile } from './media-store.js';
+import type { UploadedImage } from './multipart-form.js';
+
+const MINUTE = 60_000;
+
+/** A picture in the store, waiting for something to hold it. */
+export interface StoredImage {
+  /** Path on the API host, without a leading slash. */
+  readonly path: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Takes pictures in, hands them out and removes what nothing holds. */
+@Injectable()
+export class MediaService {
+  constructor(
+    private readonly pipeline: ImagePipeline,
+    private readonly repository: MediaRepository,
+    private readonly store: MediaStore,
+  ) {}
+
+  /**
+   * Re-encodes and stores uploaded pictures as pending; all of them or none.
+   * @throws AppError 400, 413 or 415 naming the picture that cannot be used
+   */
+  async take(uploaderId: string, uploads: readonly UploadedImage[]): Promise<StoredImage[]> {
+    if (uploads.length === 0) return [];
+    const processed = await Promise.all(
+      uploads.map(({ file }, index) => this.pipeline.process(file, index + 1)),
+    );
+    const images = processed.map((image) => ({ name: newMediaName(), ...image }));
+    // Rows come before files, so that no file is ever without a row to find it by.
+    await this.repository.insertPending(
+      images.map(({ name }) => mediaPath(name)),
+      uploaderId,
+    );
+    for (const { name, renditions } of images) {
+      for (const { width, bytes } of renditions) await this.store.put(renditionKey(name, width), bytes);
+    }
+    return images.map(({ name, width, height }) => ({ path: mediaPath(name), width, height }));
+  }
+
+  /** Gives pending pictures to a post, in the transaction that makes the post. */
+  async attachToPost(images: readonly StoredImage[], postId: string, tx: SqlRunner): Promise<void> {
+    if (images.length === 0) return;
+    await this.repository.attachToPost(
+      images.map(({ path }) => path),
+      postId,
+      tx,
+    );
+  }
+
+  /** Gives up pictures that nothing came to hold. */
+  async discard(images: readonly StoredImage[]): Promise<void> {
+    if (images.length === 0) return;
+    await this.repository.discard(images.map(({ path }) => path));
+  }
+
+  /**
+   * The rendition of at least `width`, else the next that exists; null when there is no such picture.
+   * @param file last part of a media path, `<name>.webp`
+   */
+  async open(file: string, width: RenditionWidth): Promise<StoredFile | null> {
+    const name = mediaNameOf(file);
+    if (name === null) return null;
+    const wanted = RENDITION_WIDTHS.indexOf(width);
+    // Larger first, then smaller: a picture narrower than asked for exists only in its own size.
+    const order = [...RENDITION_WIDTHS.slice(wanted), ...RENDITION_WIDTHS.slice(0, wanted).reverse()];
+    for (const candidate of order) {
+      const found = await this.store.open(renditionKey(name, candidate));
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Removes the files of removed rows, and rows that stayed pending; every replica takes its share. */
+  @Interval(MINUTE)
+  async clean(): Promise<void> {
+    await this.repository.expirePending();
+    let removed: number;
+    do {
+      removed = await this.repository.drainOutbox(async (paths) => {
+        await Promise.all(paths.flatMap(renditionKeys).map((key) => this.store.remove(key)));
+      });
+    } while (removed > 0);
+  }
+}

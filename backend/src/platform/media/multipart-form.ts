@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { finalize, type Observable } from 'rxjs';
+import { badRequest, invalid, tooLarge } from '../../common/app-error.js';
+import { Env } from '../../config/env.js';
+import { TakesMultipart } from '../http/content-type.guard.js';
+import { LARGEST_FILE, MOST_PICTURES } from './media-bounds.js';
+
+/** A file that arrived with a form and waits on disk; it is removed when the request ends. */
+export interface UploadedImage {
+  /** Absolute path of the waiting file. */
+  readonly file: string;
+}
+
+const IMAGE_FIELDS = new Set(['images', 'images[]', 'image']);
+
+/** Reads a form with pictures under `images`, `images[]` or `image`. */
+export const MultipartForm = () => applyDecorators(TakesMultipart(), UseInterceptors(MultipartInterceptor));
+
+/** The pictures of a {@link MultipartForm}, in the order they were sent. */
+export const UploadedImages = createParamDecorator(
+  (_: unknown, context: ExecutionContext): UploadedImage[] => {
+    const { files } = context.switchToHttp().getRequest<Request>();
+    return Array.isArray(files) ? files.map((file) => ({ file: file.path })) : [];
+  },
+);
+
+/** Receives files onto disk, not into memory: ten pictures of 10 MB from fifty phones must not exhaust it. */
+@Injectable()
+class MultipartInterceptor implements NestInterceptor {
+  private readonly directory: string;
+  private readonly receive: ReturnType<multer.Multer['any']>;
+
+  constructor(env: Env) {
+    this.directory = path.join(env.DATA_DIR, 'incoming');
+    const storage = multer.diskStorage({
+      destination: (_request, _file, done) => {
+        mkdir(this.directory, { recursive: true }).then(
+          () => done(null, this.directory),
+          (error: Error) => done(error, this.directory),
+        );
+      },
+      filename: (_request, _file, done) => done(null, randomUUID()),
+    });
+    this.receive = multer({
+      storage,
+      limits: { fileSize: LARGEST_FILE, files: MOST_PICTURES, fields: 40, fieldSize: 512 * 1024, parts: 60 },
+    }).any();
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    await this.read(request, http.getResponse<Response>());
+    const stray = filesOf(request).find((file) => !IMAGE_FIELDS.has(file.fieldname));
+    if (stray) {
+      await discard(request);
+      throw invalid({ [stray.fieldname.slice(0, 60)]: 'Send pictures in the field "images"' });
+    }
+    return next.handle().pipe(finalize(() => void discard(request)));
+  }
+
+  private read(request: Request, response: Response): Promise<void> {
+    return new Promise((resolve, reject) => {
+      void this.receive(request, response, (error: unknown) => {
+        if (!error) resolve();
+        else reject(toAppError(error));
+      });
+    });
+  }
+}
+
+function toAppError(error: unknown): unknown {
+  if (!(error instanceof multer.MulterError)) {
+    // The parser's own complaints about a broken form carry no code; a full disk does.
+    return error instanceof Error && 'code' in error
+      ? error
+      : badRequest('The form could not be read. Please send it again.');
+  }
+  switch (error.code) {
+    case 'LIMIT_FILE_SIZE':
+      return tooLarge('Each picture may be up to 10 MB');
+    case 'LIMIT_FILE_COUNT':
+      return invalid({ images: `A post may have up to ${MOST_PICTURES} pictures` });
+    case 'LIMIT_FIELD_VALUE':
+      return tooLarge('A field of the form is too large');
+    default:
+      return badRequest('The form could not be read. Please send it again.');
+  }
+}
+
+function filesOf(request: Request): Express.Multer.File[] {
+  return Array.isArray(request.files) ? request.files : [];
+}
+
+async function discard(request: Request): Promise<void> {
+  await Promise.all(filesOf(request).map((file) => rm(file.path, { force: true })));
+}

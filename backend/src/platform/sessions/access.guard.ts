@@ -1,0 +1,33 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { forbidden, unauthorized } from '../../common/app-error.js';
+import { ACCESS, type Access } from './access.js';
+import type { IdentifiedRequest } from './identity.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Denies by default: a handler says who may call it, and a token must prove it. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    // The handler alone decides: a class-wide setting could quietly override a stricter handler.
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    if (access === undefined) throw forbidden('This call is not open to anybody');
+    if (access === 'public') return true;
+
+    const request = context.switchToHttp().getRequest<IdentifiedRequest>();
+    const identity = await this.sessions.identify(access, tokenOf(request.headers.authorization));
+    if (!identity) throw unauthorized('Your session has ended. Please sign in again.');
+    request.identity = identity;
+    return true;
+  }
+}
+
+/** The token, sent raw or as `Bearer <token>` (RFC 6750, section 2.1). */
+function tokenOf(header: string | undefined): string {
+  return (header ?? '').replace(/^Bearer\s+/i, '').trim();
+}

@@ -1,0 +1,33 @@
+import {
+  createParamDecorator,
+  SetMetadata,
+  type CustomDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiSecurity } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import type { AccountKind, IdentifiedRequest, Identity } from './identity.js';
+
+/** Metadata key; a handler without it is refused to everybody. */
+export const ACCESS = 'access';
+
+/** Who may call a handler. */
+export type Access = 'public' | AccountKind;
+
+const access = (value: Access): CustomDecorator => SetMetadata(ACCESS, value);
+
+/** Open to everybody, with or without a token. */
+export const Public = () => access('public');
+
+/** Members only. */
+export const ForMember = () => applyDecorators(access('member'), ApiSecurity('member'));
+
+/** Administrators only. */
+export const ForAdministrator = () => applyDecorators(access('administrator'), ApiSecurity('administrator'));
+
+/** The identity the access guard established; only on handlers that are not public. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Identity => {
+  const { identity } = context.switchToHttp().getRequest<IdentifiedRequest>();
+  if (!identity) throw new Error('Caller() needs a handler that is ForMember() or ForAdministrator()');
+  return identity;
+});

@@ -1,0 +1,22 @@
+import type { AccountKind } from './identity.js';
+
+/** How long sessions of a kind live (docs: security). */
+export interface SessionRules {
+  /** Seconds without a request after which the session ends. */
+  readonly idle: number;
+  /** Seconds after sign-in when it ends in any case. */
+  readonly absolute: number;
+  /** Sessions an account may have; the oldest makes room. */
+  readonly most: number;
+  /** Seconds between two notes of "last seen", so that reading does not mean writing. */
+  readonly touchEvery: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const SESSION_RULES: Record<AccountKind, SessionRules> = {
+  member: { idle: 14 * DAY, absolute: 30 * DAY, most: 10, touchEvery: 5 * MINUTE },
+  administrator: { idle: 30 * MINUTE, absolute: 8 * HOUR, most: 10, touchEvery: MINUTE },
+};

@@ -1,0 +1,36 @@
+import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { AccountKind } from './identity.js';
+
+/** A signed-in browser. Gone from here means signed out. */
+@Entity('session')
+@Check(
+  'session_kind_check',
+  `(kind = 'member' AND member_id IS NOT NULL AND administrator_id IS NULL) OR
+   (kind = 'administrator' AND administrator_id IS NOT NULL AND member_id IS NULL)`,
+)
+export class Session {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'session_pkey' })
+  id!: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  kind!: AccountKind;
+
+  @Column({ name: 'member_id', type: 'bigint', nullable: true })
+  memberId!: string | null;
+
+  @Column({ name: 'administrator_id', type: 'bigint', nullable: true })
+  administratorId!: string | null;
+
+  /** What the browser calls itself. */
+  @Column({ type: 'varchar', length: 200 })
+  device!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column({ name: 'last_seen_at', type: 'timestamptz', default: () => 'now()' })
+  lastSeenAt!: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt!: Date;
+}

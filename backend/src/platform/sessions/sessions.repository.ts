@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, type SqlRunner } from '../sql/sql.js';
+import { statement } from '../sql/statement.js';
+import type { AccountKind } from './identity.js';
+import type { SessionRules } from './session-rules.js';
+
+const FIND = statement(
+  'session_find',
+  `SELECT extract(epoch FROM now() - last_seen_at)::int AS "idleSeconds"
+     FROM session
+    WHERE id = $1 AND kind = $2 AND account_id = $3 AND expires_at > now()
+      AND last_seen_at > now() - make_interval(secs => $4)`,
+);
+const TOUCH = statement('session_touch', `UPDATE session SET last_seen_at = now() WHERE id = $1`);
+const INSERT = statement(
+  'session_insert',
+  `INSERT INTO session (id, kind, member_id, administrator_id, device, expires_at)
+   VALUES ($1, $2, CASE WHEN $2 = 'member' THEN $3::bigint END,
+           CASE WHEN $2 = 'administrator' THEN $3::bigint END, $4, $5)`,
+);
+const END = statement('session_end', `DELETE FROM session WHERE id = $1`);
+const TRIM = statement(
+  'session_trim',
+  `DELETE FROM session WHERE id IN (
+     SELECT id FROM session WHERE kind = $1 AND account_id = $2
+      ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $3)`,
+);
+
+export interface NewSession {
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly accountId: string;
+  /** What the browser calls itself, shortened; shown to the account's owner. */
+  readonly device: string;
+  readonly expiresAt: Date;
+}
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Seconds since the live session was last seen, or null when it is not alive. */
+  async idleSeconds(
+    id: string,
+    kind: AccountKind,
+    accountId: string,
+    rules: SessionRules,
+  ): Promise<number | null> {
+    const [row] = await this.sql.query<{ idleSeconds: number }>(FIND, [id, kind, accountId, rules.idle]);
+    return row?.idleSeconds ?? null;
+  }
+
+  async touch(id: string): Promise<void> {
+    await this.sql.query(TOUCH, [id]);
+  }
+
+  async insert(session: NewSession, tx: SqlRunner = this.sql): Promise<void> {
+    const { id, kind, accountId, device, expiresAt } = session;
+    await tx.query(INSERT, [id, kind, accountId, device, expiresAt]);
+  }
+
+  /** Ends the sessions seen longest ago beyond `most`. */
+  async trim(kind: AccountKind, accountId: string, most: number, tx: SqlRunner = this.sql): Promise<void> {
+    await tx.query(TRIM, [kind, accountId, most]);
+  }
+
+  async end(id: string): Promise<void> {
+    await this.sql.query(END, [id]);
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+}

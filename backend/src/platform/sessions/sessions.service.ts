@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { parseId } from '../../common/ids.js';
+import type { AccountKind, Identity } from './identity.js';
+import { SESSION_RULES } from './session-rules.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { TokenService } from './token.service.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DEVICE_LENGTH = 200;
+
+/**
+ * Sessions live in the database and are looked up for every request, so that ending one
+ * holds at once and on every replica. The token only names the session.
+ */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly repository: SessionsRepository,
+    private readonly tokens: TokenService,
+  ) {}
+
+  /**
+   * Starts a session and answers its token.
+   * @param device the User-Agent header, for the owner's list of sessions
+   */
+  async start(kind: AccountKind, accountId: string, device: string | undefined): Promise<string> {
+    const rules = SESSION_RULES[kind];
+    const id = randomUUID();
+    const expiresAt = new Date(Date.now() + rules.absolute * 1000);
+    await this.repository.transaction(async (tx) => {
+      const session = { id, kind, accountId, device: cleanDevice(device), expiresAt };
+      await this.repository.insert(session, tx);
+      await this.repository.trim(kind, accountId, rules.most, tx);
+    });
+    return this.tokens.sign(kind, { sub: accountId, sid: id }, expiresAt);
+  }
+
+  /** Who the token's live session belongs to, or null. */
+  async identify(kind: AccountKind, token: string): Promise<Identity | null> {
+    const claims = this.tokens.read(kind, token);
+    if (!claims || !UUID.test(claims.sid) || parseId(claims.sub) === null) return null;
+
+    const rules = SESSION_RULES[kind];
+    const idle = await this.repository.idleSeconds(claims.sid, kind, claims.sub, rules);
+    if (idle === null) return null;
+    if (idle >= rules.touchEvery) await this.repository.touch(claims.sid);
+    return { kind, accountId: claims.sub, sessionId: claims.sid };
+  }
+
+  /** Ends one session; ending it twice is no error. */
+  async end(sessionId: string): Promise<void> {
+    await this.repository.end(sessionId);
+  }
+}
+
+function cleanDevice(header: string | undefined): string {
+  return (header ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_LENGTH);
+}

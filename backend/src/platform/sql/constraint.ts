@@ -1,0 +1,11 @@
+/** PostgreSQL's code for a unique or primary key that exists already (SQLSTATE class 23). */
+const UNIQUE_VIOLATION = '23505';
+/** … for a row that refers to one which is not there (any more). */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+export const isUniqueViolation = (error: unknown) => hasCode(error, UNIQUE_VIOLATION);
+export const isForeignKeyViolation = (error: unknown) => hasCode(error, FOREIGN_KEY_VIOLATION);

@@ -1,0 +1,26 @@
+/** Milliseconds a request waits for a free connection before it fails. */
+const CONNECT_TIMEOUT = 5_000;
+
+/**
+ * The requests' pool. Generic plans because its statements are written for one plan
+ * (docs/decisions/0001-sql.md); limits because a stuck statement must not hold a connection for ever.
+ */
+export const REQUEST_POOL = {
+  connectionTimeoutMillis: CONNECT_TIMEOUT,
+  idleTimeoutMillis: 0,
+  keepAlive: true,
+  query_timeout: 12_000,
+  options:
+    '-c plan_cache_mode=force_generic_plan -c statement_timeout=10000 ' +
+    '-c idle_in_transaction_session_timeout=15000 -c lock_timeout=8000 -c timezone=UTC',
+} as const;
+
+/** The administrators' pool: few connections, plans made for the values at hand. */
+export const REPORTING_POOL = {
+  max: 3,
+  connectionTimeoutMillis: CONNECT_TIMEOUT,
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  query_timeout: 22_000,
+  options: '-c statement_timeout=20000 -c timezone=UTC',
+} as const;

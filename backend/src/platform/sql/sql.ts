@@ -1,0 +1,87 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { Env } from '../../config/env.js';
+import { REPORTING_POOL } from './pool-options.js';
+import type { Statement } from './statement.js';
+
+/** What runs statements: a pool or a transaction's connection. */
+export interface SqlRunner {
+  /** Rows of a named prepared statement. */
+  query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]>;
+}
+
+interface Queryable {
+  query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
+}
+
+class QueryableRunner implements SqlRunner {
+  constructor(private readonly target: Queryable) {}
+
+  async query<Row extends object>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
+    const result = await this.target.query({ name, text, values });
+    // The statement's author vouches for the row shape; repositories are the only callers.
+    return result.rows as Row[];
+  }
+}
+
+/**
+ * Named statements through TypeORM's own pool, where every plan is generic:
+ * right for lookups whose plan never varies, which is every request of a member.
+ */
+@Injectable()
+export class Sql implements SqlRunner {
+  constructor(private readonly dataSource: DataSource) {}
+
+  query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
+    return new QueryableRunner(this.pool).query<Row>(statement, values);
+  }
+
+  /** Runs `work` in one transaction; rolls back when it throws. */
+  async transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    // A client whose rollback failed is in an unknown state and must leave the pool.
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work(new QueryableRunner(client));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  private get pool(): pg.Pool {
+    return (this.dataSource.driver as PostgresDriver).master as pg.Pool;
+  }
+}
+
+/**
+ * A small pool of its own for administrators' searches and figures: their plans depend on
+ * the values, and a slow one must not take a connection from the members.
+ */
+@Injectable()
+export class ReportingSql implements SqlRunner, OnApplicationShutdown {
+  private readonly pool: pg.Pool;
+
+  constructor(env: Env) {
+    this.pool = new pg.Pool({ connectionString: env.DATABASE_URL, ...REPORTING_POOL });
+    // An idle connection that breaks is replaced on next use; without a listener it would end the process.
+    this.pool.on('error', () => undefined);
+  }
+
+  query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
+    return new QueryableRunner(this.pool).query<Row>(statement, values);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+}
