@@ -21,12 +21,21 @@ export interface ArchProps {
   sx?: SxProps<Theme>;
 }
 
-const Frame = styled('span')(({ theme }) => ({
-  display: 'block',
-  flex: 'none',
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.campus.sunken,
-}));
+interface Shape {
+  width: number;
+  height: number;
+  borderRadius: string;
+}
+
+const Frame = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<{ shape: Shape }>(
+  ({ theme, shape }) => ({
+    ...shape,
+    display: 'block',
+    flex: 'none',
+    overflow: 'hidden',
+    backgroundColor: theme.vars.palette.campus.sunken,
+  }),
+);
 
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
@@ -37,18 +46,13 @@ const Picture = styled('img')(({ theme }) => ({
 }));
 
 /** A page: always an arch. */
-export function Arch({ path, previewUrl, seed, width, height, base = 6, name = '', sx = null }: ArchProps) {
+export function Arch({ path, previewUrl, seed, width, height, base = 6, name = '', sx }: ArchProps) {
   const source = previewUrl ?? (path ? mediaUrl(path, renditionFor(width)) : undefined);
   // Remembered by address, so that a picture which failed does not hide the one that replaces it.
   const [failed, setFailed] = useState<string>();
   const showsPicture = source !== undefined && source !== failed;
   return (
-    <Frame
-      sx={[
-        { width, height, borderRadius: archRadius(height / width, base) },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
+    <Frame shape={{ width, height, borderRadius: archRadius(height / width, base) }} sx={sx}>
       {showsPicture ? (
         <Picture
           src={source}

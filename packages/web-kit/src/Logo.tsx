@@ -24,7 +24,7 @@ export function Logo({ size = 27, markOnly = false }: LogoProps) {
           component="span"
           sx={{
             fontFamily: headingFont,
-            fontWeight: 720,
+            fontWeight: 680,
             fontSize: `${(size * 0.72) / 16}rem`,
             lineHeight: 1,
             letterSpacing: '-0.02em',

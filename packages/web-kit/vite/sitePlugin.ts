@@ -10,8 +10,8 @@ const publicFiles = {
   'favicon.svg': 'image/svg+xml',
 } as const;
 
-/** Loaded before the style sheet asks for them: every screen is set in these two. */
-const preloadedFonts = /(?:inter-latin-wght|bricolage-grotesque-latin-opsz)-normal[^/]*\.woff2$/;
+/** Fetched before the style sheet asks for them: every screen is set in these two. */
+const preloadedFonts = ['inter.woff2', 'bricolage.woff2'];
 
 /**
  * What both sites have beside their bundle: `config.js` (run-time configuration, from the
@@ -40,8 +40,13 @@ export function campusSite(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        const fonts = Object.keys(bundle ?? {}).filter((file) => preloadedFonts.test(file));
-        return headTags(base, fonts);
+        const fonts = Object.values(bundle ?? {}).filter(
+          (file) => file.type === 'asset' && file.names.some((name) => preloadedFonts.includes(name)),
+        );
+        return headTags(
+          base,
+          fonts.map((file) => file.fileName),
+        );
       },
     },
   };

@@ -3,8 +3,8 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 /** Behind both Latin faces, so that Hindi reads as set and not as patched. */
 const devanagari = "'Noto Sans Devanagari Variable'";
 
-export const textFont = `'Inter Variable', ${devanagari}, 'Inter Fallback', system-ui, sans-serif`;
-export const headingFont = `'Bricolage Grotesque Variable', ${devanagari}, 'Bricolage Fallback', system-ui, sans-serif`;
+export const textFont = `'Inter Variable', ${devanagari}, 'Inter Fallback Arial', 'Inter Fallback Roboto', system-ui, sans-serif`;
+export const headingFont = `'Bricolage Grotesque Variable', ${devanagari}, 'Bricolage Fallback Arial', 'Bricolage Fallback Roboto', system-ui, sans-serif`;
 
 /** Headings step down where the page becomes one column. */
 const phone = '@media (max-width: 899.95px)';
