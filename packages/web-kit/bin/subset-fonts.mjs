@@ -8,6 +8,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
@@ -96,4 +97,6 @@ for (const font of fonts) {
   }
 }
 const notice = '/* Written by bin/subset-fonts.mjs; change that, not this. */';
-writeFileSync(join(target, 'faces.css'), `${notice}\n\n${faces.join('\n\n')}\n`);
+const stylesheet = join(target, 'faces.css');
+const style = { ...(await resolveConfig(stylesheet)), filepath: stylesheet };
+writeFileSync(stylesheet, await format(`${notice}\n\n${faces.join('\n\n')}\n`, style));
