@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { repository } from '../entry/install.mjs';
+import { buildBackend } from './build.ts';
 import { runCommand } from './command.ts';
 import { checkContract } from './contract.ts';
 import { checkMigrations } from './migrations.ts';
 import { runSteps, type Step, type StepReport } from './schedule.ts';
-import { listWorkspaces, repository } from './workspaces.ts';
+import { listWorkspaces } from './workspaces.ts';
 
 /** Every step takes one core and some hundred MB, so a big machine gains little beyond this. */
 const MOST_AT_ONCE = 4;
@@ -40,7 +42,7 @@ function listSteps(signal: AbortSignal): Step[] {
   const bin = (path: string) => [process.execPath, `node_modules/${path}`];
   return [
     tool('lint', [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
-    tool('build backend', ['npm', 'run', '--silent', 'build', '-w', 'backend']),
+    { name: 'build backend', run: () => buildBackend(signal) },
     {
       name: 'api:check',
       needs: ['build backend'],

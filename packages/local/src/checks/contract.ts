@@ -1,8 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repository } from '../entry/install.mjs';
 import { runCommand, type CommandResult } from './command.ts';
-import { listWorkspaces, repository } from './workspaces.ts';
+import { listWorkspaces } from './workspaces.ts';
 
 const CONTRACT = path.join('backend', 'openapi.json');
 /** What a frontend's generator does not need, and what is slow to copy. */

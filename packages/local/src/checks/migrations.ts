@@ -2,8 +2,8 @@ import { ensureDatabase, startEmbeddedPostgres } from '@campus-commons/embedded-
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repository } from '../entry/install.mjs';
 import { runCommand, type CommandResult } from './command.ts';
-import { repository } from './workspaces.ts';
 
 /**
  * Runs the built backend's migrations up, down and up again on an empty database of a server of its own, and compares

@@ -1,9 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** Absolute path of the checkout. */
-export const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+import { repository } from '../entry/install.mjs';
 
 export interface Workspace {
   /** Relative to the repository, e.g. `packages/web-kit`. */

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repository } from '../entry/install.mjs';
 import { endGroup } from '../checks/command.ts';
-import { listWorkspaces, repository, type Workspace } from '../checks/workspaces.ts';
+import { listWorkspaces, type Workspace } from '../checks/workspaces.ts';
 import { add, formatCounts, judge, NONE, readReport, type Counts } from './reports.ts';
 import { watchDescendants } from './survivors.ts';
 

@@ -1,9 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+import { dirname, join } from 'node:path';
+import { repository } from '../../src/entry/install.mjs';
 
 const workspaces = [
   'backend',

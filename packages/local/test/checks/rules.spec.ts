@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
-import { createMirror, type Mirror, repository } from './mirror.ts';
+import { repository } from '../../src/entry/install.mjs';
+import { createMirror, type Mirror } from './mirror.ts';
 import { importTargets, importViolations, lintAllowed, lintViolations } from './violations.ts';
 
 /** Runs one of the repository's tools in the mirror; both tools print JSON and exit 1 when they find something. */
