@@ -24,6 +24,7 @@ function busy(theme: Theme): CSSObject {
   });
   const { palette } = theme.vars;
   return {
+    '&.MuiButton-loading .MuiButton-startIcon': { display: 'none' },
     '&.MuiButton-contained': keep(palette.primary.contrastText, palette.primary.main),
     '&.MuiButton-containedError': keep(palette.error.contrastText, palette.error.main),
     '&.MuiButton-tonal': keep(palette.campus.teal.text, palette.campus.teal.tint),
@@ -100,6 +101,8 @@ export const buttonComponents: Components<Theme> = {
       }),
       startIcon: { marginLeft: 0 },
       endIcon: { marginRight: 0 },
+      // In the row with the text instead of laid over it, so that the gap is that of any other icon.
+      loadingIndicator: { position: 'static', marginRight: 8 },
     },
   },
   MuiIconButton: {
@@ -131,11 +134,9 @@ export const buttonComponents: Components<Theme> = {
         borderRadius: radii.control,
         padding: 4,
         gap: 4,
-      }),
-      grouped: {
         // MUI joins the buttons into one bar; here each is a tile of its own in a sunken tray.
-        '&&': { border: 0, borderRadius: 9, margin: 0 },
-      },
+        '& .MuiToggleButton-root': { border: 0, borderRadius: 9, margin: 0 },
+      }),
     },
   },
   MuiToggleButton: {

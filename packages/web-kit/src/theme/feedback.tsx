@@ -8,6 +8,11 @@ const tinted = (hue: { tint: string; text: string }): CSSObject => ({
   '& .MuiAlert-icon': { color: hue.text },
 });
 
+const chipHue = (hue: { tint: string; text: string }): CSSObject => ({
+  backgroundColor: hue.tint,
+  color: hue.text,
+});
+
 export const feedbackComponents: Components<Theme> = {
   MuiAlert: {
     defaultProps: {
@@ -90,6 +95,11 @@ export const feedbackComponents: Components<Theme> = {
         backgroundColor: theme.vars.palette.campus.sunken,
         color: theme.vars.palette.campus.ink,
         variants: [
+          { props: { color: 'primary' }, style: chipHue(theme.vars.palette.campus.teal) },
+          { props: { color: 'secondary' }, style: chipHue(theme.vars.palette.campus.indigo) },
+          { props: { color: 'success' }, style: chipHue(theme.vars.palette.campus.leaf) },
+          { props: { color: 'warning' }, style: chipHue(theme.vars.palette.campus.marigold) },
+          { props: { color: 'error' }, style: chipHue(theme.vars.palette.campus.danger) },
           {
             props: { variant: 'outlined' },
             style: {

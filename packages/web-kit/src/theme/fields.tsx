@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
-import { CheckboxCheckedGlyph, CheckboxEmptyGlyph, CheckboxPartGlyph } from './icons.tsx';
+import { CheckboxCheckedGlyph, CheckboxEmptyGlyph, CheckboxPartGlyph, ChevronDownGlyph } from './icons.tsx';
 
 /** A circled "!" as a mask, so that it takes the colour of the message it stands before. */
 const errorMark =
@@ -60,6 +60,8 @@ export const fieldComponents: Components<Theme> = {
             color: campus.ink2,
           },
           '&.MuiInputBase-multiline': { padding: '11px 14px' },
+          '&.MuiInputBase-multiline .MuiInputBase-input': { padding: 0, borderRadius: 0 },
+          '&.MuiInputBase-adornedStart .MuiInputBase-input': { paddingLeft: 0 },
           '&.MuiInputBase-sizeSmall': { minHeight: 44 },
         };
       },
@@ -68,7 +70,6 @@ export const fieldComponents: Components<Theme> = {
         padding: '10px 14px',
         lineHeight: 1.5,
         borderRadius: 'inherit',
-        '&.MuiInputBase-inputMultiline': { padding: 0, borderRadius: 0 },
         '&::placeholder': { color: theme.vars.palette.campus.ink3, opacity: 1 },
         // The browser's own blue or yellow would be the one foreign colour on the page.
         '&:-webkit-autofill': {
@@ -116,15 +117,36 @@ export const fieldComponents: Components<Theme> = {
   MuiRadio: {
     styleOverrides: { root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.campus.inputBorder }) },
   },
-  MuiFormControlLabel: { styleOverrides: { label: ({ theme }) => ({ ...theme.typography.body2 }) } },
+  MuiSelect: {
+    defaultProps: { IconComponent: ChevronDownGlyph },
+    styleOverrides: {
+      icon: ({ theme }) => ({
+        right: 12,
+        width: 20,
+        height: 20,
+        top: 'calc(50% - 10px)',
+        color: theme.vars.palette.campus.ink2,
+      }),
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { marginLeft: -10, '&:has(.MuiSwitch-root)': { marginLeft: 0, gap: 8 } },
+      label: ({ theme }) => ({ ...theme.typography.body2 }),
+    },
+  },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 52, height: 44, padding: '8px 2px' },
+      // A 48 × 28 track in a box that a thumb can hit.
+      root: { width: 48, height: 44, padding: '8px 0', overflow: 'visible' },
       switchBase: ({ theme }) => ({
+        // The 20 px thumb keeps 4 px from the track on every side.
         padding: 12,
+        left: -8,
         color: theme.vars.palette.campus.raised,
         '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.primary.contrastText },
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
+        '&.Mui-focusVisible': { outline: 'none' },
         '&.Mui-focusVisible + .MuiSwitch-track': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,

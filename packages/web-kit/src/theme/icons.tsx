@@ -62,3 +62,5 @@ export const CheckboxPartGlyph = createSvgIcon(
   />,
   'CheckboxPartGlyph',
 );
+
+export const ChevronDownGlyph = createSvgIcon(<path d="m6 9 6 6 6-6" {...stroke} />, 'ChevronDownGlyph');
