@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
+import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
 import { corsFor } from './platform/http/cors.js';
@@ -16,8 +17,14 @@ export function configureApp(app: NestExpressApplication): void {
   // Every answer to a POST is new; hashing it for an ETag would be work for nothing.
   app.disable('etag');
   app.set('query parser', 'simple');
+  app.use(assignRequestId);
   app.use(
-    helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }),
+    helmet({
+      contentSecurityPolicy: {
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+        useDefaults: false,
+      },
+    }),
   );
   app.enableCors(corsFor(env));
   app.use(noStore);

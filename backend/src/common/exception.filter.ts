@@ -1,6 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { AppError, badRequest, notFound, tooLarge, unsupportedType } from './app-error.js';
 import type { ErrorResponseDto } from './envelope.dto.js';
 import { requestIdOf } from './request-id.js';
@@ -17,7 +17,7 @@ interface ParserError {
 /** Turns whatever was thrown into the failure envelope; only what nobody foresaw is logged as an error. */
 @Catch()
 export class ExceptionEnvelopeFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(private readonly logger: PinoLogger) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();

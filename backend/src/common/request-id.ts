@@ -4,12 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const HEADER = 'X-Request-Id';
 const ACCEPTABLE = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Takes over a proxy's request id when it is harmless, else makes one; answers it as a header. */
-export function assignRequestId(request: IncomingMessage, response: ServerResponse): string {
+/** Express middleware: takes over a proxy's request id when it is harmless, else makes one; answers it as a header. */
+export function assignRequestId(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
-  response.setHeader(HEADER, id);
-  return id;
+  response.setHeader(HEADER, typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID());
+  next();
 }
 
 /** The id that {@link assignRequestId} gave the request this response answers. */

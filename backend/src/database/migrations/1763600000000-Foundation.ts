@@ -315,9 +315,9 @@ async function createCounting(runner: QueryRunner): Promise<void> {
   for (const [table, counter] of Object.entries(counted)) {
     await runner.query(`
       CREATE TRIGGER ${table}_added AFTER INSERT ON ${table} REFERENCING NEW TABLE AS changed
-        FOR EACH STATEMENT EXECUTE FUNCTION ${counter}(1);
+        FOR EACH STATEMENT EXECUTE FUNCTION ${counter}('1');
       CREATE TRIGGER ${table}_removed AFTER DELETE ON ${table} REFERENCING OLD TABLE AS changed
-        FOR EACH STATEMENT EXECUTE FUNCTION ${counter}(-1);
+        FOR EACH STATEMENT EXECUTE FUNCTION ${counter}('-1');
     `);
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import { assignRequestId } from '../../common/request-id.js';
+import { requestIdOf } from '../../common/request-id.js';
 import { Env } from '../../config/env.js';
 
 /**
@@ -14,13 +14,14 @@ import { Env } from '../../config/env.js';
       useFactory: (env: Env) => ({
         pinoHttp: {
           level: env.LOG_LEVEL,
-          genReqId: assignRequestId,
+          genReqId: (_request, response) => requestIdOf(response),
           serializers: {
             req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
               id,
               method,
               path: url.split('?')[0],
             }),
+            err: describeError,
             res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
           },
           autoLogging: { ignore: ({ url }) => url?.startsWith('/health/') ?? false },
@@ -30,3 +31,9 @@ import { Env } from '../../config/env.js';
   ],
 })
 export class LoggingModule {}
+
+/** What helps to find the fault. Other properties of a database error quote the row, and so its owner. */
+function describeError(error: Error & { code?: unknown }): object {
+  const { name, message, stack, code } = error;
+  return { name, message, stack, code };
+}

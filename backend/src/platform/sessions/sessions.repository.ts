@@ -15,8 +15,8 @@ const TOUCH = statement('session_touch', `UPDATE session SET last_seen_at = now(
 const INSERT = statement(
   'session_insert',
   `INSERT INTO session (id, kind, member_id, administrator_id, device, expires_at)
-   VALUES ($1, $2, CASE WHEN $2 = 'member' THEN $3::bigint END,
-           CASE WHEN $2 = 'administrator' THEN $3::bigint END, $4, $5)`,
+   VALUES ($1, $2::varchar, CASE WHEN $2::varchar = 'member' THEN $3::bigint END,
+           CASE WHEN $2::varchar = 'administrator' THEN $3::bigint END, $4, $5)`,
 );
 const END = statement('session_end', `DELETE FROM session WHERE id = $1`);
 const TRIM = statement(
