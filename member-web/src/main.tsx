@@ -1,16 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
-import { routes } from './app/routes';
 import { makeStore } from './app/store';
 
 const container = document.getElementById('root');
 if (!container) {
   throw new Error('index.html has no element with the id "root"');
 }
-createRoot(container).render(
+createRoot(container, {
+  // What the error boundary caught: the full error belongs in the console, the screen says what to do.
+  onCaughtError: (error) => console.error(error),
+}).render(
   <StrictMode>
-    <App store={makeStore()} router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <App store={makeStore()} />
+    </BrowserRouter>
   </StrictMode>,
 );

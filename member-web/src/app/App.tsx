@@ -1,23 +1,31 @@
 import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { useLocation } from 'react-router';
 import { AlertHost } from '../components/alerts/AlertHost';
 import { ToastHost } from '../components/toasts/ToastHost';
+import { ErrorBoundary } from './ErrorBoundary';
+import { AppRoutes, preloadMemberHome } from './routes';
 import { SessionStart } from './SessionStart';
 import type { AppStore } from './store';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useScrollPosition } from './useScrollPosition';
 
-interface AppProps {
-  store: AppStore;
-  router: RouterProviderProps['router'];
-}
-
-export function App({ store, router }: AppProps) {
+/** The whole site, below a router and above nothing. */
+export function App({ store }: { store: AppStore }) {
+  const { key } = useLocation();
+  useScrollPosition();
+  useFocusOnNavigation();
   return (
     <Provider store={store}>
       <CampusThemeProvider>
-        <SessionStart>
-          <RouterProvider router={router} />
-        </SessionStart>
+        <ErrorBoundary address={key}>
+          <SessionStart onTakingUp={preloadMemberHome}>
+            <Suspense fallback={null}>
+              <AppRoutes />
+            </Suspense>
+          </SessionStart>
+        </ErrorBoundary>
         <AlertHost />
         <ToastHost />
       </CampusThemeProvider>

@@ -7,11 +7,17 @@ import { Splash } from './Splash';
 /** How long the splash stands while a stored token is taken up, ms. */
 export const SPLASH_MS = 500;
 
+interface SessionStartProps {
+  /** Called when the splash goes up, which is time to fetch what the member will see after it. */
+  onTakingUp: () => void;
+  children: ReactNode;
+}
+
 /**
  * Takes up the sessions of an earlier visit, then keeps in step with the other tabs of this site.
  * A visitor without a stored token sees the page at once.
  */
-export function SessionStart({ children }: { children: ReactNode }) {
+export function SessionStart({ onTakingUp, children }: SessionStartProps) {
   const dispatch = useDispatch();
   const [isTakingUp, setIsTakingUp] = useState(() => {
     const stored = readTokens();
@@ -22,6 +28,7 @@ export function SessionStart({ children }: { children: ReactNode }) {
     if (!isTakingUp) {
       return undefined;
     }
+    onTakingUp();
     const timer = setTimeout(() => {
       // Read again: another tab may have signed out meanwhile.
       const stored = readTokens();
@@ -34,7 +41,7 @@ export function SessionStart({ children }: { children: ReactNode }) {
       setIsTakingUp(false);
     }, SPLASH_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, isTakingUp]);
+  }, [dispatch, isTakingUp, onTakingUp]);
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {

@@ -1,99 +1,70 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { lazy, type ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
 import { loadChunk } from '../lib/loadChunk';
 import { HomeRedirect, MemberOnly, VisitorOnly } from './guards';
-import { RootLayout } from './RootLayout';
-import { RouteError } from './RouteError';
 
-/** A route's component in a chunk of its own. */
+/** A screen or frame in a chunk of its own. */
 function chunk<Module>(importer: () => Promise<Module>, pick: (module: Module) => ComponentType) {
-  return async () => ({ Component: pick(await loadChunk(importer)) });
+  return lazy(() => loadChunk(importer).then((module) => ({ default: pick(module) })));
 }
 
-const publicLayout = chunk(
+const importMemberLayout = () => import('./layouts/MemberLayout');
+const importDashboard = () => import('../screens/DashboardScreen');
+
+const MemberLayout = chunk(importMemberLayout, (module) => module.MemberLayout);
+const PublicLayout = chunk(
   () => import('./layouts/PublicLayout'),
   (module) => module.PublicLayout,
 );
-const notFound = chunk(
+const ConsoleRedirect = chunk(
+  () => import('../screens/ConsoleRedirect'),
+  (module) => module.ConsoleRedirect,
+);
+const DashboardScreen = chunk(importDashboard, (module) => module.DashboardScreen);
+const FeedDetailsScreen = chunk(
+  () => import('../screens/FeedDetailsScreen'),
+  (module) => module.FeedDetailsScreen,
+);
+const InfoScreen = chunk(
+  () => import('../screens/InfoScreen'),
+  (module) => module.InfoScreen,
+);
+const LandingScreen = chunk(
+  () => import('../screens/LandingScreen'),
+  (module) => module.LandingScreen,
+);
+const NotFoundScreen = chunk(
   () => import('../screens/NotFoundScreen'),
   (module) => module.NotFoundScreen,
 );
 
-const landingRoutes: RouteObject[] = [
-  {
-    index: true,
-    lazy: chunk(
-      () => import('../screens/LandingScreen'),
-      (module) => module.LandingScreen,
-    ),
-  },
-  { path: '*', lazy: notFound },
-];
-
-const dashboardRoutes: RouteObject[] = [
-  {
-    index: true,
-    lazy: chunk(
-      () => import('../screens/DashboardScreen'),
-      (module) => module.DashboardScreen,
-    ),
-  },
-  {
-    path: 'feed/:id',
-    lazy: chunk(
-      () => import('../screens/FeedDetailsScreen'),
-      (module) => module.FeedDetailsScreen,
-    ),
-  },
-  { path: '*', lazy: notFound },
-];
+/** Has the member's home travel while the splash stands. Should it not arrive, the route asks again and says so. */
+export function preloadMemberHome(): void {
+  void Promise.allSettled([importMemberLayout(), importDashboard()]);
+}
 
 /** The route table. */
-export const routes: RouteObject[] = [
-  {
-    Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
-    children: [
-      {
-        path: 'landing',
-        Component: VisitorOnly,
-        children: [{ lazy: publicLayout, children: landingRoutes }],
-      },
-      {
-        path: 'dashboard',
-        Component: MemberOnly,
-        children: [
-          {
-            lazy: chunk(
-              () => import('./layouts/MemberLayout'),
-              (module) => module.MemberLayout,
-            ),
-            children: dashboardRoutes,
-          },
-        ],
-      },
-      {
-        path: 'info',
-        lazy: publicLayout,
-        children: [
-          {
-            path: '*',
-            lazy: chunk(
-              () => import('../screens/InfoScreen'),
-              (module) => module.InfoScreen,
-            ),
-          },
-        ],
-      },
-      {
-        path: 'admin/*',
-        lazy: chunk(
-          () => import('../screens/ConsoleRedirect'),
-          (module) => module.ConsoleRedirect,
-        ),
-      },
-      { path: '*', Component: HomeRedirect },
-    ],
-  },
-];
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="landing" element={<VisitorOnly />}>
+        <Route element={<PublicLayout />}>
+          <Route index element={<LandingScreen />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
+      </Route>
+      <Route path="dashboard" element={<MemberOnly />}>
+        <Route element={<MemberLayout />}>
+          <Route index element={<DashboardScreen />} />
+          <Route path="feed/:id" element={<FeedDetailsScreen />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
+      </Route>
+      <Route path="info/*" element={<PublicLayout />}>
+        <Route path="*" element={<InfoScreen />} />
+      </Route>
+      <Route path="admin/*" element={<ConsoleRedirect />} />
+      <Route path="*" element={<HomeRedirect />} />
+    </Routes>
+  );
+}

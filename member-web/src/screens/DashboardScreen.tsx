@@ -1,9 +1,21 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
+import { greeting } from '../lib/greeting';
+import { CommunityRail } from './rail/CommunityRail';
 
+/** The member's home: the newest posts from everyone. */
 export function DashboardScreen() {
   return (
-    <main>
+    <ColumnWithRail rail={<CommunityRail />}>
       <ScreenTitle>Dashboard</ScreenTitle>
-    </main>
+      <Box sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
+        <Typography variant="h1">{greeting(new Date())}</Typography>
+        <Typography sx={{ mt: 0.5, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+          Newest first, from everyone here
+        </Typography>
+      </Box>
+    </ColumnWithRail>
   );
 }

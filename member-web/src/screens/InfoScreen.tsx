@@ -1,12 +1,14 @@
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScreenTitle } from '../components/ScreenTitle';
+import { publicMeasure } from '../lib/publicMeasure';
 
+/** A place kept for notices; until there is one it shows its heading. */
 export function InfoScreen() {
   return (
-    <Container component="main" sx={{ py: 6 }}>
+    <Box sx={{ ...publicMeasure, py: 16 }}>
       <ScreenTitle>Info</ScreenTitle>
       <Typography variant="h1">Info</Typography>
-    </Container>
+    </Box>
   );
 }

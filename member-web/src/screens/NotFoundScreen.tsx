@@ -1,18 +1,37 @@
+import missingPage from '@campus-commons/web-kit/art/missing-page.svg';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { paths } from '../lib/paths';
 
+const Drawing = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  maxWidth: 928,
+  height: 'clamp(200px, 24vw, 280px)',
+  objectFit: 'cover',
+  borderRadius: '0 0 24px 24px',
+  filter: theme.vars.palette.campus.pictureFilter,
+}));
+
+/** An address below /landing or /dashboard that leads nowhere. */
 export function NotFoundScreen() {
   return (
-    <Container component="main">
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, textAlign: 'center', py: { xs: 8, md: 16 } }}>
       <ScreenTitle>Page not found</ScreenTitle>
-      <Typography variant="h1">Oops! Page Not Found</Typography>
-      <Button component={Link} to={paths.home} variant="contained">
+      <Drawing src={missingPage} alt="" />
+      <Typography variant="section" component="h1" sx={{ mt: 4, px: 4 }}>
+        Oops! Page Not Found
+      </Typography>
+      <Typography sx={{ maxWidth: 420, px: 4, fontSize: { md: 18 }, color: 'text.secondary' }}>
+        This door was bricked up, or never built. The link may be old, or its author took the page down.
+      </Typography>
+      <Button component={Link} to={paths.home} variant="contained" sx={{ mt: 3 }}>
         Go to Homepage
       </Button>
-    </Container>
+    </Box>
   );
 }

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '../app/App';
-import { routes } from '../app/routes';
 import { makeStore } from '../app/store';
 import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
 import { FakeApi } from './fakeApi';
@@ -20,11 +19,17 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     localStorage.setItem(MEMBER_TOKEN_KEY, token);
   }
   const store = makeStore();
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const view = render(<App store={store} router={router} />);
-  const currentAddress = () => {
-    const { pathname, search, hash } = router.state.location;
-    return `${pathname}${search}${hash}`;
-  };
-  return { ...view, api, store, router, currentAddress, user: userEvent.setup() };
+  let current = address;
+  function AddressBar() {
+    const { pathname, search, hash } = useLocation();
+    current = `${pathname}${search}${hash}`;
+    return null;
+  }
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App store={store} />
+      <AddressBar />
+    </MemoryRouter>,
+  );
+  return { ...view, api, store, currentAddress: () => current, user: userEvent.setup() };
 }

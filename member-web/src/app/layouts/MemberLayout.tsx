@@ -1,6 +1,49 @@
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
+import { CONTENT_ID, SkipLink } from '../../components/SkipLink';
+import { BottomBar } from './BottomBar';
+import { SideNav } from './SideNav';
+import { TopBar } from './TopBar';
 
-/** The frame of everything behind the sign-in. */
+const Frame = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: `${layout.navWidthNarrow}px minmax(0, ${layout.columnWidthNarrow}px)`,
+    columnGap: 32,
+    justifyContent: 'center',
+    alignItems: 'start',
+    padding: '0 28px',
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `${layout.navWidth}px minmax(0, ${layout.wideWidth}px)`,
+    columnGap: layout.gap,
+    maxWidth: layout.maxWidth,
+    margin: '0 auto',
+    padding: '0 36px',
+  },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  minWidth: 0,
+  // Room for the bar below, so that the last control can be scrolled clear of it.
+  padding: `12px 0 calc(${layout.bottomBarHeight + 32}px + env(safe-area-inset-bottom))`,
+  [theme.breakpoints.up('md')]: { padding: '28px 0 48px' },
+}));
+
+/** The frame of everything behind the sign-in: a side navigation, on phones a bar above and one below. */
 export function MemberLayout() {
-  return <Outlet />;
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <Frame>
+        <SideNav />
+        <Main id={CONTENT_ID} tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Frame>
+      <BottomBar />
+    </>
+  );
 }

@@ -1,19 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-
-/** What every screen shares: scroll positions that survive back and forward, and a focus that follows the route. */
-export function RootLayout() {
-  useFocusOnNavigation();
-  return (
-    <>
-      <ScrollRestoration />
-      <Outlet />
-    </>
-  );
-}
+import { useLocation } from 'react-router';
 
 /** After a change of screen the focus stands on its heading, so that a screen reader starts there and not at nothing. */
-function useFocusOnNavigation(): void {
+export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {

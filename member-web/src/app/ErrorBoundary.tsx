@@ -1,0 +1,83 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import { styled } from '@mui/material/styles';
+import { Component, type ReactNode } from 'react';
+import { ScreenTitle } from '../components/ScreenTitle';
+import { ChunkLoadError } from '../lib/loadChunk';
+
+const Room = styled('main')({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  padding: 16,
+  textAlign: 'center',
+});
+
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }));
+
+const Explanation = styled('p')(({ theme }) => ({
+  maxWidth: 460,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+// The library's button would have to be loaded first, and loading may be what failed.
+const Reload = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  minHeight: 44,
+  marginTop: 8,
+  padding: '8px 20px',
+  border: 0,
+  borderRadius: radii.control,
+  cursor: 'pointer',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+}));
+
+interface ErrorBoundaryProps {
+  /** The address on screen: leaving it leaves the failure behind. */
+  address: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  /** What was thrown, in a box of its own because anything can be thrown. */
+  failure?: { error: unknown };
+}
+
+/** What stands in place of a screen that failed, or that did not arrive. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps): void {
+    if (this.state.failure && previous.address !== this.props.address) {
+      this.setState({ failure: undefined });
+    }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failure) {
+      return this.props.children;
+    }
+    return (
+      <Room>
+        <ScreenTitle>Unexpected Application Error!</ScreenTitle>
+        <Heading>Unexpected Application Error!</Heading>
+        <Explanation>
+          {this.state.failure.error instanceof ChunkLoadError
+            ? 'Part of this site did not arrive. The connection may have dropped, or a newer version is out. Nothing you wrote is lost.'
+            : 'Something on our side went wrong. Nothing you wrote is lost.'}
+        </Explanation>
+        <Reload type="button" onClick={() => window.location.reload()}>
+          Reload
+        </Reload>
+      </Room>
+    );
+  }
+}

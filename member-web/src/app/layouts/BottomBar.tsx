@@ -1,0 +1,102 @@
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import ButtonBase from '@mui/material/ButtonBase';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { AccountMenu } from '../../features/auth/AccountMenu';
+import { exploreLinks, memberLinks } from '../navigation';
+import { PostButton } from './PostButton';
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  inset: 'auto 0 0 0',
+  height: `calc(${layout.bottomBarHeight}px + env(safe-area-inset-bottom))`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  backgroundColor: theme.vars.palette.campus.surface,
+  borderTop: `1px solid ${theme.vars.palette.campus.hairline}`,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const entry = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 3,
+  fontSize: 13,
+  lineHeight: '16px',
+  fontWeight: 560,
+  textDecoration: 'none',
+} as const;
+
+const Entry = styled(NavLink)(({ theme }) => ({
+  ...entry,
+  color: theme.vars.palette.campus.ink2,
+  '&.active': { color: theme.vars.palette.campus.teal.text, fontWeight: 680 },
+  '&.active::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    width: 22,
+    height: 4,
+    borderRadius: '0 0 6px 6px',
+    backgroundColor: theme.vars.palette.campus.marigold.main,
+  },
+}));
+
+const More = styled(ButtonBase)(({ theme }) => ({
+  ...entry,
+  fontFamily: 'inherit',
+  color: theme.vars.palette.campus.ink2,
+}));
+
+/** The member's navigation below 900 px, within reach of a thumb. */
+export function BottomBar() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Bar aria-label="Main">
+      {memberLinks.map(({ to, label, shortLabel, icon: Icon }) => (
+        <Entry key={to} to={to} end>
+          <Icon size={20} aria-hidden />
+          {shortLabel ?? label}
+        </Entry>
+      ))}
+      <PostButton />
+      <More
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Menu size={20} aria-hidden />
+        More
+      </More>
+      <AccountMenu
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
+        {exploreLinks().map(({ href, label, icon: Icon }) => (
+          <MenuItem key={href} component="a" href={href} target="_blank" rel="noopener">
+            <ListItemIcon sx={{ minWidth: 0 }}>
+              <Icon size={20} aria-hidden />
+            </ListItemIcon>
+            {label}
+            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          </MenuItem>
+        ))}
+        <Divider sx={{ my: 1.5 }} />
+      </AccountMenu>
+    </Bar>
+  );
+}

@@ -1,0 +1,143 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { Logo } from '@campus-commons/web-kit/Logo.tsx';
+
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ArrowUpRight, ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { AccountMenu } from '../../features/auth/AccountMenu';
+import { paths } from '../../lib/paths';
+import { exploreLinks, memberLinks } from '../navigation';
+
+const Root = styled('header')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: 0,
+    height: '100dvh',
+    padding: '24px 0 20px',
+    display: 'flex',
+    flexDirection: 'column',
+  },
+  [theme.breakpoints.up('lg')]: { maxHeight: 900 },
+}));
+
+const entry = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: 12,
+  fontSize: 15,
+  fontWeight: 520,
+  textDecoration: 'none',
+} as const;
+
+const Entry = styled(NavLink)(({ theme }) => ({
+  ...entry,
+  color: theme.vars.palette.campus.ink2,
+  '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
+  '&.active': {
+    backgroundColor: theme.vars.palette.campus.teal.tint,
+    color: theme.vars.palette.campus.teal.text,
+    fontWeight: 650,
+  },
+  '&.active::before': {
+    content: '""',
+    position: 'absolute',
+    left: -14,
+    width: 6,
+    height: 18,
+    borderRadius: '6px 6px 1px 1px',
+    backgroundColor: theme.vars.palette.campus.marigold.main,
+  },
+}));
+
+const ExternalEntry = styled('a')(({ theme }) => ({
+  ...entry,
+  color: theme.vars.palette.campus.ink2,
+  '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
+}));
+
+const AccountButton = styled(ButtonBase)(({ theme }) => ({
+  marginTop: 'auto',
+  width: '100%',
+  minHeight: 64,
+  padding: 10,
+  gap: 10,
+  textAlign: 'left',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.campus.hairline}`,
+  backgroundColor: theme.vars.palette.campus.surface,
+  color: theme.vars.palette.campus.ink,
+  '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
+}));
+
+/** The member's navigation from 900 px upwards. */
+export function SideNav() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Root>
+      <Box
+        component={Link}
+        to={paths.dashboard}
+        sx={{ color: 'inherit', textDecoration: 'none', alignSelf: 'start', p: '4px 0 20px 10px' }}
+      >
+        <Logo />
+      </Box>
+      <Box component="nav" aria-label="Main">
+        {memberLinks.map(({ to, label, icon: Icon }) => (
+          <Entry key={to} to={to} end>
+            <Icon size={20} aria-hidden />
+            {label}
+          </Entry>
+        ))}
+        <Typography
+          variant="caption"
+          component="h2"
+          sx={{ fontFamily: 'inherit', color: 'campus.ink3', p: '18px 12px 6px' }}
+        >
+          Explore
+        </Typography>
+        {exploreLinks().map(({ href, label, icon: Icon }) => (
+          <ExternalEntry key={href} href={href} target="_blank" rel="noopener">
+            <Icon size={20} aria-hidden />
+            {label}
+            <ArrowUpRight size={16} aria-hidden style={{ marginLeft: 'auto' }} />
+            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          </ExternalEntry>
+        ))}
+      </Box>
+      <AccountButton
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar size={36} />
+        <Box component="span" sx={{ flex: 1, fontSize: 14, lineHeight: '18px', fontWeight: 620 }}>
+          Account
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}
+          >
+            Appearance, sign out
+          </Typography>
+        </Box>
+        <ChevronsUpDown size={18} aria-hidden />
+      </AccountButton>
+      <AccountMenu
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: -8, horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      />
+    </Root>
+  );
+}

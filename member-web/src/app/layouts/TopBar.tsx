@@ -1,0 +1,46 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { Logo } from '@campus-commons/web-kit/Logo.tsx';
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AccountMenu } from '../../features/auth/AccountMenu';
+import { paths } from '../../lib/paths';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: layout.topBarHeight,
+  padding: '0 8px 0 16px',
+  backgroundColor: theme.vars.palette.campus.paper,
+  borderBottom: `1px solid ${theme.vars.palette.campus.hairline}`,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Home = styled(Link)({ color: 'inherit', textDecoration: 'none' });
+
+/** Brand and account on phones. */
+export function TopBar() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Bar>
+      <Home to={paths.dashboard}>
+        <Logo />
+      </Home>
+      <IconButton
+        aria-label="Account"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar size={32} />
+      </IconButton>
+      <AccountMenu anchor={anchor} onClose={() => setAnchor(null)} />
+    </Bar>
+  );
+}

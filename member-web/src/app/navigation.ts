@@ -1,0 +1,30 @@
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { Compass, House, type LucideIcon } from 'lucide-react';
+import { paths } from '../lib/paths';
+
+interface Destination {
+  label: string;
+  icon: LucideIcon;
+}
+
+/** A screen of this site. */
+export interface ScreenLink extends Destination {
+  /** What the bar on phones has room for; the label without it. */
+  shortLabel?: string;
+  to: string;
+}
+
+/** A page elsewhere; it opens in a tab of its own. */
+export interface ExternalLink extends Destination {
+  href: string;
+}
+
+/** What stands first in the member's navigation. */
+export const memberLinks: readonly ScreenLink[] = [
+  { label: 'Dashboard', shortLabel: 'Home', icon: House, to: paths.dashboard },
+];
+
+/** What there is to explore, for visitors and members alike. */
+export function exploreLinks(): readonly ExternalLink[] {
+  return [{ label: 'Find your career', icon: Compass, href: runtimeConfig().careerUrl }];
+}

@@ -1,0 +1,26 @@
+import IconButton from '@mui/material/IconButton';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { TextInput, type TextInputProps } from './TextInput';
+
+type PasswordInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'endAdornment'>;
+
+/** A password that its owner may look at. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      endAdornment={
+        <IconButton
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon size={20} aria-hidden />
+        </IconButton>
+      }
+    />
+  );
+}

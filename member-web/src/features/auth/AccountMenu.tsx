@@ -1,0 +1,67 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu, { type MenuProps } from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSignOut } from './useSignOut';
+
+const appearances: readonly { mode: 'system' | 'light' | 'dark'; label: string; icon: LucideIcon }[] = [
+  { mode: 'system', label: 'As on this device', icon: Monitor },
+  { mode: 'light', label: 'Light', icon: Sun },
+  { mode: 'dark', label: 'Dark', icon: Moon },
+];
+
+interface AccountMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> {
+  /** The button that opened the menu, and that gets the focus back; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  /** Further entries above the appearance. */
+  children?: ReactNode;
+}
+
+/** What a member sets for this device: the appearance, and the end of the session. */
+export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMenuProps) {
+  const { mode, setMode } = useColorScheme();
+  const signOut = useSignOut();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      {...origins}
+      slotProps={{ list: { 'aria-label': 'Account' }, paper: { sx: { minWidth: 220 } } }}
+    >
+      {children}
+      <ListSubheader
+        role="presentation"
+        sx={{ typography: 'caption', color: 'campus.ink3', bgcolor: 'transparent', px: 3 }}
+      >
+        Appearance
+      </ListSubheader>
+      {appearances.map(({ mode: choice, label, icon: Icon }) => (
+        <MenuItem
+          key={choice}
+          role="menuitemradio"
+          aria-checked={mode === choice}
+          selected={mode === choice}
+          onClick={() => setMode(choice)}
+        >
+          <ListItemIcon sx={{ minWidth: 0 }}>
+            <Icon size={20} aria-hidden />
+          </ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
+      <Divider sx={{ my: 1.5 }} />
+      <MenuItem onClick={signOut}>
+        <ListItemIcon sx={{ minWidth: 0 }}>
+          <LogOut size={20} aria-hidden />
+        </ListItemIcon>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

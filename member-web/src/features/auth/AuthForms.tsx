@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { JoinForm } from './JoinForm';
+import { SignInForm } from './SignInForm';
+
+type Mode = 'signIn' | 'join';
+
+const panelId = 'auth-panel';
+
+/** Signing in and joining, in two modes. `#login` in the address leads to the first field. */
+export function AuthForms() {
+  const [mode, setMode] = useState<Mode>('signIn');
+  const [joinedEmail, setJoinedEmail] = useState<string>();
+  const panel = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+
+  useEffect(() => {
+    if (hash === '#login') {
+      panel.current?.scrollIntoView({ block: 'center' });
+      panel.current?.querySelector('input')?.focus({ preventScroll: true });
+    }
+    // The key changes with every click on Login, also when the address stays.
+  }, [hash, key]);
+
+  const switchTo = (next: Mode) => {
+    setMode(next);
+    setJoinedEmail(undefined);
+  };
+  const isSignIn = mode === 'signIn';
+  return (
+    <>
+      <Tabs
+        value={mode}
+        onChange={(_event, next: Mode) => switchTo(next)}
+        aria-label="Sign in or join"
+        sx={{ px: { xs: 2, sm: 4 }, pt: 2 }}
+      >
+        <Tab value="signIn" label="Sign in" aria-controls={panelId} />
+        <Tab value="join" label="Join" aria-controls={panelId} />
+      </Tabs>
+      <Box
+        ref={panel}
+        id={panelId}
+        role="tabpanel"
+        aria-label={isSignIn ? 'Sign in' : 'Join'}
+        sx={{ p: { xs: 5, sm: 7 }, pt: { xs: 4, sm: 4 } }}
+      >
+        {isSignIn ? (
+          <SignInForm
+            email={joinedEmail ?? ''}
+            notice={joinedEmail === undefined ? undefined : 'Account created successfully! Please sign in.'}
+          />
+        ) : (
+          <JoinForm
+            onJoined={(email) => {
+              setMode('signIn');
+              setJoinedEmail(email);
+            }}
+          />
+        )}
+        <Typography variant="body2" sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
+          {isSignIn ? 'New here? ' : 'Already with us? '}
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            onClick={() => switchTo(isSignIn ? 'join' : 'signIn')}
+          >
+            {isSignIn ? 'Join with your email and phone' : 'Sign in'}
+          </Link>
+        </Typography>
+      </Box>
+    </>
+  );
+}

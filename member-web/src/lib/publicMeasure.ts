@@ -1,0 +1,7 @@
+/** The measure of public pages as `sx`: 1200 px of content, 16 px from the edges on phones. */
+export const publicMeasure = {
+  width: '100%',
+  maxWidth: 1264,
+  mx: 'auto',
+  px: { xs: 4, sm: 8 },
+} as const;

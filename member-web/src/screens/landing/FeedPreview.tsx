@@ -1,0 +1,72 @@
+import { archRadius } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Images, Languages, PenLine, type LucideIcon } from 'lucide-react';
+import { feed } from '../../content/landing';
+import { publicMeasure } from '../../lib/publicMeasure';
+import { ExamplePost } from './ExamplePost';
+
+const icons: Record<(typeof feed.items)[number]['key'], LucideIcon> = {
+  pictures: Images,
+  drafts: PenLine,
+  languages: Languages,
+};
+
+const IconArch = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 46,
+  paddingTop: 4,
+  borderRadius: archRadius(46 / 40, 10),
+  backgroundColor: theme.vars.palette.campus.teal.tint,
+  color: theme.vars.palette.campus.teal.text,
+}));
+
+/** How the feed behaves, beside a drawing of a post. */
+export function FeedPreview() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="feed-preview"
+      sx={{
+        ...publicMeasure,
+        pb: { xs: 18, md: 28 },
+        display: 'grid',
+        gap: { xs: 10, md: 16 },
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 560px)' },
+        alignItems: 'center',
+      }}
+    >
+      <div>
+        <Typography variant="section" component="h2" id="feed-preview" sx={{ maxWidth: 420 }}>
+          {feed.title}
+        </Typography>
+        <Typography sx={{ mt: 4, maxWidth: 560, fontSize: { md: 18 }, color: 'text.secondary' }}>
+          {feed.text}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 8, display: 'grid', gap: 5 }}>
+          {feed.items.map(({ key, title, text }) => {
+            const Icon = icons[key];
+            return (
+              <Box key={key} component="li" sx={{ display: 'flex', gap: 4 }}>
+                <IconArch>
+                  <Icon size={20} aria-hidden />
+                </IconArch>
+                <div>
+                  <Typography variant="subtitle1" component="h3">
+                    {title}
+                  </Typography>
+                  <Typography sx={{ lineHeight: '24px', color: 'text.secondary' }}>{text}</Typography>
+                </div>
+              </Box>
+            );
+          })}
+        </Box>
+      </div>
+      <ExamplePost />
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import courtyard from '@campus-commons/web-kit/art/courtyard.svg';
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import courtyardAtNight from '../../content/art/courtyard-night.svg';
+import { hero } from '../../content/landing';
+import { AuthCard } from '../../features/auth/AuthCard';
+import { publicMeasure } from '../../lib/publicMeasure';
+
+/** Height ÷ width of the drawing. */
+const drawingRatio = 430 / 1440;
+
+const Courtyard = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 'auto 0 0 0',
+  height: `max(280px, ${drawingRatio * 100}vw)`,
+  background: `url("${courtyard}") 30% 100% / cover no-repeat`,
+  ...theme.applyStyles('dark', { backgroundImage: `url("${courtyardAtNight}")` }),
+}));
+
+/** The headline and the card, in front of the courtyard. */
+export function Hero() {
+  return (
+    <Box component="section" sx={{ position: 'relative', zIndex: 0, overflow: 'hidden' }}>
+      <Courtyard />
+      <Box
+        sx={{
+          ...publicMeasure,
+          pt: { xs: 2, md: 11 },
+          pb: { xs: '190px', md: '270px' },
+          minHeight: { md: 'calc(100vh - 76px)' },
+          maxHeight: { md: 1080 },
+          display: 'grid',
+          gap: { xs: 5, md: 10 },
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 424px' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ pt: { md: 6 }, maxWidth: 580 }}>
+          <Typography variant="hero" component="h1">
+            {hero.lead}{' '}
+            <Box component="span" sx={{ color: 'campus.teal.main' }}>
+              {hero.accent}
+            </Box>
+          </Typography>
+          <Typography
+            sx={{
+              mt: { xs: 2, md: 6 },
+              fontSize: { md: 20 },
+              lineHeight: { md: 1.55 },
+              color: 'text.secondary',
+            }}
+          >
+            {hero.text(runtimeConfig().brandName)}
+          </Typography>
+        </Box>
+        <AuthCard />
+      </Box>
+    </Box>
+  );
+}
