@@ -200,45 +200,45 @@ describe('startEmbeddedPostgres', () => {
 });
 
 // Only root needs user namespaces, so only root can miss them.
-const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
+if (process.getuid?.() === 0) {
+  describe('startEmbeddedPostgres as root without user namespaces', () => {
+    const { PATH } = process.env;
 
-describeAsRoot('startEmbeddedPostgres as root without user namespaces', () => {
-  const { PATH } = process.env;
+    beforeEach(async () => {
+      const programs = path.join(scratch, 'programs');
+      await mkdir(programs);
+      await writeFile(path.join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+      process.env.PATH = `${programs}:${PATH}`;
+    });
 
-  beforeEach(async () => {
-    const programs = path.join(scratch, 'programs');
-    await mkdir(programs);
-    await writeFile(path.join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    process.env.PATH = `${programs}:${PATH}`;
+    afterEach(() => {
+      process.env.PATH = PATH;
+    });
+
+    it('runs as nobody where nobody can reach the data', async () => {
+      await chmod(scratch, 0o755);
+      const server = await start();
+
+      expect(await query(server.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect((await stat(path.join(dataDir, 'cluster'))).uid).not.toBe(0);
+    });
+
+    it('keeps the data elsewhere, and finds it again, below a directory that only root may enter', async () => {
+      const log = jest.fn();
+      const first = await start({ log });
+      const home = await readFile(path.join(dataDir, 'location'), 'utf8');
+      expect(log).toHaveBeenCalledWith(expect.stringContaining(home));
+      await query(first.url(), 'CREATE TABLE kept AS SELECT 7 AS n');
+      await first.stop();
+
+      const second = await start();
+      expect(await query(second.url(), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+      await second.stop();
+      expect(await serversIn(home)).toEqual([]);
+      await rm(home, { recursive: true });
+    });
   });
-
-  afterEach(() => {
-    process.env.PATH = PATH;
-  });
-
-  it('runs as nobody where nobody can reach the data', async () => {
-    await chmod(scratch, 0o755);
-    const server = await start();
-
-    expect(await query(server.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect((await stat(path.join(dataDir, 'cluster'))).uid).not.toBe(0);
-  });
-
-  it('keeps the data elsewhere, and finds it again, below a directory that only root may enter', async () => {
-    const log = jest.fn();
-    const first = await start({ log });
-    const home = await readFile(path.join(dataDir, 'location'), 'utf8');
-    expect(log).toHaveBeenCalledWith(expect.stringContaining(home));
-    await query(first.url(), 'CREATE TABLE kept AS SELECT 7 AS n');
-    await first.stop();
-
-    const second = await start();
-    expect(await query(second.url(), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
-    await second.stop();
-    expect(await serversIn(home)).toEqual([]);
-    await rm(home, { recursive: true });
-  });
-});
+}
 
 describe('ensureDatabase', () => {
   it('makes a database once, whatever its name and however many ask', async () => {

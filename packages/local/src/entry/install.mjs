@@ -72,11 +72,15 @@ async function install() {
   await progress.step('Installing packages (once)', runNpmCi);
 }
 
+/** How to start npm: the one that runs us, if one does, since it need not be on PATH. */
+export function npmCommand() {
+  const running = process.env.npm_execpath;
+  return running ? [process.execPath, running] : ['npm'];
+}
+
 /** @returns {Promise<void>} */
 function runNpmCi() {
-  // The npm that runs us, if one does: it need not be on PATH.
-  const npm = process.env.npm_execpath;
-  const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
+  const [command = '', ...args] = npmCommand();
   const child = spawn(command, [...args, 'ci', '--include=dev', '--include=optional', '--loglevel=error'], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],

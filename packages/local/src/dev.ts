@@ -1,0 +1,3 @@
+export async function dev(): Promise<void> {
+  await Promise.resolve();
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { PORT_VARIABLES, type Ports } from './settings.ts';
+
+/** @throws Error, one line, that names the first taken port, who has it, and the variable that moves ours. */
+export async function checkPortsFree(ports: Ports): Promise<void> {
+  for (const piece of ['api', 'member', 'admin'] as const) {
+    const probe = createServer();
+    await listen(probe, ports[piece], PORT_VARIABLES[piece]);
+    probe.close();
+    await once(probe, 'close');
+  }
+}
+
+/**
+ * Makes a server listen on a port, on every address of this machine.
+ * @param variable sets the port, for the message.
+ * @throws Error, one line, when that is not possible.
+ */
+export async function listen(server: Server, port: number, variable: string): Promise<void> {
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason =
+      code === 'EADDRINUSE'
+        ? `is taken${describeHolder(port)}. Stop that program`
+        : code === 'EACCES'
+          ? 'is closed to ordinary users. Ask for the right to it'
+          : `cannot be used: ${message}. Correct that`;
+    throw new Error(`Port ${port} ${reason}, or set ${variable} to another port.`, { cause });
+  }
+}
+
+/** ` by <program> (process <pid>)` as far as this system lets us see it. */
+function describeHolder(port: number): string {
+  const pid = findListener(port);
+  if (pid === undefined) return '';
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, 2).join(' ').trim();
+    return ` by ${command} (process ${pid})`;
+  } catch {
+    // It has just ended.
+    return '';
+  }
+}
+
+/** The process that listens on a TCP port, where Linux shows it to us: our own ones, and as root all. */
+function findListener(port: number): number | undefined {
+  try {
+    const sockets = listeningSockets(port);
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .find((pid) => openFiles(pid).some((file) => sockets.has(file)));
+  } catch {
+    // A system without /proc.
+    return undefined;
+  }
+}
+
+/** The sockets that listen on a port, named as in `/proc/<pid>/fd`; columns as in proc(5), state 0A is LISTEN. */
+function listeningSockets(port: number): Set<string> {
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const rows = ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(`/proc/net/${table}`, 'utf8').trim().split('\n').slice(1),
+  );
+  return new Set(
+    rows
+      .map((row) => row.trim().split(/\s+/))
+      .filter((columns) => columns[1]?.endsWith(suffix) && columns[3] === '0A')
+      .map((columns) => `socket:[${columns[9]}]`),
+  );
+}
+
+function openFiles(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  try {
+    return readdirSync(folder).map((fd) => readlinkSync(`${folder}/${fd}`));
+  } catch {
+    // Another user's, or it has just ended.
+    return [];
+  }
+}

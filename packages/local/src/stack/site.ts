@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { listen } from './ports.ts';
+
+export interface SiteOptions {
+  /** The built site. */
+  directory: string;
+  /** Path under which the site lives: `/`, or `/admin/` for the console. */
+  base: string;
+  /** The text of `config.js`. */
+  configScript: string;
+  /** Where the site's calls go and its pictures come from; the browser allows no other. */
+  apiOrigin: string;
+  /** Where an address (path and query) of another place leads; undefined for the site's own. */
+  redirect(url: string): string | undefined;
+}
+
+/**
+ * Serves a built single-page site as a proxy would in production: prerendered pages first, `index.html` for the
+ * site's other addresses, 404 for files that are not there.
+ */
+export function siteHandler(options: SiteOptions): RequestListener {
+  const { directory, base, configScript } = options;
+  const headers = securityHeaders(options.apiOrigin);
+  const files = sirv(directory, {
+    etag: true,
+    gzip: true,
+    single: true,
+    // An old tab asking for a chunk that is gone must see that it is gone, not a page.
+    ignores: ['^/assets/'],
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
+    },
+    onNoMatch: (_request, response) => refuse(response, 404, 'Not found'),
+  });
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return refuse(response, 405, 'Only GET and HEAD');
+    }
+    const url = request.url ?? '/';
+    const [path = '/'] = url.split('?');
+    const target = options.redirect(url);
+    if (target !== undefined) {
+      response.writeHead(302, { Location: target, 'Cache-Control': 'no-cache' }).end();
+    } else if (path === `${base}config.js`) {
+      response.writeHead(200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      });
+      response.end(configScript);
+    } else if (path.startsWith(base)) {
+      files(below(base, request), response);
+    } else {
+      refuse(response, 404, 'Not found');
+    }
+  };
+}
+
+/** Serves a site on a port. `variable` sets that port, for messages. */
+export async function serveSite(
+  options: SiteOptions,
+  port: number,
+  variable: string,
+): Promise<{ stop(): Promise<void> }> {
+  const server = createServer(siteHandler(options));
+  await listen(server, port, variable);
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Browsers keep connections open for a next request.
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** No Strict-Transport-Security: it would count for every other program that someone runs on `localhost`. */
+function securityHeaders(apiOrigin: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': [
+      "default-src 'self'",
+      "script-src 'self'",
+      // The component library writes style elements.
+      "style-src 'self' 'unsafe-inline'",
+      `img-src 'self' data: blob: ${apiOrigin}`,
+      `connect-src 'self' ${apiOrigin}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  };
+}
+
+/** The request as the files see it: `dist` does not repeat the base in its paths. */
+function below(base: string, request: IncomingMessage): IncomingMessage {
+  request.url = `/${(request.url ?? '').slice(base.length)}`;
+  return request;
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(`${text}\n`);
+}

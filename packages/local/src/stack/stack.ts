@@ -1,0 +1,139 @@
+import { configScript, runtimeConfigFromEnv } from '@campus-commons/web-kit/vite/configScript.ts';
+import path from 'node:path';
+import { repository } from '../entry/install.mjs';
+import { Progress } from '../entry/progress.mjs';
+import type { Administrator, DemoMember } from './accounts.ts';
+import { ensureBuilt } from './build.ts';
+import { Cleanup } from './cleanup.ts';
+import { claimGround, prepareGround, type Origins } from './ground.ts';
+import { startPiece, type Piece } from './piece.ts';
+import { PORT_VARIABLES, type Settings } from './settings.ts';
+import { serveSite } from './site.ts';
+import { untilReady } from './until-ready.ts';
+
+export interface StackOptions extends Settings {
+  /** Added to the API's environment, for example other limits. */
+  apiEnv?: Record<string, string>;
+  /** Where long steps are shown. */
+  progress?: Progress;
+  /** Aborts a start under way; what was started by then is stopped before `startStack` rejects. */
+  signal?: AbortSignal;
+}
+
+/** The three built pieces, running on one machine. */
+export interface Stack {
+  apiOrigin: string;
+  memberOrigin: string;
+  /** The console lives at `/admin` of it. */
+  adminOrigin: string;
+  demoMember: DemoMember;
+  administrator: Administrator;
+  /** Where the API writes its log. */
+  apiLog: string;
+  /** Resolves when a piece ends without having been asked to. */
+  crashed: Promise<Error>;
+  /** Stops everything that was started, the embedded database included. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything as `npm start` does: builds what has changed, opens and migrates the database, fills in demo
+ * content at the first start, runs the API, serves the two sites, and resolves when the API is ready.
+ * @throws Error whose message says what to do.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const cleanup = new Cleanup();
+  try {
+    return await start(options, cleanup);
+  } catch (fault) {
+    await cleanup.run();
+    throw fault;
+  }
+}
+
+async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
+  const progress = options.progress ?? new Progress();
+  const failing = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, failing.signal]) : failing.signal;
+  const dataDir = await claimGround(options, cleanup);
+  const apiLog = path.join(dataDir, 'logs', 'api.log');
+
+  const api = async () => {
+    const ground = await prepareGround(options, dataDir, progress, signal, cleanup);
+    const piece = await startPiece({
+      title: 'The API',
+      script: ['dist/main.js'],
+      cwd: path.join(repository, 'backend'),
+      env: { ...process.env, ...ground.apiEnv, ...options.apiEnv },
+      output: { file: apiLog },
+    });
+    cleanup.add(() => piece.stop());
+    await progress.step('Starting the API', () => untilReady(ground.origins.api, piece, signal));
+    return { ground, piece };
+  };
+  const sites = async () => {
+    await ensureBuilt('member-web', progress, signal);
+    await ensureBuilt('admin-web', progress, signal);
+  };
+  // Two lanes for two cores. When one fails the other is called off, and waited for, before anything is stopped.
+  const callOff = (fault: unknown) => failing.abort(fault);
+  const lanes = { api: api(), sites: sites() };
+  lanes.api.catch(callOff);
+  lanes.sites.catch(callOff);
+  await Promise.allSettled(Object.values(lanes));
+  signal.throwIfAborted();
+  const { ground, piece } = await lanes.api;
+
+  await serveSites(options, ground.origins, cleanup);
+  return {
+    apiOrigin: ground.origins.api,
+    memberOrigin: ground.origins.member,
+    adminOrigin: ground.origins.admin,
+    demoMember: ground.demoMember,
+    administrator: ground.administrator,
+    apiLog,
+    crashed: firstCrash(piece, ground.databaseCrashed),
+    stop: () => cleanup.run(),
+  };
+}
+
+async function serveSites({ ports }: Settings, origins: Origins, cleanup: Cleanup): Promise<void> {
+  const shared = {
+    apiOrigin: origins.api,
+    configScript: configScript(
+      runtimeConfigFromEnv({
+        ...process.env,
+        API_ORIGIN: origins.api,
+        MEMBER_ORIGIN: origins.member,
+        ADMIN_ORIGIN: origins.admin,
+      }),
+    ),
+  };
+  const member = await serveSite(
+    {
+      ...shared,
+      directory: path.join(repository, 'member-web', 'dist'),
+      base: '/',
+      redirect: (url) => (/^\/admin(?:[/?]|$)/.test(url) ? `${origins.admin}${url}` : undefined),
+    },
+    ports.member,
+    PORT_VARIABLES.member,
+  );
+  cleanup.add(() => member.stop());
+  const admin = await serveSite(
+    {
+      ...shared,
+      directory: path.join(repository, 'admin-web', 'dist'),
+      base: '/admin/',
+      redirect: (url) => (/^\/(?:admin)?(?:\?|$)/.test(url) ? url.replace(/^[^?]*/, '/admin/') : undefined),
+    },
+    ports.admin,
+    PORT_VARIABLES.admin,
+  );
+  cleanup.add(() => admin.stop());
+}
+
+/** The database's end makes the API fail too, and is the cause worth telling. */
+function firstCrash(api: Piece, databaseCrashed: Promise<Error>): Promise<Error> {
+  return Promise.race([databaseCrashed, api.crashed]);
+}
