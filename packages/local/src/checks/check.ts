@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { repository } from '../entry/install.mjs';
+import { npmCommand, repository } from '../entry/install.mjs';
 import { buildBackend } from './build.ts';
 import { runCommand } from './command.ts';
 import { checkContract } from './contract.ts';
@@ -38,7 +38,9 @@ function listSteps(signal: AbortSignal): Step[] {
   const inWorkspaces = (script: string, title: string): Step[] =>
     listWorkspaces()
       .filter(({ scripts }) => scripts[script])
-      .map(({ folder }) => tool(`${title} ${folder}`, ['npm', 'run', '--silent', script, '-w', folder]));
+      .map(({ folder }) =>
+        tool(`${title} ${folder}`, [...npmCommand(), 'run', '--silent', script, '-w', folder]),
+      );
   const bin = (path: string) => [process.execPath, `node_modules/${path}`];
   return [
     tool('lint', [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),

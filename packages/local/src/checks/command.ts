@@ -45,7 +45,7 @@ export function runCommand(command: string[], { cwd, env, signal }: CommandOptio
 }
 
 /** Sends a signal to a child that was started as a group of its own, and to all that it started in that group. */
-export function endGroup(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM'): void {
+export function endGroup(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repository } from '../entry/install.mjs';
+import { npmCommand, repository } from '../entry/install.mjs';
 import { runCommand, type CommandResult } from './command.ts';
 import { listWorkspaces } from './workspaces.ts';
 
@@ -55,7 +55,10 @@ async function generateIn(root: string, signal?: AbortSignal): Promise<CommandRe
   for (const folder of frontends()) {
     if (results.some(({ ok }) => !ok)) break;
     results.push(
-      await runCommand(['npm', 'run', '--silent', 'api:generate'], { cwd: path.join(root, folder), signal }),
+      await runCommand([...npmCommand(), 'run', '--silent', 'api:generate'], {
+        cwd: path.join(root, folder),
+        signal,
+      }),
     );
   }
   return { ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join('') };

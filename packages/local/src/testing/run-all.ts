@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repository } from '../entry/install.mjs';
+import { npmCommand, repository } from '../entry/install.mjs';
 import { endGroup } from '../checks/command.ts';
 import { listWorkspaces, type Workspace } from '../checks/workspaces.ts';
 import { add, formatCounts, judge, NONE, readReport, type Counts } from './reports.ts';
@@ -64,8 +64,9 @@ function runTests(workspace: Workspace, report: string, run: string, signal: Abo
   const options = isBrowserTest(workspace)
     ? ['--reporter=list,json']
     : ['--ci', '--json', `--outputFile=${report}`];
+  const [command = '', ...args] = npmCommand();
   return new Promise((resolve) => {
-    const child = spawn('npm', ['test', '--silent', '-w', workspace.folder, '--', ...options], {
+    const child = spawn(command, [...args, 'test', '--silent', '-w', workspace.folder, '--', ...options], {
       cwd: repository,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, [MARK]: run, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
