@@ -1,0 +1,1 @@
+module.exports = { ...require('@campus-commons/web-kit/jest/preset.cjs') };

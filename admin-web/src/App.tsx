@@ -1,0 +1,78 @@
+import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Admin, memoryStore, Resource } from 'react-admin';
+import { BrowserRouter, Navigate } from 'react-router-dom';
+import { Home } from './dashboard/Home';
+import { ConsoleLayout } from './layout/ConsoleLayout';
+import { ErrorPage } from './layout/ErrorPage';
+import { LoginPage } from './login/LoginPage';
+import { createAuthProvider } from './providers/authProvider';
+import { createDataProvider } from './providers/dataProvider';
+import type { Post } from './providers/httpClient';
+import type { Session } from './providers/session';
+import { SessionContext } from './providers/useSession';
+import users from './resources/users';
+
+interface AppProps {
+  /** Makes the calls of the API. */
+  post: Post;
+  session: Session;
+}
+
+/** The console, whole. It lives under /admin of its own domain. */
+export function App({ post, session }: AppProps) {
+  const [admin] = useState(() => ({
+    authProvider: createAuthProvider(post, session),
+    dataProvider: createDataProvider(post, session),
+    queryClient: createQueryClient(),
+    // What react-admin would keep in local storage (searches, selections) is nobody's business after the logout.
+    store: memoryStore(),
+  }));
+
+  return (
+    <CampusThemeProvider>
+      <SessionContext value={session}>
+        <BrowserRouter basename="/admin">
+          <Admin
+            {...admin}
+            disableTelemetry
+            title={`${runtimeConfig().brandName} Console`}
+            theme={campusThemeOptions}
+            darkTheme={null}
+            dashboard={Home}
+            layout={ConsoleLayout}
+            loginPage={LoginPage}
+            authCallbackPage={false}
+            accessDenied={ToDashboard}
+            authenticationError={ToDashboard}
+            catchAll={ToDashboard}
+            error={ErrorPage}
+          >
+            <Resource name="users" {...users} />
+          </Admin>
+        </BrowserRouter>
+      </SessionContext>
+    </CampusThemeProvider>
+  );
+}
+
+function ToDashboard() {
+  return <Navigate to="/" replace />;
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+    defaultOptions: {
+      queries: {
+        // A failure is shown at once, with "Try Again"; and offline is one, not a reason to wait in silence.
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}

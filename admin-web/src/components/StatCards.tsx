@@ -1,0 +1,77 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UserStatsRecord } from '../providers/records';
+
+const cards = [
+  { label: 'Total Users', figure: 'total' },
+  { label: "Today's Users", figure: 'joinedToday' },
+  { label: 'This Month', figure: 'joinedThisMonth' },
+] as const;
+
+interface StatCardsProps {
+  /** Absent while loading and after a failure. */
+  stats: UserStatsRecord | undefined;
+  isLoading: boolean;
+}
+
+/** The three figures. A figure that is not known is "-", never a number. */
+export function StatCards({ stats, isLoading }: StatCardsProps) {
+  return (
+    <Box
+      component="dl"
+      aria-busy={isLoading}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: { xs: 1.5, md: 4 },
+      }}
+    >
+      {cards.map(({ label, figure }) => (
+        <Card
+          key={figure}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            px: { xs: 2, sm: 3, md: 5 },
+            pt: { xs: 2.5, md: 4 },
+            pb: { xs: 2, md: 4 },
+          }}
+        >
+          <Typography
+            component="dt"
+            variant="body2"
+            sx={{
+              color: 'campus.ink2',
+              fontSize: { xs: '0.8125rem', md: '0.875rem' },
+              letterSpacing: { xs: '-0.02em', sm: 0 },
+            }}
+          >
+            {label}
+          </Typography>
+          <Figure text={stats && formatCount(stats[figure])} isLoading={isLoading} />
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+function Figure({ text = '-', isLoading }: { text?: string; isLoading: boolean }) {
+  return (
+    <Typography
+      component="dd"
+      variant="figure"
+      sx={{
+        m: 0,
+        // A lakh and more must fit a third of a phone.
+        fontSize: { xs: text.length > 6 ? '1.0625rem' : '1.5rem', sm: '1.5rem', md: '2rem' },
+      }}
+    >
+      {isLoading ? <Skeleton width="2.5ch" /> : text}
+    </Typography>
+  );
+}

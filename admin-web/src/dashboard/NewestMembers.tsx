@@ -1,0 +1,97 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { localDate } from '@campus-commons/web-kit/dates.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { ClippedText } from '../components/ClippedText';
+import { newestFirst, type UserRecord } from '../providers/records';
+
+const HOW_MANY = 5;
+
+/** Who joined last. */
+export function NewestMembers() {
+  const list = useGetList<UserRecord>('users', {
+    pagination: { page: 1, perPage: HOW_MANY },
+    sort: newestFirst,
+  });
+  const isLoading = list.isFetching && !list.data;
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby="newest-members"
+      sx={{ mt: 4, px: { xs: 4, md: 5 }, pt: 3, pb: 2 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography id="newest-members" variant="h3" component="h2">
+          Newest members
+        </Typography>
+        <Button component={RouterLink} to="/users" sx={{ mr: -3 }}>
+          All users
+        </Button>
+      </Box>
+      {list.error && !list.isFetching ? (
+        <Alert
+          severity="error"
+          sx={{ mb: 3 }}
+          action={
+            <Button size="small" color="error" onClick={() => void list.refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Failed to fetch users
+        </Alert>
+      ) : (
+        <Box component="ul" aria-busy={isLoading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {isLoading
+            ? Array.from({ length: HOW_MANY }, (_, row) => <SkeletonRow key={row} />)
+            : list.data?.map((user) => <MemberRow key={user.id} {...user} />)}
+        </Box>
+      )}
+      {list.data?.length === 0 && (
+        <Typography variant="body2" sx={{ pb: 3, color: 'campus.ink2' }}>
+          No users yet. Members appear here as soon as they join.
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+const rowLayout = { display: 'flex', alignItems: 'center', gap: 3, minHeight: 56 } as const;
+
+function MemberRow({ name, college, picture, joinedAt }: UserRecord) {
+  return (
+    <Box component="li" sx={rowLayout}>
+      <Avatar path={picture} size={36} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="div">
+          <ClippedText lines={2}>{name}</ClippedText>
+        </Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
+          <ClippedText>{college || '-'}</ClippedText>
+        </Typography>
+      </Box>
+      <Typography variant="caption" sx={{ color: 'campus.ink2', whiteSpace: 'nowrap' }}>
+        {localDate(joinedAt)}
+      </Typography>
+    </Box>
+  );
+}
+
+function SkeletonRow() {
+  return (
+    <Box component="li" sx={rowLayout}>
+      <Skeleton variant="circular" width={36} height={36} />
+      <Box sx={{ flex: 1 }}>
+        <Skeleton width="12ch" />
+        <Skeleton width="18ch" />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { Logo } from '@campus-commons/web-kit/Logo.tsx';
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { Menu } from 'lucide-react';
+import { NavLink, Link as RouterLink } from 'react-router-dom';
+import { useNavigation } from './navigation';
+import { ProfileMenu } from './ProfileMenu';
+
+interface HeaderProps {
+  /** Whether there is room for the sections; otherwise a button opens them. */
+  isWide: boolean;
+  onOpenMenu: () => void;
+}
+
+/** The bar on top: brand, sections, and whose session this is. */
+export function Header({ isWide, onOpenMenu }: HeaderProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: layout.consoleHeaderHeight,
+        px: { xs: 1, md: 5 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, md: 6 },
+        bgcolor: 'campus.surface',
+        borderBottom: '1px solid',
+        borderColor: 'campus.hairline',
+      }}
+    >
+      {!isWide && (
+        <IconButton onClick={onOpenMenu} aria-label="Open menu">
+          <Menu size={22} strokeWidth={1.9} aria-hidden />
+        </IconButton>
+      )}
+      <Link
+        component={RouterLink}
+        to="/"
+        underline="none"
+        aria-label="Console, dashboard"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          minHeight: 44,
+          color: 'campus.ink',
+          minWidth: 0,
+        }}
+      >
+        <Logo markOnly={!isWide} />
+        <Chip label="Console" variant="outlined" size="small" component="span" sx={{ cursor: 'inherit' }} />
+      </Link>
+      {isWide && <SectionLinks />}
+      <Box sx={{ flex: 1 }} />
+      <ProfileMenu isWide={isWide} />
+    </Box>
+  );
+}
+
+function SectionLinks() {
+  return (
+    <Box component="nav" aria-label="Main" sx={{ display: 'flex', gap: 2 }}>
+      {useNavigation().map(({ label, to }) => (
+        <Link
+          key={to}
+          component={NavLink}
+          to={to}
+          end={to === '/'}
+          underline="none"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            px: 3,
+            fontSize: '0.9375rem',
+            fontWeight: 520,
+            color: 'campus.ink2',
+            '&:hover': { color: 'campus.ink' },
+            '&.active': { color: 'campus.ink', fontWeight: 650 },
+          }}
+        >
+          {label}
+        </Link>
+      ))}
+    </Box>
+  );
+}

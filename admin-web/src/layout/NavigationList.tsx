@@ -1,0 +1,69 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { NavLink, useMatch } from 'react-router-dom';
+import { useNavigation, type NavigationEntry } from './navigation';
+
+interface NavigationListProps {
+  /** Icons only; the names show on hover and focus. */
+  isCollapsed?: boolean;
+  /** Called after an entry was chosen. */
+  onChoose?: () => void;
+}
+
+/** The console's sections, one under the other. */
+export function NavigationList({ isCollapsed = false, onChoose }: NavigationListProps) {
+  return (
+    <List disablePadding>
+      {useNavigation().map((entry) => (
+        <ListItem key={entry.to} disablePadding sx={{ mb: 0.5 }}>
+          <Entry {...entry} isCollapsed={isCollapsed} onChoose={onChoose} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function Entry({ label, to, icon: Icon, isCollapsed, onChoose }: NavigationEntry & NavigationListProps) {
+  const isHere = useMatch({ path: to, end: to === '/' }) !== null;
+  return (
+    <Tooltip title={isCollapsed ? label : ''} placement="right">
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        end={to === '/'}
+        selected={isHere}
+        onClick={onChoose}
+        aria-label={isCollapsed ? label : undefined}
+        sx={(theme) => ({
+          px: 3,
+          justifyContent: isCollapsed ? 'center' : 'flex-start',
+          // A small arch lying against the edge of the window.
+          '&.Mui-selected::before': {
+            content: '""',
+            position: 'absolute',
+            left: -12,
+            width: 5,
+            height: 18,
+            borderRadius: '0 5px 5px 0',
+            backgroundColor: theme.vars.palette.campus.marigold.main,
+          },
+        })}
+      >
+        <ListItemIcon sx={{ minWidth: isCollapsed ? 0 : 32 }}>
+          <Icon size={20} strokeWidth={1.9} aria-hidden />
+        </ListItemIcon>
+        {!isCollapsed && (
+          <ListItemText
+            sx={{ my: 0 }}
+            primary={label}
+            slotProps={{ primary: { sx: { fontSize: '0.9375rem', fontWeight: isHere ? 650 : 520 } } }}
+          />
+        )}
+      </ListItemButton>
+    </Tooltip>
+  );
+}

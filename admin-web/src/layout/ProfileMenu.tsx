@@ -1,0 +1,116 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { Check, ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useLogout } from 'react-admin';
+import { useSession } from '../providers/useSession';
+
+const appearances = [
+  { mode: 'system', label: 'Like the system', icon: Monitor },
+  { mode: 'light', label: 'Light', icon: Sun },
+  { mode: 'dark', label: 'Dark', icon: Moon },
+] as const;
+
+/** Whose session this is, how the console should look, and the way out. */
+export function ProfileMenu({ isWide }: { isWide: boolean }) {
+  const { userName } = useSession();
+  const { mode = 'system', setMode } = useColorScheme();
+  const logout = useLogout();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <Button
+        id="profile-button"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={`Profile menu of ${userName}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? 'profile-menu' : undefined}
+        sx={{ gap: 2.5, px: 1, color: 'campus.ink' }}
+      >
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: '0.8125rem',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initials(userName)}
+        </Avatar>
+        {isWide && (
+          <>
+            <Box
+              component="span"
+              sx={{ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {userName}
+            </Box>
+            <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
+          </>
+        )}
+      </Button>
+      <Menu
+        id="profile-menu"
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // Within the header, where screen readers look for it.
+        disablePortal
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': 'profile-button' }, paper: { sx: { mt: 1, minWidth: 232 } } }}
+      >
+        <ListSubheader
+          role="presentation"
+          disableSticky
+          sx={{ bgcolor: 'transparent', px: 3, lineHeight: '32px' }}
+        >
+          Appearance
+        </ListSubheader>
+        {appearances.map(({ mode: choice, label, icon: Icon }) => (
+          <MenuItem
+            key={choice}
+            role="menuitemradio"
+            aria-checked={mode === choice}
+            selected={mode === choice}
+            onClick={() => setMode(choice)}
+          >
+            <Icon size={18} strokeWidth={1.9} aria-hidden />
+            <Box component="span" sx={{ flex: 1 }}>
+              {label}
+            </Box>
+            {mode === choice && <Check size={18} strokeWidth={2.2} aria-hidden />}
+          </MenuItem>
+        ))}
+        <Divider sx={{ my: '6px !important' }} />
+        <MenuItem
+          onClick={() => {
+            close();
+            void logout();
+          }}
+        >
+          <LogOut size={18} strokeWidth={1.9} aria-hidden />
+          Logout
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** Two letters for a user ID: of its first two parts, or of its only one; whole characters in any script. */
+function initials(userName: string): string {
+  const [first = '', second] = userName.split(/[\s._-]+/).filter((part) => part !== '');
+  const letters =
+    second === undefined ? [...first].slice(0, 2) : [...first].slice(0, 1).concat([...second].slice(0, 1));
+  return letters.join('').toUpperCase();
+}

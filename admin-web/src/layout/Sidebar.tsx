@@ -1,0 +1,62 @@
+import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState } from 'react';
+import { NavigationList } from './NavigationList';
+
+const STORAGE_KEY = 'consoleSidebar';
+const collapsedWidth = 68;
+
+/** The sections beside the page; folds to a rail of icons and stays as it was left. */
+export function Sidebar() {
+  const [isCollapsed, setCollapsed] = useState(() => readStored(STORAGE_KEY) === 'collapsed');
+
+  const toggle = () => {
+    writeStored(STORAGE_KEY, isCollapsed ? 'open' : 'collapsed');
+    setCollapsed(!isCollapsed);
+  };
+
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: layout.consoleHeaderHeight,
+        height: `calc(100dvh - ${layout.consoleHeaderHeight}px)`,
+        flex: 'none',
+        width: isCollapsed ? collapsedWidth : layout.consoleSidebarWidth,
+        px: 3,
+        py: 4,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        overflowY: 'auto',
+        borderRight: '1px solid',
+        borderColor: 'campus.hairline',
+      }}
+    >
+      <nav aria-label="Sections">
+        <NavigationList isCollapsed={isCollapsed} />
+      </nav>
+      {isCollapsed ? (
+        <Tooltip title="Expand" placement="right">
+          <IconButton onClick={toggle} aria-label="Expand" aria-expanded={false}>
+            <PanelLeftOpen size={20} strokeWidth={1.9} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button
+          onClick={toggle}
+          aria-expanded
+          startIcon={<PanelLeftClose size={20} strokeWidth={1.9} aria-hidden />}
+          sx={{ justifyContent: 'flex-start', gap: 1, color: 'campus.ink2', fontWeight: 520 }}
+        >
+          Collapse
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { Logo } from '@campus-commons/web-kit/Logo.tsx';
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import wall from '@campus-commons/web-kit/art/console-wall.svg';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Navigate, useLocation } from 'react-router-dom';
+import { addressAfterLogin } from '../providers/loginState';
+import { useSession } from '../providers/useSession';
+import { LoginForm } from './LoginForm';
+
+/** /admin/login. Whoever is logged in already, here or in another tab, is sent on to where they were going. */
+export function LoginPage() {
+  const { token } = useSession();
+  const location = useLocation();
+  if (token !== null) return <Navigate to={addressAfterLogin(location.state)} replace />;
+
+  const { brandName, memberOrigin } = runtimeConfig();
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(440px, 40.4%)' },
+        gridTemplateRows: { xs: 'auto 1fr', md: 'auto' },
+      }}
+    >
+      <title>{`Login · ${brandName} Console`}</title>
+      <Wall />
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 380,
+          mx: 'auto',
+          px: { xs: 5, sm: 0 },
+          pt: { xs: 6, md: 8 },
+          pb: 8,
+          alignSelf: { md: 'center' },
+        }}
+      >
+        <Logo size={30} />
+        <Typography variant="h1" sx={{ mt: { xs: 6, md: 9 }, fontSize: { md: '2.25rem' } }}>
+          Console
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 5, color: 'campus.ink2' }}>
+          For administrators. Members sign in on the <Link href={memberOrigin}>member site</Link>.
+        </Typography>
+        <LoginForm />
+      </Box>
+    </Box>
+  );
+}
+
+/** The courtyard, decoration only: beside the form, a band above it on narrow screens. */
+function Wall() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: { md: 'sticky' },
+        top: 0,
+        height: { xs: '26dvh', md: '100dvh' },
+        minHeight: 148,
+        p: { xs: 0, md: 5 },
+      }}
+    >
+      <Box
+        component="img"
+        src={wall}
+        alt=""
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: '100%',
+          objectFit: 'cover',
+          objectPosition: { xs: 'center bottom', md: 'left bottom' },
+          borderRadius: { md: '24px' },
+          filter: (theme) => theme.vars.palette.campus.pictureFilter,
+        }}
+      />
+    </Box>
+  );
+}

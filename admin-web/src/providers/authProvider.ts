@@ -1,0 +1,50 @@
+import type { AuthProvider } from 'react-admin';
+import { ApiError, type Post } from './httpClient';
+import type { Session } from './session';
+
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+/** Login, logout, and the end of sessions by the rules for 401 and 503. */
+export function createAuthProvider(post: Post, session: Session): AuthProvider {
+  return {
+    async login({ userName, password }: Credentials) {
+      try {
+        const { data } = await post('/admin/auth/login', { userName, password }, { token: null });
+        session.start(data.token, userName);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 503) session.end('maintenance');
+        throw error;
+      }
+    },
+
+    /** Answers `false`, "do not redirect": the layout leaves for the login page as soon as the session is over. */
+    logout() {
+      const { token } = session.state();
+      // Without a token react-admin comes here after a refusal, and there is nothing left to end.
+      if (token !== null) {
+        session.end('loggedOut');
+        // Nobody waits for the answer: with the server away, logging out here must work all the same.
+        post('/admin/auth/logout', {}, { token, keepalive: true }).catch((error: unknown) => {
+          console.error('The server did not hear of the logout; its session ends by itself.', error);
+        });
+      }
+      return Promise.resolve(false as const);
+    },
+
+    checkAuth() {
+      return session.state().token === null ? Promise.reject(new Error('Not logged in')) : Promise.resolve();
+    },
+
+    /** Called with every failed call; a rejection tells react-admin that the session is over. */
+    checkError(error: unknown) {
+      if (!(error instanceof ApiError)) return Promise.resolve();
+      if (error.status === 503) session.end('maintenance');
+      // A late refusal of a session that is over says nothing about the one that followed it.
+      if (error.status === 401 && error.token === session.state().token) session.end('expired');
+      return session.state().token === null ? Promise.reject(error) : Promise.resolve();
+    },
+  };
+}

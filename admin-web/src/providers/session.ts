@@ -1,0 +1,74 @@
+import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
+
+export const ADMIN_TOKEN_KEY = 'adminToken';
+/** The user ID that was typed at the login: a name to show, never a permission. */
+export const ADMIN_USER_NAME_KEY = 'adminUserName';
+/** The member site's token; announced maintenance clears it too where both sites have one origin. */
+export const MEMBER_TOKEN_KEY = 'token';
+
+/** Why the last session is over; the login page says so. `elsewhere` is another tab of this browser. */
+export type SessionEnd = 'loggedOut' | 'expired' | 'maintenance' | 'elsewhere';
+
+export interface SessionState {
+  /** The token exactly as the server issued it; `null` when logged out. */
+  token: string | null;
+  userName: string;
+  /** Unset until a session has ended in this tab. */
+  ended?: SessionEnd;
+}
+
+/** The administrator's session in this browser: kept in local storage, the same in every tab. */
+export interface Session {
+  /** The present state; the same object until something changes. */
+  state: () => SessionState;
+  start: (token: string, userName: string) => void;
+  end: (reason: Exclude<SessionEnd, 'elsewhere'>) => void;
+  /** Calls `listener` after every change, those made in other tabs included; answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Takes up the session that an earlier visit left, and follows other tabs from then on. */
+export function createSession(): Session {
+  const listeners = new Set<() => void>();
+  let state = readState();
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  window.addEventListener('storage', (event) => {
+    // `clear()` in another tab has no key.
+    if (event.key !== null && event.key !== ADMIN_TOKEN_KEY && event.key !== ADMIN_USER_NAME_KEY) return;
+    // What is stored now counts, not what the event tells: events queue up while a tab sleeps.
+    const stored = readState();
+    if (stored.token === state.token && stored.userName === state.userName) return;
+    become(state.token !== null && stored.token === null ? { ...stored, ended: 'elsewhere' } : stored);
+  });
+
+  return {
+    state: () => state,
+    start(token, userName) {
+      // The name first: other tabs take the token's arrival as the login.
+      writeStored(ADMIN_USER_NAME_KEY, userName);
+      writeStored(ADMIN_TOKEN_KEY, token);
+      become({ token, userName });
+    },
+    end(reason) {
+      removeStored(ADMIN_TOKEN_KEY);
+      removeStored(ADMIN_USER_NAME_KEY);
+      if (reason === 'maintenance') removeStored(MEMBER_TOKEN_KEY);
+      become({ token: null, userName: '', ended: reason });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function readState(): SessionState {
+  const token = readStored(ADMIN_TOKEN_KEY);
+  if (token === null || token === '') return { token: null, userName: '' };
+  return { token, userName: readStored(ADMIN_USER_NAME_KEY) ?? '' };
+}

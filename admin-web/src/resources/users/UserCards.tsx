@@ -1,0 +1,38 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { localDate } from '@campus-commons/web-kit/dates.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ClippedText } from '../../components/ClippedText';
+import type { UserRecord } from '../../providers/records';
+
+/** Members on a narrow screen: who, where, since when. */
+export function UserCards({ users }: { users: UserRecord[] }) {
+  return (
+    <Box component="ul" aria-label="Users" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {users.map(({ id, name, picture, college, joinedAt }) => (
+        <Box
+          key={id}
+          component="li"
+          sx={{
+            display: 'flex',
+            gap: 2.5,
+            px: 4,
+            py: 3,
+            '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
+          }}
+        >
+          <Avatar path={picture} size={32} />
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Typography variant="subtitle2" component="div" sx={{ fontSize: '0.9375rem' }}>
+              <ClippedText lines={2}>{name}</ClippedText>
+            </Typography>
+            <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
+              <ClippedText>{college || '-'}</ClippedText>
+              Joined {localDate(joinedAt)}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

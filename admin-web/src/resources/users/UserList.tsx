@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { PageTitle } from '../../components/PageTitle';
+import { StatCards } from '../../components/StatCards';
+import { UserListPanel } from './UserListPanel';
+import { UserPagination } from './UserPagination';
+import { UserSearch } from './UserSearch';
+import { STATS_FAILURE } from './texts';
+import { USERS_PER_PAGE, useUsersPage } from './useUsersPage';
+
+/** /admin/users: the figures, and the members page by page. */
+export function UserList() {
+  const page = useUsersPage();
+  const { stats, areStatsLoading, statsError, listError, users, total, totalPages } = page;
+  const first = (page.page - 1) * USERS_PER_PAGE + 1;
+
+  return (
+    <>
+      <PageTitle>Users</PageTitle>
+      <StatCards stats={stats} isLoading={areStatsLoading} />
+      {statsError && !listError && (
+        <Alert
+          severity="error"
+          sx={{ mt: 4 }}
+          action={
+            <Button size="small" color="error" onClick={page.tryAgain}>
+              Try Again
+            </Button>
+          }
+        >
+          {STATS_FAILURE}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 3,
+          mt: 5,
+          mb: 3,
+        }}
+      >
+        <Typography variant="h2" component="h1">
+          User Management
+        </Typography>
+        <UserSearch search={page.search} onSearch={page.searchFor} />
+      </Box>
+      <UserListPanel page={page} />
+      {total > 0 && !listError && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: { xs: 'center', sm: 'space-between' },
+            gap: 2,
+            mt: 4,
+          }}
+        >
+          <Typography variant="body2" sx={{ color: 'campus.ink2' }}>
+            {formatCount(first)} to {formatCount(first + users.length - 1)} of {formatCount(total)}
+          </Typography>
+          <UserPagination page={page.page} totalPages={totalPages} onChange={page.goToPage} />
+        </Box>
+      )}
+    </>
+  );
+}

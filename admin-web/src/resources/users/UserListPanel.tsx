@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TableContainer from '@mui/material/TableContainer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CloudOff, SearchX, UsersRound } from 'lucide-react';
+import { LoadingMark } from '../../components/LoadingMark';
+import { Panel } from '../../components/Panel';
+import { LIST_FAILURE, STATS_FAILURE } from './texts';
+import { UserCards } from './UserCards';
+import { UserTable } from './UserTable';
+import type { useUsersPage } from './useUsersPage';
+
+/** Head and ten rows: the room is kept while the first page is on its way. */
+const fullHeight = { wide: 532, narrow: 860 };
+
+/** The members, or what there is to say instead of them. */
+export function UserListPanel({ page }: { page: ReturnType<typeof useUsersPage> }) {
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const { users, isLoading } = page;
+  const isFirstLoad = isLoading && users.length === 0;
+
+  return (
+    <TableContainer
+      aria-busy={isLoading}
+      sx={{
+        position: 'relative',
+        minHeight: isFirstLoad ? (isWide ? fullHeight.wide : fullHeight.narrow) : undefined,
+      }}
+    >
+      {isLoading && <LoadingMark>Loading users...</LoadingMark>}
+      <Box inert={isLoading} sx={{ opacity: isLoading ? 0.45 : 1, transition: 'opacity 160ms 120ms' }}>
+        {users.length > 0 &&
+          !page.listError &&
+          (isWide ? <UserTable users={users} /> : <UserCards users={users} />)}
+      </Box>
+      {!isLoading && <Instead page={page} />}
+    </TableContainer>
+  );
+}
+
+function Instead({ page }: { page: ReturnType<typeof useUsersPage> }) {
+  const { listError, statsError, users, search } = page;
+  if (listError) {
+    return (
+      <Panel
+        role="alert"
+        icon={CloudOff}
+        tone="danger"
+        titles={statsError ? [STATS_FAILURE, LIST_FAILURE] : [LIST_FAILURE]}
+        text={listError.message}
+      >
+        <Button variant="tonal" onClick={page.tryAgain}>
+          Try Again
+        </Button>
+      </Panel>
+    );
+  }
+  if (users.length > 0) return null;
+  if (search !== '') {
+    return (
+      <Panel
+        icon={SearchX}
+        tone="calm"
+        titles={[`Nobody matches “${search}”`]}
+        text="The search looks in name, e-mail, phone and college. Try fewer letters."
+      >
+        <Button variant="tonal" onClick={() => page.searchFor('')}>
+          Show all users
+        </Button>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      icon={UsersRound}
+      tone="calm"
+      titles={['No users yet']}
+      text="Members appear here as soon as they join."
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search, X } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { SEARCH_MAX_LENGTH } from './useListAddress';
+
+interface UserSearchProps {
+  /** What the list shows now. */
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** The search over members; it acts on Search or Enter, not while somebody types. */
+export function UserSearch({ search, onSearch }: UserSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(search);
+  // The address may change under the field: back, forward, a link.
+  const [shownSearch, setShownSearch] = useState(search);
+  if (shownSearch !== search) {
+    setShownSearch(search);
+    setText(search);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text);
+  };
+
+  const clear = () => {
+    setText('');
+    if (search !== '') onSearch('');
+    input.current?.focus();
+  };
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={submit}
+      sx={{ display: 'flex', gap: 2.5, width: { xs: '100%', md: 'auto' } }}
+    >
+      <OutlinedInput
+        size="small"
+        inputRef={input}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="Search users..."
+        inputProps={{ 'aria-label': 'Search users', maxLength: SEARCH_MAX_LENGTH, enterKeyHint: 'search' }}
+        startAdornment={
+          <InputAdornment position="start" sx={{ color: 'campus.ink3' }}>
+            <Search size={18} strokeWidth={1.9} aria-hidden />
+          </InputAdornment>
+        }
+        endAdornment={
+          text !== '' && (
+            <IconButton size="small" onClick={clear} aria-label="Clear search">
+              <X size={18} strokeWidth={1.9} aria-hidden />
+            </IconButton>
+          )
+        }
+        sx={{ flex: 1, minWidth: 0, width: { md: 300 } }}
+      />
+      <Button type="submit" variant="contained">
+        Search
+      </Button>
+    </Box>
+  );
+}

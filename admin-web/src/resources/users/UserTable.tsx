@@ -1,0 +1,75 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { formatPhone } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { ClippedText } from '../../components/ClippedText';
+import type { UserRecord } from '../../providers/records';
+
+const columns = [
+  { name: 'Name', width: '22%' },
+  { name: 'Email', width: '24%' },
+  { name: 'Phone', width: '12%' },
+  { name: 'College', width: '18%' },
+  { name: 'Course', width: '13%' },
+  { name: 'Joined Date', width: '11%' },
+];
+
+/** Members as a table, one row each. */
+export function UserTable({ users }: { users: UserRecord[] }) {
+  return (
+    <Table
+      aria-label="Users"
+      sx={(theme) => ({
+        tableLayout: 'fixed',
+        '& th': {
+          backgroundColor: theme.vars.palette.campus.paper,
+          ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.campus.raised }),
+        },
+      })}
+    >
+      <TableHead>
+        <TableRow>
+          {columns.map(({ name, width }) => (
+            <TableCell key={name} sx={{ width }}>
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {users.map((user) => (
+          <UserRow key={user.id} {...user} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function UserRow({ name, picture, email, phone, college, course, joinedAt }: UserRecord) {
+  return (
+    <TableRow hover>
+      <TableCell>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620, lineHeight: '18px' }}>
+          <Avatar path={picture} size={32} />
+          <ClippedText lines={2}>{name}</ClippedText>
+        </Box>
+      </TableCell>
+      <TableCell>
+        <ClippedText>{email}</ClippedText>
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</TableCell>
+      <TableCell>
+        <ClippedText>{college || '-'}</ClippedText>
+      </TableCell>
+      <TableCell>
+        <ClippedText>{course || '-'}</ClippedText>
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{localDate(joinedAt)}</TableCell>
+    </TableRow>
+  );
+}
