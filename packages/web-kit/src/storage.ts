@@ -6,10 +6,13 @@ const memory = new Map<string, string>();
 
 /** The stored text, or `null` when there is none. */
 export function readStored(key: string): string | null {
+  // A text in memory is newer than the stored one: it is there because storing it failed.
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 

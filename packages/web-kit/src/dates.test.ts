@@ -1,0 +1,45 @@
+import { fullDateTime, localDate, timeAgo } from './dates.ts';
+
+/** A Friday evening; the suite runs in Indian time. */
+const now = new Date('2026-11-20T18:30:00+05:30');
+
+describe('timeAgo', () => {
+  it.each([
+    ['2026-11-20T18:29:30+05:30', 'just now'],
+    ['2026-11-20T18:31:00+05:30', 'just now'],
+    ['2026-11-20T18:18:00+05:30', '12 min ago'],
+    ['2026-11-20T17:30:01+05:30', '59 min ago'],
+    ['2026-11-20T17:30:00+05:30', '1 h ago'],
+    ['2026-11-20T00:10:00+05:30', '18 h ago'],
+    ['2026-11-19T23:50:00+05:30', 'yesterday'],
+    ['2026-11-19T00:00:00+05:30', 'yesterday'],
+    ['2026-11-17T09:00:00+05:30', 'Tue, 17 Nov'],
+    ['2026-11-13T09:00:00+05:30', '13 Nov'],
+    ['2025-11-20T18:30:00+05:30', '20 Nov 2025'],
+  ])('reads %s as "%s"', (iso, text) => {
+    expect(timeAgo(iso, now)).toBe(text);
+  });
+
+  it('still counts hours just after midnight', () => {
+    expect(timeAgo('2026-11-19T22:40:00+05:30', new Date('2026-11-20T00:45:00+05:30'))).toBe('2 h ago');
+  });
+
+  it("shows the same moment in UTC in the reader's own day", () => {
+    expect(timeAgo('2026-11-18T19:00:00Z', now)).toBe('yesterday');
+  });
+});
+
+describe('dates in the console', () => {
+  it("writes the day as 20/11/2026 in the reader's time zone", () => {
+    expect(localDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
+    expect(localDate('2026-01-05T10:00:00Z')).toBe('05/01/2026');
+  });
+
+  it('writes day and time in words', () => {
+    expect(fullDateTime('2026-11-20T12:00:00Z')).toBe('20 November 2026, 5:30 pm');
+  });
+});
+
+it.each([timeAgo, localDate, fullDateTime])('%p shows a dash for a time it cannot read', (show) => {
+  expect(show('soon', now)).toBe('-');
+});

@@ -1,0 +1,23 @@
+import { formatCount, formatCounted, formatPhone } from './digits.ts';
+
+it('groups counts the Indian way', () => {
+  expect([0, 999, 1240, 128340, 12345678].map(formatCount)).toEqual([
+    '0',
+    '999',
+    '1,240',
+    '1,28,340',
+    '1,23,45,678',
+  ]);
+});
+
+it('counts one thing in the singular', () => {
+  expect(formatCounted(1, 'follower')).toBe('1 follower');
+  expect(formatCounted(0, 'like')).toBe('0 likes');
+  expect(formatCounted(2317, 'reply', 'replies')).toBe('2,317 replies');
+});
+
+it('splits ten digits in two and leaves everything else alone', () => {
+  expect(formatPhone('9839041276')).toBe('98390 41276');
+  expect(formatPhone('+91 98390 41276')).toBe('+91 98390 41276');
+  expect(formatPhone('')).toBe('');
+});

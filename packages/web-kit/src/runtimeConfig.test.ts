@@ -1,0 +1,69 @@
+import { mediaSrcSet, mediaUrl, parseRuntimeConfig, runtimeConfig } from './runtimeConfig.ts';
+
+const complete = {
+  apiOrigin: 'https://api.example.org/',
+  memberOrigin: 'https://example.org',
+  adminOrigin: 'https://console.example.org/admin/',
+  careerUrl: 'https://career.example.org/find/',
+  contactEmail: 'hello@example.org',
+  socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@commons' }],
+  brandName: 'Campus Commons',
+  tagline: 'Learn · Engage · Contribute · Earn',
+};
+
+describe('parseRuntimeConfig', () => {
+  it('drops the slash that would double in every address built from an origin', () => {
+    const config = parseRuntimeConfig(complete);
+    expect(config.apiOrigin).toBe('https://api.example.org');
+    expect(config.adminOrigin).toBe('https://console.example.org/admin');
+  });
+
+  it('leaves a link as it was given', () => {
+    expect(parseRuntimeConfig(complete).careerUrl).toBe('https://career.example.org/find/');
+  });
+
+  it('says what to serve when config.js never ran', () => {
+    expect(() => parseRuntimeConfig(undefined)).toThrow('Serve config.js beside index.html');
+  });
+
+  it('names every fault at once', () => {
+    expect(() => parseRuntimeConfig({ ...complete, apiOrigin: 'api.example.org', brandName: ' ' })).toThrow(
+      'config.js is wrong: apiOrigin must be an http or https address, not "api.example.org"; brandName must be a text.',
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x'])('refuses %s as a link', (url) => {
+    expect(() => parseRuntimeConfig({ ...complete, careerUrl: url })).toThrow('careerUrl');
+    expect(() => parseRuntimeConfig({ ...complete, socialLinks: [{ name: 'x', url }] })).toThrow(
+      'socialLinks',
+    );
+  });
+
+  it('allows a deployment without accounts elsewhere', () => {
+    expect(parseRuntimeConfig({ ...complete, socialLinks: undefined }).socialLinks).toEqual([]);
+  });
+});
+
+it('reads what config.js set on the page', () => {
+  expect(runtimeConfig().brandName).toBe('Campus Commons');
+});
+
+describe('addresses of pictures', () => {
+  it('lie on the API, in the rendition asked for', () => {
+    expect(mediaUrl('media/ab/cd.webp')).toBe('http://api.test/media/ab/cd.webp');
+    expect(mediaUrl('media/ab/cd.webp', 480)).toBe('http://api.test/media/ab/cd.webp?w=480');
+  });
+
+  it('offer only renditions smaller than the picture, and the picture itself', () => {
+    expect(mediaSrcSet('a.webp', 1200)).toBe(
+      'http://api.test/a.webp?w=480 480w, http://api.test/a.webp?w=960 960w, http://api.test/a.webp 1200w',
+    );
+    expect(mediaSrcSet('a.webp', 300)).toBe('http://api.test/a.webp 300w');
+  });
+
+  it('never offer an original larger than the largest rendition', () => {
+    expect(mediaSrcSet('a.webp', 6000)).toBe(
+      'http://api.test/a.webp?w=480 480w, http://api.test/a.webp?w=960 960w, http://api.test/a.webp?w=1920 1920w',
+    );
+  });
+});

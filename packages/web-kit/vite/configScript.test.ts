@@ -1,0 +1,36 @@
+import { runInNewContext } from 'node:vm';
+import { runtimeConfigFromEnv, configScript } from './configScript.ts';
+
+describe('config.js from the environment', () => {
+  it('needs no variable on one machine', () => {
+    expect(runtimeConfigFromEnv({})).toMatchObject({
+      apiOrigin: 'http://localhost:3000',
+      memberOrigin: 'http://localhost:5173',
+      adminOrigin: 'http://localhost:5174/admin',
+      brandName: 'Campus Commons',
+    });
+  });
+
+  it('puts the console under /admin of its origin', () => {
+    const env = { ADMIN_ORIGIN: 'https://console.example.org/' };
+    expect(runtimeConfigFromEnv(env).adminOrigin).toBe('https://console.example.org/admin');
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(runtimeConfigFromEnv({ BRAND_NAME: '' }).brandName).toBe('Campus Commons');
+  });
+
+  it.each([
+    ['SOCIAL_LINKS', '[{"name":', 'SOCIAL_LINKS must be a JSON list'],
+    ['API_ORIGIN', 'localhost:3000', 'apiOrigin must be an http or https address'],
+  ])('says what is wrong with %s', (key, value, message) => {
+    expect(() => runtimeConfigFromEnv({ [key]: value })).toThrow(message);
+  });
+
+  it('writes a script that sets exactly that configuration', () => {
+    const config = runtimeConfigFromEnv({ BRAND_NAME: 'Maidan "Commons" </script>' });
+    const page: { __CAMPUS_COMMONS__?: unknown } = {};
+    runInNewContext(configScript(config), { window: page });
+    expect(page.__CAMPUS_COMMONS__).toEqual(config);
+  });
+});
