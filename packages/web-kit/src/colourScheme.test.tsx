@@ -66,6 +66,9 @@ it('goes back to the system when asked to', () => {
   choose('As the system');
   runBeforeFirstPaint();
   expect(scheme()).toBe('light');
+  preferDark();
+  runBeforeFirstPaint();
+  expect(scheme()).toBe('dark');
 });
 
 it('asks the system where storage is forbidden', () => {

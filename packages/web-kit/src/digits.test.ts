@@ -19,5 +19,6 @@ it('counts one thing in the singular', () => {
 it('splits ten digits in two and leaves everything else alone', () => {
   expect(formatPhone('9839041276')).toBe('98390 41276');
   expect(formatPhone('+91 98390 41276')).toBe('+91 98390 41276');
+  expect(formatPhone('98390412765')).toBe('98390412765');
   expect(formatPhone('')).toBe('');
 });

@@ -24,6 +24,14 @@ it('keeps a text for this tab, and says so, when the disk is full', () => {
   expect(readStored('draft')).toBe('second');
 });
 
+it('stores again once there is room', () => {
+  refuse('setItem');
+  writeStored('draft', 'in memory');
+  jest.restoreAllMocks();
+  writeStored('draft', 'on disk');
+  expect(readStored('draft')).toBe('on disk');
+});
+
 it('works where storage is forbidden altogether', () => {
   refuse('getItem');
   refuse('setItem');
