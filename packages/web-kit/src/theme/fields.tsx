@@ -121,12 +121,25 @@ export const fieldComponents: Components<Theme> = {
     defaultProps: { IconComponent: ChevronDownGlyph },
     styleOverrides: {
       icon: ({ theme }) => ({
-        right: 12,
         width: 20,
         height: 20,
         top: 'calc(50% - 10px)',
         color: theme.vars.palette.campus.ink2,
+        '.MuiOutlinedInput-root > &': { right: 12 },
       }),
+    },
+  },
+  MuiAutocomplete: {
+    defaultProps: { popupIcon: <ChevronDownGlyph fontSize="small" /> },
+    styleOverrides: {
+      // MUI pads the box for chips; a single line keeps the height of every other field.
+      inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 4, paddingLeft: 6 } },
+      paper: ({ theme }) => ({
+        borderRadius: radii.control,
+        backgroundColor: theme.vars.palette.campus.raised,
+        boxShadow: theme.vars.palette.campus.floatShadow,
+      }),
+      option: { '&.MuiAutocomplete-option': { minHeight: 44 } },
     },
   },
   MuiFormControlLabel: {

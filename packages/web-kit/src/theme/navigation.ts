@@ -64,7 +64,7 @@ export const navigationComponents: Components<Theme> = {
         },
         '&.Mui-disabled': { opacity: 1, color: theme.vars.palette.campus.ink3 },
       }),
-      ellipsis: { '&::after': { content: 'none' } },
+      ellipsis: { lineHeight: '28px', '&::after': { content: 'none' } },
     },
   },
   MuiTableContainer: {

@@ -97,9 +97,6 @@ export const surfaceComponents: Components<Theme> = {
       }),
     },
   },
-  MuiAutocomplete: {
-    styleOverrides: { paper: ({ theme }) => ({ ...floating(theme), borderRadius: radii.control }) },
-  },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, enterNextDelay: 100 },
     styleOverrides: {
