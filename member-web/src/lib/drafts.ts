@@ -15,12 +15,32 @@ export interface DraftStore {
   remove(name: DraftName): void;
 }
 
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Calls back when a draft changes, in this tab or in another one; for `useSyncExternalStore`. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
 /** @param memberId whose drafts; without one (an unreadable token) they are kept apart from everybody's */
 export function draftsOf(memberId: string | undefined): DraftStore {
   const keyOf = (name: DraftName) => `draft:${memberId ?? 'unknown'}:${name}`;
   return {
     read: (name) => readStored(keyOf(name)),
-    write: (name, text) => writeStored(keyOf(name), text),
-    remove: (name) => removeStored(keyOf(name)),
+    write: (name, text) => {
+      const isKept = writeStored(keyOf(name), text);
+      tell();
+      return isKept;
+    },
+    remove: (name) => {
+      removeStored(keyOf(name));
+      tell();
+    },
   };
 }

@@ -18,7 +18,7 @@ export type PickedImagesAction =
   | { type: 'removed'; id: string }
   | { type: 'moved'; id: string; by: -1 | 1 }
   | { type: 'described'; id: string; alt: string }
-  | { type: 'replaced'; images: PickedImage[] };
+  | { type: 'restored'; images: PickedImage[] };
 
 /** The list of pictures in a composer: order matters, and there is never more than {@link MAX_IMAGES}. */
 export function pickedImagesReducer(images: PickedImage[], action: PickedImagesAction): PickedImage[] {
@@ -31,8 +31,8 @@ export function pickedImagesReducer(images: PickedImage[], action: PickedImagesA
       return moved(images, action.id, action.by);
     case 'described':
       return images.map((image) => (image.id === action.id ? { ...image, alt: action.alt } : image));
-    case 'replaced':
-      return action.images;
+    case 'restored':
+      return [...action.images, ...images].slice(0, MAX_IMAGES);
   }
 }
 

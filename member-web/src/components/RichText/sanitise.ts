@@ -15,7 +15,10 @@ const CONFIG: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-function purifierWith(styleOf: (colours: TextColours) => string): (html: string) => string {
+function purifierWith(
+  styleOf: (colours: TextColours) => string,
+  finish?: (element: Element) => void,
+): (html: string) => string {
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (element) => {
     const isLink = element.nodeName === 'A';
@@ -27,6 +30,7 @@ function purifierWith(styleOf: (colours: TextColours) => string): (html: string)
       element.setAttribute('target', '_blank');
       element.setAttribute('rel', 'noopener noreferrer nofollow ugc');
     }
+    finish?.(element);
     const style = element.getAttribute('style');
     if (style === null) return;
     const safe = element.nodeName === 'SPAN' ? styleOf(readColours(style)) : '';
@@ -40,12 +44,20 @@ function declarations(entries: [property: string, value: string | undefined][]):
   return entries.flatMap(([property, value]) => (value ? [`${property}: ${value}`] : [])).join('; ');
 }
 
+/** A post lies below its screen's title, so its own headings start one level down for those who listen. */
+function lowerHeading(element: Element): void {
+  const level = /^H([1-6])$/.exec(element.nodeName)?.[1];
+  if (level) element.setAttribute('aria-level', String(Math.min(Number(level) + 1, 6)));
+}
+
 /** The HTML as the page shows it: the allow-list, with colours turned into custom properties. */
-export const toDisplayHtml = purifierWith((colours) =>
-  declarations([
-    [TEXT_COLOUR, colours.color],
-    [HIGHLIGHT, colours.backgroundColor],
-  ]),
+export const toDisplayHtml = purifierWith(
+  (colours) =>
+    declarations([
+      [TEXT_COLOUR, colours.color],
+      [HIGHLIGHT, colours.backgroundColor],
+    ]),
+  lowerHeading,
 );
 
 /** The HTML as the server stores it: the allow-list, colours as plain CSS. */

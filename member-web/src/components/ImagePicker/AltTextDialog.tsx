@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { MAX_ALT_LENGTH, type PickedImage } from './pickedImages';
+import { Preview } from './Preview';
+
+interface AltTextDialogProps {
+  image: PickedImage;
+  onClose: () => void;
+  onDone: (alt: string) => void;
+}
+
+/** Asks what a picture shows. */
+export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
+  const titleId = useId();
+  const [alt, setAlt] = useState(image.alt);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onDone(alt.trim());
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={onSubmit}>
+        <DialogTitle id={titleId}>Alt text</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          <Box
+            sx={{
+              aspectRatio: '16 / 10',
+              borderRadius: '12px',
+              overflow: 'hidden',
+              bgcolor: 'campus.sunken',
+            }}
+          >
+            <Preview file={image.file} />
+          </Box>
+          <TextField
+            label="What does this photo show?"
+            helperText={`For people who cannot see it. ${alt.length} of ${MAX_ALT_LENGTH} characters.`}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH } }}
+            multiline
+            minRows={2}
+            maxRows={6}
+            autoFocus
+            fullWidth
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="tonal">
+            Done
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

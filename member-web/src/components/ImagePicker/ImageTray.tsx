@@ -1,0 +1,79 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AltTextDialog } from './AltTextDialog';
+import type { PickedImage, PickedImagesAction } from './pickedImages';
+import { Thumbnail } from './Thumbnail';
+
+interface ImageTrayProps {
+  images: PickedImage[];
+  onChange: (action: PickedImagesAction) => void;
+}
+
+/** The pictures that were chosen: to look over, describe, put in order and take out again. */
+export function ImageTray({ images, onChange }: ImageTrayProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [describedId, setDescribedId] = useState<string>();
+  const [news, setNews] = useState('');
+  const described = images.find(({ id }) => id === describedId);
+
+  const move = (image: PickedImage, by: -1 | 1, button: HTMLElement) => {
+    const to = images.indexOf(image) + by;
+    if (to < 0 || to >= images.length) return;
+    // The browser drops the focus of what moves in the page; the member goes on with the same button.
+    flushSync(() => onChange({ type: 'moved', id: image.id, by }));
+    button.focus();
+    button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    setNews(`Photo ${to + 1} of ${images.length}`);
+  };
+  const remove = (image: PickedImage) => {
+    onChange({ type: 'removed', id: image.id });
+    setNews('Photo removed');
+    list.current?.focus();
+  };
+
+  return (
+    <>
+      <Box
+        component="ul"
+        ref={list}
+        tabIndex={-1}
+        aria-label="Photos"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: { xs: 'flex', sm: 'grid' },
+          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+          gap: 3,
+          overflowX: { xs: 'auto', sm: 'visible' },
+          scrollSnapType: 'x proximity',
+          '&:focus-visible': { outline: 'none' },
+        }}
+      >
+        {images.map((image, index) => (
+          <Thumbnail
+            key={image.id}
+            image={image}
+            place={{ index, total: images.length }}
+            onRemove={() => remove(image)}
+            onMove={(by, button) => move(image, by, button)}
+            onDescribe={() => setDescribedId(image.id)}
+          />
+        ))}
+      </Box>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {described && (
+        <AltTextDialog
+          image={described}
+          onClose={() => setDescribedId(undefined)}
+          onDone={(alt) => {
+            onChange({ type: 'described', id: described.id, alt });
+            setDescribedId(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { useCallback } from 'react';
+
+const Picture = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+/** A picture that has not left this device. Its address lives as long as the element. */
+export function Preview({ file }: { file: File }) {
+  const show = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element) return undefined;
+      const address = URL.createObjectURL(file);
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <Picture ref={show} alt="" decoding="async" />;
+}

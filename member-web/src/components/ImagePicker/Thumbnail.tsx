@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
+import type { PickedImage } from './pickedImages';
+import { Preview } from './Preview';
+
+interface ThumbnailProps {
+  image: PickedImage;
+  place: { index: number; total: number };
+  onRemove: () => void;
+  /** Gets the button that was pressed, to give it the focus back. */
+  onMove: (by: -1 | 1, button: HTMLElement) => void;
+  onDescribe: () => void;
+}
+
+/* Over pictures of any kind: dark glass with white signs in both schemes. */
+const Glass = styled(ButtonBase)(({ theme }) => ({
+  position: 'absolute',
+  height: 32,
+  minWidth: 32,
+  borderRadius: 16,
+  backgroundColor: 'rgba(14, 20, 22, 0.78)',
+  color: '#FFFFFF',
+  '&:hover': { backgroundColor: 'rgba(14, 20, 22, 0.94)' },
+  '&::after': { content: '""', position: 'absolute', inset: -6 },
+  '&.Mui-focusVisible, &:focus-visible': {
+    outline: '2px solid #FFFFFF',
+    outlineOffset: -4,
+    boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}`,
+  },
+  '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
+}));
+
+/** One chosen picture with what can be done to it. */
+export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: ThumbnailProps) {
+  const { index, total } = place;
+  const name = `photo ${index + 1}`;
+  const isDescribed = image.alt !== '';
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        flex: 'none',
+        width: { xs: 152, sm: 'auto' },
+        aspectRatio: '1.46',
+        borderRadius: '12px',
+        overflow: 'hidden',
+        bgcolor: 'campus.sunken',
+        scrollSnapAlign: 'start',
+      }}
+    >
+      <Preview file={image.file} />
+      {total > 1 && (
+        <>
+          <Glass
+            aria-label={`Move ${name} left`}
+            aria-disabled={index === 0}
+            onClick={(event) => onMove(-1, event.currentTarget)}
+            sx={{ top: 8, left: 8, '&::after': { right: 0 } }}
+          >
+            <ChevronLeft size={18} aria-hidden />
+          </Glass>
+          <Glass
+            aria-label={`Move ${name} right`}
+            aria-disabled={index === total - 1}
+            onClick={(event) => onMove(1, event.currentTarget)}
+            sx={{ top: 8, left: 44, '&::after': { left: 0 } }}
+          >
+            <ChevronRight size={18} aria-hidden />
+          </Glass>
+        </>
+      )}
+      <Glass aria-label={`Remove ${name}`} onClick={onRemove} sx={{ top: 8, right: 8 }}>
+        <X size={16} aria-hidden />
+      </Glass>
+      <Glass
+        aria-label={isDescribed ? `Change the alt text of ${name}` : `Alt text of ${name}`}
+        onClick={onDescribe}
+        sx={{
+          bottom: 8,
+          left: 8,
+          px: 2.5,
+          gap: 1.5,
+          typography: 'caption',
+          fontWeight: 640,
+          ...(isDescribed && {
+            bgcolor: '#FFFFFF',
+            color: '#0A5D62',
+            '&:hover': { bgcolor: '#E2F0ED' },
+          }),
+        }}
+      >
+        {isDescribed ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
+        Alt text
+      </Glass>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { hasImageFiles, imageFilesOf } from './transferredImages';
+
+/** Takes pictures that are dragged over or pasted into the element that gets `handlers`. */
+export function useFileDrop(onImages: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    /** Files are held over the element at this moment. */
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        const isInside =
+          event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+        if (!isInside) setIsOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        setIsOver(false);
+        if (!bringsFiles(event)) return;
+        // Otherwise the browser leaves the site to show the file.
+        event.preventDefault();
+        onImages(imageFilesOf(event.dataTransfer));
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (!hasImageFiles(event.clipboardData)) return;
+        event.preventDefault();
+        onImages(imageFilesOf(event.clipboardData));
+      },
+    },
+  };
+}

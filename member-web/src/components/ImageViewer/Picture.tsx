@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { useState, type Ref } from 'react';
+import type { ViewerImage } from './ImageViewer';
+import type { View } from './zoom';
+
+interface PictureProps {
+  image: ViewerImage;
+  view: View;
+  ref: Ref<HTMLImageElement>;
+}
+
+/** One picture on the stage, never larger than it is, at the zoom and place of `view`. */
+export function Picture({ image, view, ref }: PictureProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const { width, height } = image;
+  const fitted =
+    width && height
+      ? {
+          width: `min(100cqw, ${width}px, ${(100 * width) / height}cqh)`,
+          aspectRatio: `${width} / ${height}`,
+        }
+      : { maxWidth: '100cqw', maxHeight: '100cqh' };
+
+  if (state === 'failed') {
+    return <Typography role="alert">This picture could not be loaded.</Typography>;
+  }
+  return (
+    <>
+      {state === 'loading' && (
+        <CircularProgress aria-label="Loading the picture" sx={{ gridArea: '1 / 1' }} />
+      )}
+      <Box
+        ref={ref}
+        component="img"
+        src={mediaUrl(image.url)}
+        srcSet={width ? mediaSrcSet(image.url, width) : undefined}
+        sizes={`${Math.ceil(Math.max(1, view.scale)) * 100}vw`}
+        alt={image.alt}
+        draggable={false}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        sx={{ gridArea: '1 / 1', height: 'auto', userSelect: 'none', willChange: 'transform', ...fitted }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { useEffect, useRef } from 'react';
+import type { ViewerImage } from './ImageViewer';
+
+interface ThumbnailsProps {
+  images: ViewerImage[];
+  /** The one that is shown large. */
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+/** All pictures of the post in a strip. */
+export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [index]);
+
+  return (
+    <Box
+      ref={strip}
+      sx={{
+        display: 'flex',
+        gap: { xs: '6px', md: 2 },
+        width: 'fit-content',
+        maxWidth: '100%',
+        mx: 'auto',
+        mt: 2,
+        p: 1,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      }}
+    >
+      {images.map((image, position) => (
+        <ButtonBase
+          key={image.url}
+          aria-label={`Picture ${position + 1} of ${images.length}`}
+          aria-current={position === index || undefined}
+          onClick={() => onChoose(position)}
+          sx={{
+            flex: 'none',
+            width: { xs: 44, md: 68 },
+            height: { xs: 44, md: 52 },
+            borderRadius: '8px',
+            overflow: 'hidden',
+            opacity: 0.6,
+            '&:hover': { opacity: 1 },
+            '&[aria-current]': {
+              opacity: 1,
+              boxShadow: (theme) => `0 0 0 2px #0A0E10, 0 0 0 4px ${theme.vars.palette.campus.marigold.main}`,
+            },
+          }}
+        >
+          <Box
+            component="img"
+            src={mediaUrl(image.url, 480)}
+            alt=""
+            loading="lazy"
+            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

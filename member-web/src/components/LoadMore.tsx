@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+interface LoadMoreProps {
+  isBusy: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Fetches the next part of a list inside a card. */
+export function LoadMore({ isBusy, onClick, children }: LoadMoreProps) {
+  return (
+    <Button variant="text" loading={isBusy} loadingPosition="start" onClick={onClick} sx={{ ml: -3 }}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { HIGHLIGHT, TEXT_COLOUR } from './sanitise';
+
+/* Six levels that can be told apart, all smaller than a screen's own title: size and line, px. */
+const HEADINGS = [
+  ['h1', 24, 30],
+  ['h2', 21, 28],
+  ['h3', 19, 26],
+  ['h4', 17, 24],
+  ['h5', 16, 24],
+  ['h6', 15, 22],
+] as const;
+
+/*
+ * An author's colour keeps its hue but is made as dark, or as light, as the scheme needs: a colour chosen by day is still
+ * read by night. A browser without relative colours shows plain text instead, which is readable everywhere.
+ */
+const authorColours = (theme: Theme): CSSObject => ({
+  '@supports (color: oklch(from red l c h))': {
+    [`& [style*="${TEXT_COLOUR}"]`]: {
+      color: `oklch(from var(${TEXT_COLOUR}) min(l, 0.46) c h) !important`,
+      ...theme.applyStyles('dark', { color: `oklch(from var(${TEXT_COLOUR}) max(l, 0.78) c h) !important` }),
+    },
+    [`& [style*="${HIGHLIGHT}"]`]: {
+      backgroundColor: `oklch(from var(${HIGHLIGHT}) max(l, 0.88) c h) !important`,
+      ...theme.applyStyles('dark', {
+        backgroundColor: `oklch(from var(${HIGHLIGHT}) min(l, 0.36) c h) !important`,
+      }),
+      borderRadius: '3px',
+      boxDecorationBreak: 'clone',
+    },
+  },
+});
+
+/** How the HTML of a post looks, while it is written and when it is read. */
+export const richTextSx = (theme: Theme): CSSObject => ({
+  ...theme.typography.body1,
+  overflowWrap: 'anywhere',
+  '& > *': { marginBlock: 0 },
+  '& > * + *': { marginTop: '10px' },
+  '& p': { margin: 0, minHeight: '1lh' },
+  ...Object.fromEntries(
+    HEADINGS.map(([tag, size, line]) => [
+      `& ${tag}`,
+      {
+        ...theme.typography.h3,
+        fontSize: theme.typography.pxToRem(size),
+        lineHeight: line / size,
+        margin: 0,
+        textWrap: 'pretty',
+      },
+    ]),
+  ),
+  '& > * + :is(h1, h2, h3, h4, h5, h6)': { marginTop: '16px' },
+  '& > :is(h1, h2, h3, h4, h5, h6) + *': { marginTop: '4px' },
+  '& :is(ul, ol)': { paddingLeft: '22px' },
+  '& li': { paddingLeft: '4px' },
+  '& li::marker': { color: theme.vars.palette.primary.main },
+  '& li + li': { marginTop: '2px' },
+  '& :is(strong, b)': { fontWeight: 680 },
+  '& a': {
+    color: theme.vars.palette.campus.teal.text,
+    fontWeight: 560,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 3,
+    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+    '&:hover': { textDecorationColor: 'currentColor' },
+  },
+  ...authorColours(theme),
+});

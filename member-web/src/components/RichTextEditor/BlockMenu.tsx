@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Editor } from '@tiptap/core';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useToolFocus } from './toolFocus';
+
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof LEVELS)[number];
+
+interface BlockMenuProps {
+  editor: Editor;
+  /** The heading that the cursor stands in; undefined in running text. */
+  level: HeadingLevel | undefined;
+  /** Where there is little room the button says "Aa". */
+  compact: boolean;
+}
+
+/** Turns the paragraph at the cursor into a heading and back. */
+export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const focus = useToolFocus('Text style');
+  const current = level ? `Heading ${level}` : 'Paragraph';
+
+  const choose = (chosen: HeadingLevel | undefined) => {
+    setAnchor(null);
+    const chain = editor.chain().focus();
+    if (chosen) chain.setHeading({ level: chosen }).run();
+    else chain.setParagraph().run();
+  };
+
+  return (
+    <>
+      <Button
+        {...focus}
+        variant="text"
+        color="inherit"
+        aria-label={`Text style: ${current}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ChevronDown size={16} aria-hidden />}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          flex: 'none',
+          px: 2.5,
+          typography: 'body2',
+          fontWeight: 590,
+          color: 'campus.ink2',
+          minWidth: compact ? 64 : 118,
+          justifyContent: 'space-between',
+          '&:hover': { bgcolor: 'campus.sunken' },
+        }}
+      >
+        {compact ? 'Aa' : current}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem selected={level === undefined} onClick={() => choose(undefined)}>
+          Paragraph
+        </MenuItem>
+        {LEVELS.map((option) => (
+          <MenuItem
+            key={option}
+            selected={level === option}
+            onClick={() => choose(option)}
+            sx={{ typography: 'h3', fontSize: `${24 - option * 1.5}px` }}
+          >
+            Heading {option}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

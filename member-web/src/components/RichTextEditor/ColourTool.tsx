@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import { Check, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Swatch } from './textColours';
+import { ToolButton } from './ToolButton';
+
+interface ColourToolProps {
+  label: string;
+  icon: LucideIcon;
+  swatches: Swatch[];
+  /** The colour at the cursor, if the author gave it one. */
+  value: string | undefined;
+  /** Undefined takes the colour away. */
+  onChoose: (value: string | undefined) => void;
+}
+
+/** A toolbar button with a small palette under it. */
+export function ColourTool({ label, icon, swatches, value, onChoose }: ColourToolProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (chosen: string | undefined) => {
+    setAnchor(null);
+    onChoose(chosen);
+  };
+  return (
+    <>
+      <ToolButton
+        label={label}
+        icon={icon}
+        expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 2 } } }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 44px)' }}>
+          {swatches.map((swatch) => (
+            <Tooltip key={swatch.name} title={swatch.name}>
+              <ButtonBase
+                aria-label={swatch.name}
+                aria-pressed={isSame(swatch.value, value)}
+                onClick={() => choose(swatch.value)}
+                sx={{ width: 44, height: 44, borderRadius: '12px' }}
+              >
+                <Box
+                  component="span"
+                  sx={{
+                    width: 32,
+                    height: 32,
+                    borderRadius: '50%',
+                    border: 1,
+                    borderColor: 'campus.hairlineStrong',
+                    bgcolor: swatch.value,
+                    color: isPale(swatch.value) ? '#1A2223' : '#FFFFFF',
+                    display: 'grid',
+                    placeItems: 'center',
+                  }}
+                >
+                  {isSame(swatch.value, value) && <Check size={16} strokeWidth={2.6} aria-hidden />}
+                </Box>
+              </ButtonBase>
+            </Tooltip>
+          ))}
+        </Box>
+        <Button
+          variant="text"
+          fullWidth
+          disabled={value === undefined}
+          onClick={() => choose(undefined)}
+          sx={{ mt: 1 }}
+        >
+          No colour
+        </Button>
+      </Popover>
+    </>
+  );
+}
+
+function isSame(swatch: string, value: string | undefined): boolean {
+  return swatch.toLowerCase() === value?.toLowerCase();
+}
+
+/** Whether a dark tick shows better than a white one on this `#rrggbb` colour. */
+function isPale(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150;
+}

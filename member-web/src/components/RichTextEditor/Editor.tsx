@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { hasImageFiles } from '../ImagePicker/transferredImages';
+import { richTextSx } from '../RichText/richTextStyles';
+import { toStoredHtml } from '../RichText/sanitise';
+import { isBlankText } from '../RichText/visibleText';
+import { richTextExtensions } from './extensions';
+import type { RichTextEditorProps } from './RichTextEditor';
+import { Toolbar } from './Toolbar';
+
+/** How long the keys rest before the text is told on, ms. Serialising a long post on every key would be felt. */
+const SETTLE_MS = 400;
+
+/* The field fills its place, so that a press anywhere in it sets the cursor. */
+const fieldSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  '& > div': { flex: 1, display: 'flex', flexDirection: 'column' },
+  '& .tiptap': { outline: 'none', flex: 1 },
+  '& .tiptap p.is-editor-empty:first-child::before': {
+    content: 'attr(data-placeholder)',
+    float: 'left',
+    height: 0,
+    color: 'campus.ink3',
+    pointerEvents: 'none',
+  },
+};
+
+/** The editor itself, with ProseMirror and all: loaded on demand by {@link RichTextEditor}. */
+export function Editor({
+  initialHtml,
+  label,
+  placeholder,
+  compact,
+  toolbarStart,
+  onEdited,
+  onSettled,
+  ref,
+  children,
+}: RichTextEditorProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const editor = useEditor({
+    extensions: richTextExtensions(placeholder),
+    content: initialHtml,
+    autofocus: 'end',
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      // Pictures are the composer's: it hears the same event further out.
+      handlePaste: (_view, event) => hasImageFiles(event.clipboardData),
+      handleDrop: (_view, event) => hasImageFiles(event.dataTransfer),
+      // Sends the post further out; here it would break the line.
+      handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+    },
+  });
+
+  const settle = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    onSettled(toStoredHtml(editor.getHTML()));
+  });
+  const settleIfDue = useEffectEvent(() => {
+    if (timer.current !== undefined) settle();
+  });
+  const changed = useEffectEvent(() => {
+    onEdited(isBlankText(editor.getText({ blockSeparator: '' })));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settleIfDue, SETTLE_MS);
+  });
+
+  useEffect(() => {
+    const onUpdate = () => changed();
+    const onLeave = () => settleIfDue();
+    editor.on('update', onUpdate);
+    // The last chance to be heard, on phones too: the tab goes to the background, or away.
+    document.addEventListener('visibilitychange', onLeave);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      editor.off('update', onUpdate);
+      document.removeEventListener('visibilitychange', onLeave);
+      window.removeEventListener('pagehide', onLeave);
+      settleIfDue();
+    };
+  }, [editor]);
+
+  useImperativeHandle(ref, () => ({ html: () => toStoredHtml(editor.getHTML()) }), [editor]);
+
+  return children({
+    toolbar: <Toolbar editor={editor} compact={compact} start={toolbarStart} />,
+    content: (
+      <Box sx={[richTextSx, fieldSx]}>
+        <EditorContent editor={editor} />
+      </Box>
+    ),
+  });
+}

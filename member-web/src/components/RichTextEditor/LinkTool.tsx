@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/core';
+import { Link } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { toLink } from './links';
+import { ToolButton } from './ToolButton';
+
+interface LinkToolProps {
+  editor: Editor;
+  /** The address of the link that the cursor stands in. */
+  href: string | undefined;
+}
+
+/** Sets, changes and removes links. Without a selection the address itself becomes the link's text. */
+export function LinkTool({ editor, href }: LinkToolProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+
+  const open = (button: HTMLElement) => {
+    setTyped(href ?? '');
+    setIsRefused(false);
+    setAnchor(button);
+  };
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    // The form stands in a portal of the composer, whose own form must not hear of it.
+    event.stopPropagation();
+    const link = toLink(typed);
+    if (!link) {
+      setIsRefused(true);
+      return;
+    }
+    setAnchor(null);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !href) {
+      chain.insertContent({
+        type: 'text',
+        text: typed.trim(),
+        marks: [{ type: 'link', attrs: { href: link } }],
+      });
+      chain.unsetMark('link').run();
+    } else {
+      chain.setLink({ href: link }).run();
+    }
+  };
+
+  const remove = () => {
+    setAnchor(null);
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  };
+
+  return (
+    <>
+      <ToolButton
+        label="Link"
+        icon={Link}
+        pressed={href !== undefined}
+        expanded={anchor !== null}
+        onClick={(event) => open(event.currentTarget)}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Link', sx: { p: 4, width: 340 } } }}
+      >
+        <form onSubmit={apply} noValidate>
+          <TextField
+            label="Link address"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setIsRefused(false);
+            }}
+            error={isRefused}
+            helperText={
+              isRefused
+                ? 'Enter a web address, an email address or a phone number.'
+                : 'A web address, an email address or a phone number.'
+            }
+            slotProps={{
+              htmlInput: { inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off', spellCheck: false },
+            }}
+            autoFocus
+            fullWidth
+          />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 3 }}>
+            {href !== undefined && (
+              <Button variant="text" onClick={remove}>
+                Remove link
+              </Button>
+            )}
+            <Button type="submit" variant="tonal">
+              {href === undefined ? 'Add link' : 'Change link'}
+            </Button>
+          </Box>
+        </form>
+      </Popover>
+    </>
+  );
+}

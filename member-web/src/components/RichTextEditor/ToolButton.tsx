@@ -1,0 +1,47 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useToolFocus } from './toolFocus';
+
+interface ToolButtonProps {
+  /** Also what a screen reader says. */
+  label: string;
+  icon: LucideIcon;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Set for what is on or off at the cursor. */
+  pressed?: boolean;
+  /** Shown and reachable, but without effect where the cursor stands. */
+  inactive?: boolean;
+  /** The button opens something; whether it is open now. */
+  expanded?: boolean;
+}
+
+/** One button of the toolbar. Pressing it leaves the cursor where it is. */
+export function ToolButton({ label, icon: Icon, onClick, pressed, inactive, expanded }: ToolButtonProps) {
+  const focus = useToolFocus(label);
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        {...focus}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={inactive || undefined}
+        aria-haspopup={expanded === undefined ? undefined : 'dialog'}
+        aria-expanded={expanded}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={inactive ? undefined : onClick}
+        sx={{
+          flex: 'none',
+          '&[aria-pressed="true"], &[aria-expanded="true"]': {
+            bgcolor: 'campus.teal.tint',
+            color: 'campus.teal.text',
+          },
+          '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default', bgcolor: 'transparent' },
+        }}
+      >
+        <Icon size={20} strokeWidth={1.9} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}

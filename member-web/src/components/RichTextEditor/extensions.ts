@@ -1,0 +1,53 @@
+import { Extension, type Extensions } from '@tiptap/core';
+import { OrderedList } from '@tiptap/extension-list';
+import { TextStyle } from '@tiptap/extension-text-style';
+import { Placeholder } from '@tiptap/extensions';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isAllowedLink, MAX_LIST_DEPTH } from '../RichText/allowList';
+import { limitListDepth, listDepthAt } from './listDepth';
+import { TextColours } from './textColours';
+
+/** How many steps back undo goes. */
+const UNDO_DEPTH = 100;
+
+/** Keeps lists within the depth that posts allow, whether indented by key, by button or pasted. */
+const ListDepth = Extension.create({
+  name: 'listDepth',
+  priority: 200,
+  addKeyboardShortcuts() {
+    return {
+      Tab: () => listDepthAt(this.editor.state.selection.$from) >= MAX_LIST_DEPTH,
+    };
+  },
+  transformPastedHTML: limitListDepth,
+});
+
+/** Posts keep no start number and no numbering style, so a list counts from 1 while it is written too. */
+const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) });
+
+/** The editor's vocabulary: exactly what the allow-list of posts lets through, and nothing that it would drop. */
+export function richTextExtensions(placeholder: string): Extensions {
+  return [
+    StarterKit.configure({
+      blockquote: false,
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      orderedList: false,
+      // Without code blocks and rules there is nothing to get stuck behind at the end of a text.
+      trailingNode: false,
+      undoRedo: { depth: UNDO_DEPTH },
+      link: {
+        openOnClick: false,
+        defaultProtocol: 'https',
+        isAllowedUri: isAllowedLink,
+        HTMLAttributes: { rel: 'noopener noreferrer nofollow ugc', target: '_blank' },
+      },
+    }),
+    PlainOrderedList,
+    TextStyle,
+    TextColours,
+    ListDepth,
+    Placeholder.configure({ placeholder }),
+  ];
+}

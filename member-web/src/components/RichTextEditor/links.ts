@@ -1,0 +1,18 @@
+import { isAllowedLink } from '../RichText/allowList';
+
+const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const PHONE = /^\+?[\d ()-]{6,20}$/;
+const DOMAIN = /^[^\s/@:]+\.[^\s/@:.]{2,}([/?#:].*)?$/;
+
+/**
+ * The address that someone means who types into the link field: whole addresses as they are, `a@b.in` as mailto, a phone
+ * number as tel, `iet.ac.in` as https. Undefined when it is none of these.
+ */
+export function toLink(typed: string): string | undefined {
+  const text = typed.trim();
+  if (EMAIL.test(text)) return `mailto:${text}`;
+  if (PHONE.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (isAllowedLink(text)) return text;
+  const withScheme = `https://${text}`;
+  return DOMAIN.test(text) && isAllowedLink(withScheme) ? withScheme : undefined;
+}

@@ -1,0 +1,58 @@
+import { Extension } from '@tiptap/core';
+import { readColours } from '../RichText/allowList';
+import { HIGHLIGHT, TEXT_COLOUR } from '../RichText/sanitise';
+
+export interface Swatch {
+  name: string;
+  value: string;
+}
+
+/** Colours offered for text: the product's hues at a strength that reads on paper. */
+export const TEXT_SWATCHES: Swatch[] = [
+  { name: 'Teal', value: '#0B6B70' },
+  { name: 'Indigo', value: '#3A467F' },
+  { name: 'Hibiscus', value: '#C8324F' },
+  { name: 'Brick', value: '#B4532F' },
+  { name: 'Marigold', value: '#9A6200' },
+  { name: 'Leaf', value: '#3F7A2A' },
+  { name: 'Plum', value: '#7B3F8C' },
+  { name: 'Grey', value: '#656C6F' },
+];
+
+/** Colours offered behind text, pale enough to write on. */
+export const HIGHLIGHT_SWATCHES: Swatch[] = [
+  { name: 'Teal', value: '#BFE3DE' },
+  { name: 'Indigo', value: '#D3D8F2' },
+  { name: 'Hibiscus', value: '#F9CFD6' },
+  { name: 'Brick', value: '#F6D5C3' },
+  { name: 'Marigold', value: '#FBE2A6' },
+  { name: 'Leaf', value: '#D2E6BC' },
+  { name: 'Plum', value: '#E8D3EE' },
+  { name: 'Grey', value: '#DEDAD0' },
+];
+
+const colourAttribute = (key: 'color' | 'backgroundColor', property: string, customProperty: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => readColours(element.getAttribute('style') ?? '')[key] ?? null,
+  // The plain property travels with what is copied elsewhere; the custom one is what this site draws with.
+  renderHTML: (attributes: Record<string, unknown>) => {
+    const value = attributes[key];
+    return typeof value === 'string' ? { style: `${property}: ${value}; ${customProperty}: ${value}` } : {};
+  },
+});
+
+/** Gives the text style mark the two colours that a post may carry. */
+export const TextColours = Extension.create({
+  name: 'textColours',
+  addGlobalAttributes() {
+    return [
+      {
+        types: ['textStyle'],
+        attributes: {
+          color: colourAttribute('color', 'color', TEXT_COLOUR),
+          backgroundColor: colourAttribute('backgroundColor', 'background-color', HIGHLIGHT),
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import emptyBench from '@campus-commons/web-kit/art/empty-bench.svg';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  /** What this place is for. */
+  children: ReactNode;
+  /** The next step. */
+  actions: ReactNode;
+}
+
+/** Stands where there is nothing yet: a bench that waits for company. */
+export function EmptyState({ title, children, actions }: EmptyStateProps) {
+  return (
+    <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 5, py: 9 }}>
+      <Box
+        component="img"
+        src={emptyBench}
+        alt=""
+        width={126}
+        height={118}
+        sx={{ filter: (theme) => theme.vars.palette.campus.pictureFilter }}
+      />
+      <Typography variant="h2" sx={{ mt: 5 }}>
+        {title}
+      </Typography>
+      <Typography
+        sx={{
+          mt: 1.5,
+          maxWidth: 300,
+          fontSize: 15,
+          lineHeight: '23px',
+          color: 'text.secondary',
+          textWrap: 'balance',
+        }}
+      >
+        {children}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 5 }}>{actions}</Box>
+    </Card>
+  );
+}

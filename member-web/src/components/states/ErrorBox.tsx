@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface ErrorBoxProps {
+  /** What happened, in the specification's words. */
+  title: string;
+  /** What is safe, and what may help. */
+  children: ReactNode;
+  /** The ways on. */
+  actions: ReactNode;
+}
+
+/** Stands where something could not be fetched. Announced when it appears. */
+export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
+  return (
+    <Card
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 4,
+        p: 5,
+        borderColor: (theme) => `color-mix(in srgb, ${theme.vars.palette.error.main} 55%, transparent)`,
+      }}
+    >
+      <Box sx={{ color: 'campus.danger.main', flex: 'none' }}>
+        <TriangleAlert size={24} aria-hidden />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ typography: 'subtitle1' }}>{title}</Typography>
+        <Typography sx={{ mt: 0.5, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+          {children}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{actions}</Box>
+      </Box>
+    </Card>
+  );
+}

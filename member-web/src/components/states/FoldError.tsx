@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface FoldErrorProps {
+  /** What happened, in the specification's words. */
+  title: string;
+  onRetry: () => void;
+}
+
+/** The small sister of the error box, for a list inside a card. */
+export function FoldError({ title, onRetry }: FoldErrorProps) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button variant="text" color="inherit" size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {title}
+    </Alert>
+  );
+}

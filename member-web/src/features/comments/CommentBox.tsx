@@ -1,0 +1,87 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useCommentsCreateMutation } from './commentsApi';
+import { useUnsentComment } from './useUnsentComment';
+
+/** The longest comment, characters. */
+const MAX_LENGTH = 2000;
+/** From here on the box says how much room is left. */
+const WARN_BELOW = 200;
+
+/** Where a member says something under a post. */
+export function CommentBox({ feedId }: { feedId: string }) {
+  const { text, attemptKey, write } = useUnsentComment(feedId);
+  const [create, { isLoading, error }] = useCommentsCreateMutation();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+  const comment = text.trim();
+  const left = MAX_LENGTH - comment.length;
+
+  const send = async () => {
+    if (comment === '' || left < 0 || isLoading) return;
+    const { data } = await create({ createCommentDto: { feedId, comment }, 'Idempotency-Key': attemptKey });
+    if (data) {
+      write('');
+      input.current?.focus();
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+  };
+
+  return (
+    <Box component="form" onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-end' }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, pb: 1 }}>
+          <Avatar size={36} />
+        </Box>
+        <OutlinedInput
+          inputRef={input}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          readOnly={isLoading}
+          error={left < 0}
+          placeholder="Write a comment"
+          inputProps={{ 'aria-label': 'Write a comment', 'aria-describedby': error ? errorId : undefined }}
+          multiline
+          maxRows={8}
+          size="small"
+          fullWidth
+          sx={{ fontSize: 15, '&.MuiInputBase-multiline': { py: '9.5px' } }}
+        />
+        <Button
+          type="submit"
+          variant="tonal"
+          loading={isLoading}
+          loadingPosition="center"
+          disabled={comment === '' || left < 0}
+        >
+          Post
+        </Button>
+      </Box>
+      {left < WARN_BELOW && (
+        <Box
+          role="status"
+          sx={{ typography: 'caption', color: left < 0 ? 'campus.danger.text' : 'text.secondary' }}
+        >
+          {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
+        </Box>
+      )}
+      {error && (
+        <Alert severity="error" id={errorId}>
+          Failed to add comment. {errorText(error)}
+        </Alert>
+      )}
+    </Box>
+  );
+}

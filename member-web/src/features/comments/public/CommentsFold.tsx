@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LoadMore } from '../../../components/LoadMore';
+import { FoldError } from '../../../components/states/FoldError';
+import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
+import { uniqueById } from '../../../lib/uniqueById';
+import { CommentBox } from '../CommentBox';
+import { CommentItem } from '../CommentItem';
+import { useCommentsOfPostInfiniteQuery } from '../commentsApi';
+
+interface CommentsFoldProps {
+  feedId: string;
+  /** How many comments the post has. */
+  count: number;
+}
+
+/** What was said under a post, newest first, and the box to say something. */
+export function CommentsFold({ feedId, count }: CommentsFoldProps) {
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useCommentsOfPostInfiniteQuery(feedId);
+  const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
+  return (
+    <Box sx={{ display: 'grid', gap: 3.5 }}>
+      <CommentBox feedId={feedId} />
+      {data && comments.length === 0 && (
+        <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>
+          No comments yet. Be the first to say something.
+        </Typography>
+      )}
+      {comments.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Comments"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 3.5,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          }}
+        >
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} />
+          ))}
+        </Box>
+      )}
+      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label="Loading comments..." />}
+      {isError && (
+        <FoldError
+          title="Failed to load comments"
+          onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
+        />
+      )}
+      {hasNextPage && !isError && (
+        <Box>
+          <LoadMore isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Load more comments
+          </LoadMore>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { FileQuestion } from 'lucide-react';
+import { Link } from 'react-router';
+import { isNotFound } from '../../api/errors';
+import { ErrorBox } from '../../components/states/ErrorBox';
+import { paths } from '../../lib/paths';
+import { useFeedsGetFeedByIdQuery } from './feedsApi';
+import { PostSkeleton } from './FeedSkeleton';
+import { FeedStack } from './FeedStack';
+import { PostCard } from './PostCard';
+
+/** One post, opened up: what a shared link leads to. */
+export function FeedDetails({ feedId }: { feedId: string }) {
+  const { currentData, isError, error, isFetching, refetch } = useFeedsGetFeedByIdQuery({
+    getFeedByIdDto: { id: feedId },
+  });
+  const isMissing = isError && isNotFound(error);
+
+  return (
+    <FeedStack aria-busy={isFetching}>
+      {isMissing && <Missing />}
+      {isError && !isMissing && (
+        <ErrorBox
+          title="Failed to fetch feed details"
+          actions={
+            <>
+              <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+              <GoBack />
+            </>
+          }
+        >
+          {errorText(error)}
+        </ErrorBox>
+      )}
+      {!currentData && !isError && (
+        <Box role="status" aria-label="Loading the post">
+          <PostSkeleton hasPicture />
+        </Box>
+      )}
+      {currentData && !isMissing && <PostCard key={feedId} post={currentData.data} isOpenedUp />}
+    </FeedStack>
+  );
+}
+
+function Missing() {
+  return (
+    <Card role="alert" sx={{ display: 'flex', gap: 4, p: 5 }}>
+      <Box sx={{ color: 'campus.ink2', flex: 'none' }}>
+        <FileQuestion size={24} aria-hidden />
+      </Box>
+      <Box>
+        <Typography sx={{ typography: 'subtitle1' }}>Feed not found</Typography>
+        <Typography sx={{ mt: 0.5, mb: 3, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+          Its author may have deleted it.
+        </Typography>
+        <GoBack />
+      </Box>
+    </Card>
+  );
+}
+
+function GoBack() {
+  return (
+    <Button variant="outlined" component={Link} to={paths.dashboard}>
+      Go Back
+    </Button>
+  );
+}

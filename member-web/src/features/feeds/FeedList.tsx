@@ -1,0 +1,101 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/states/EmptyState';
+import { ErrorBox } from '../../components/states/ErrorBox';
+import { composerLink } from './composerLink';
+import { FEED_PAGE_SIZE, useFeedsGetAllFeedsQuery } from './feedsApi';
+import { PostSkeleton } from './FeedSkeleton';
+import { FeedStack } from './FeedStack';
+import { Pager } from './Pager';
+import { PostCard } from './PostCard';
+
+/** The feed, ten posts a page; which page is in the address. */
+export function FeedList() {
+  const [search] = useSearchParams();
+  const page = pageOf(search.get('page'));
+  const { currentData, isError, error, isFetching, refetch } = useFeedsGetAllFeedsQuery({
+    getAllFeedsDto: { page, limit: FEED_PAGE_SIZE },
+  });
+  const list = useFocusOnChange(page);
+
+  return (
+    <FeedStack ref={list} tabIndex={-1} role="region" aria-label="Posts" aria-busy={isFetching}>
+      {isError && (
+        <ErrorBox
+          title="Failed to fetch feeds"
+          actions={
+            <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {errorText(error)} Nothing you wrote is lost.
+        </ErrorBox>
+      )}
+      {!currentData && !isError && <Loading />}
+      {currentData?.data.feeds.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+      {currentData?.data.feeds.length === 0 && <Empty isFirstPage={page === 1} />}
+      {currentData && <Pager page={page} totalPages={currentData.data.pagination.totalPages} />}
+    </FeedStack>
+  );
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** After leafing, the focus stands at the start of the new page and not on a button that is gone. */
+function useFocusOnChange(page: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    list.current?.focus({ preventScroll: true });
+  }, [page]);
+  return list;
+}
+
+function Loading() {
+  return (
+    <>
+      <PostSkeleton hasPicture />
+      <PostSkeleton hasPicture={false} />
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center', py: 2 }}>
+        Loading feeds...
+      </Box>
+    </>
+  );
+}
+
+function Empty({ isFirstPage }: { isFirstPage: boolean }) {
+  return isFirstPage ? (
+    <EmptyState
+      title="No feeds to display"
+      actions={
+        <Button variant="contained" component={Link} {...composerLink}>
+          Write a post
+        </Button>
+      }
+    >
+      This is where posts from your campus gather. Be the one who starts.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No feeds to display"
+      actions={
+        <Button variant="tonal" component={Link} to="?">
+          Go to the first page
+        </Button>
+      }
+    >
+      The feed does not go back this far.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+interface PagerProps {
+  page: number;
+  totalPages: number;
+}
+
+/** Leafs through a list whose page is in the address (`?page=2`). Shown only where there is more than one page. */
+export function Pager({ page, totalPages }: PagerProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages of the feed"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        px: { xs: 4, md: 0 },
+        py: 1,
+      }}
+    >
+      <Step label="Previous" to={page > 1 ? page - 1 : undefined} />
+      <Box
+        component="span"
+        sx={{ fontSize: 15, color: 'text.secondary', '& b': { color: 'text.primary', fontWeight: 650 } }}
+      >
+        Page <b>{page}</b> of <b>{totalPages}</b>
+      </Box>
+      <Step label="Next" to={page < totalPages ? page + 1 : undefined} />
+    </Box>
+  );
+}
+
+interface StepProps {
+  label: 'Previous' | 'Next';
+  /** The page it leads to; without one there is nowhere to go. */
+  to: number | undefined;
+}
+
+function Step({ label, to }: StepProps) {
+  const icons =
+    label === 'Previous'
+      ? { startIcon: <ArrowLeft size={16} aria-hidden /> }
+      : { endIcon: <ArrowRight size={16} aria-hidden /> };
+  if (to === undefined) {
+    return (
+      <Button variant="outlined" disabled {...icons}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outlined" component={Link} to={to === 1 ? '?' : `?page=${to}`} {...icons}>
+      {label}
+    </Button>
+  );
+}

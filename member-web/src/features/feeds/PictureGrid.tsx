@@ -1,0 +1,106 @@
+import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ViewerImage } from '../../components/ImageViewer/ImageViewer';
+
+/** Pictures that are shown; the last one tells how many more there are. */
+const SHOWN = 3;
+
+/** Grid of one, two, or three and more pictures: the shape of the whole, and how wide each cell is on screen. */
+const LAYOUTS = [
+  { aspectRatio: '16 / 10', columns: '1fr', rows: '1fr', widths: [1] },
+  { aspectRatio: '2 / 1.16', columns: '1fr 1fr', rows: '1fr', widths: [0.5, 0.5] },
+  { aspectRatio: '16 / 10', columns: '1.72fr 1fr', rows: '1fr 1fr', widths: [0.64, 0.36, 0.36] },
+] as const;
+
+interface PictureGridProps {
+  images: ViewerImage[];
+  onOpen: (index: number) => void;
+}
+
+/** The pictures of a post. Its place is kept from the start, so that nothing jumps when they arrive. */
+export function PictureGrid({ images, onOpen }: PictureGridProps) {
+  const shown = images.slice(0, SHOWN);
+  const more = images.length - shown.length;
+  const { aspectRatio, columns, rows, widths } = LAYOUTS[Math.min(shown.length, SHOWN) - 1] ?? LAYOUTS[0];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '4px',
+        mt: 4,
+        mx: { xs: -4, md: 0 },
+        borderRadius: { md: '12px' },
+        overflow: 'hidden',
+        aspectRatio,
+        gridTemplateColumns: columns,
+        gridTemplateRows: rows,
+      }}
+    >
+      {shown.map((image, index) => (
+        <ButtonBase
+          key={image.url}
+          aria-label={labelOf(image, index, images.length, index === SHOWN - 1 ? more : 0)}
+          onClick={() => onOpen(index)}
+          sx={{
+            position: 'relative',
+            overflow: 'hidden',
+            minHeight: 0,
+            minWidth: 0,
+            bgcolor: 'campus.sunken',
+            gridRow: shown.length === SHOWN && index === 0 ? 'span 2' : undefined,
+            cursor: 'zoom-in',
+            '&:focus-visible, &.Mui-focusVisible': { outlineOffset: '-4px' },
+          }}
+        >
+          <Box
+            component="img"
+            src={mediaUrl(image.url, 960)}
+            srcSet={image.width ? mediaSrcSet(image.url, image.width) : undefined}
+            sizes={sizesFor(widths[index] ?? 1)}
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            loading="lazy"
+            decoding="async"
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              width: '100%',
+              height: '100%',
+              objectFit: 'cover',
+              filter: (theme) => theme.vars.palette.campus.pictureFilter,
+            }}
+          />
+          {index === SHOWN - 1 && more > 0 && (
+            <Box
+              component="span"
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                display: 'grid',
+                placeItems: 'center',
+                typography: 'h2',
+                fontSize: 30,
+                color: '#FFFFFF',
+                bgcolor: 'rgba(14, 20, 22, 0.58)',
+              }}
+            >
+              +{more}
+            </Box>
+          )}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+/** The reading column is 612 px wide inside a card; on phones pictures touch both edges. */
+function sizesFor(share: number): string {
+  return `(min-width: 900px) ${Math.round(612 * share)}px, ${Math.round(100 * share)}vw`;
+}
+
+function labelOf(image: ViewerImage, index: number, total: number, more: number): string {
+  const place = total > 1 ? `Open picture ${index + 1} of ${total}` : 'Open picture';
+  return [place, more > 0 ? ` and ${more} more` : '', image.alt && `: ${image.alt}`].join('');
+}

@@ -1,0 +1,65 @@
+import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import { MessageCircle } from 'lucide-react';
+import type { FeedDto } from '../../api/generated';
+import { ActionButton } from '../../components/ActionButton';
+import { PhoneHidden } from '../../components/PhoneHidden';
+import { LikeButton } from '../likes/public/LikeButton';
+import { ShareButton } from './ShareButton';
+
+interface PostActionsProps {
+  post: FeedDto;
+  areCommentsOpen: boolean;
+  onToggleComments: () => void;
+  areLikesOpen: boolean;
+  onToggleLikes: () => void;
+}
+
+/** What can be done with a post, and on the right who liked it. */
+export function PostActions({
+  post,
+  areCommentsOpen,
+  onToggleComments,
+  areLikesOpen,
+  onToggleLikes,
+}: PostActionsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mx: -3,
+        mt: { xs: 1.5, md: 2.5 },
+      }}
+    >
+      <LikeButton feedId={post.id} isLiked={post.isLiked} />
+      <ActionButton aria-expanded={areCommentsOpen} onClick={onToggleComments}>
+        <MessageCircle size={20} strokeWidth={1.9} aria-hidden />
+        {post.comments > 0 ? (
+          <span>
+            {formatCount(post.comments)}
+            <PhoneHidden>{post.comments === 1 ? ' comment' : ' comments'}</PhoneHidden>
+          </span>
+        ) : (
+          <PhoneHidden>Comment</PhoneHidden>
+        )}
+      </ActionButton>
+      <ShareButton feedId={post.id} />
+      {post.like > 0 ? (
+        <ActionButton
+          aria-expanded={areLikesOpen}
+          onClick={onToggleLikes}
+          sx={{ ml: 'auto', fontWeight: 560 }}
+        >
+          {formatCounted(post.like, 'like')}
+        </ActionButton>
+      ) : (
+        <Box component="span" sx={{ ml: 'auto', px: 3, typography: 'body2', color: 'text.secondary' }}>
+          No likes yet
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChevronDown } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { RichText } from '../../components/RichText/RichText';
+
+/** Texts higher than this are folded… */
+const FOLD_ABOVE = 222;
+/** …to this height, px. Between the two a fold would hide less than its button takes. */
+const FOLDED_HEIGHT = 192;
+
+interface PostBodyProps {
+  html: string;
+  /** Shows the whole text at once. */
+  isWhole: boolean;
+}
+
+/** The text of a post; a long one is folded with a fade and a button. */
+export function PostBody({ html, isWhole }: PostBodyProps) {
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [isOpen, setIsOpen] = useState(isWhole);
+
+  // Measured before the first paint and whenever fonts or width change the height.
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (isWhole || !element) return undefined;
+    const measure = () => setIsLong(element.offsetHeight > FOLD_ABOVE);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isWhole, html]);
+
+  const isFolded = isLong && !isOpen;
+  const unfoldForHiddenFocus = (event: FocusEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    if (isFolded && event.target.getBoundingClientRect().bottom > box.bottom) setIsOpen(true);
+  };
+
+  return (
+    <Box sx={{ mt: { xs: 3, md: 3.5 } }}>
+      <Box
+        id={id}
+        onFocus={unfoldForHiddenFocus}
+        sx={{
+          position: 'relative',
+          maxHeight: isFolded ? FOLDED_HEIGHT : undefined,
+          overflow: isFolded ? 'hidden' : undefined,
+          '&::after': isFolded
+            ? {
+                content: '""',
+                position: 'absolute',
+                inset: 'auto 0 0 0',
+                height: FOLDED_HEIGHT / 2,
+                background: (theme) =>
+                  `linear-gradient(to bottom, transparent, ${theme.vars.palette.campus.surface})`,
+                pointerEvents: 'none',
+              }
+            : undefined,
+        }}
+      >
+        <div ref={content}>
+          <RichText html={html} />
+        </div>
+      </Box>
+      {isLong && !isWhole && (
+        <Button
+          variant="text"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          endIcon={
+            <Box
+              component={ChevronDown}
+              size={16}
+              aria-hidden
+              sx={{
+                transform: isOpen ? 'rotate(180deg)' : undefined,
+                transition: 'transform 160ms ease-out',
+              }}
+            />
+          }
+          sx={{ ml: -3, mt: 0.5 }}
+        >
+          {isOpen ? 'Show less' : 'Show more'}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import Box from '@mui/material/Box';
+import type { FeedDto } from '../../api/generated';
+import { TimeAgo } from '../../components/TimeAgo';
+import { nameOf } from '../../lib/members';
+
+interface PostHeaderProps {
+  post: FeedDto;
+  /** Id of the author's name, which names the card. */
+  nameId: string;
+}
+
+/** Who wrote a post, where and when. The second line cuts the page's name short, never the time. */
+export function PostHeader({ post, nameId }: PostHeaderProps) {
+  const { User, Page, createdAt } = post;
+  const title = User?.UserProfile?.title;
+  return (
+    <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+      <Box sx={{ position: 'relative', flex: 'none', width: 44, height: 44 }}>
+        <Avatar path={User?.UserProfile?.profileUrl} size={44} />
+        {Page && (
+          <Arch
+            path={Page.imageUrl}
+            seed={Page.id}
+            width={24}
+            height={28}
+            base={5}
+            sx={{
+              position: 'absolute',
+              right: -5,
+              bottom: -5,
+              boxSizing: 'border-box',
+              border: 2,
+              borderColor: 'campus.surface',
+            }}
+          />
+        )}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ lineHeight: '22px', overflowWrap: 'anywhere' }}>
+          <Box component="span" id={nameId} sx={{ typography: 'subtitle1' }}>
+            {nameOf(User)}
+          </Box>
+          {title && Page && (
+            <Box
+              component="span"
+              sx={{
+                ml: 2,
+                typography: 'body2',
+                color: 'text.secondary',
+                display: { xs: 'none', md: 'inline' },
+              }}
+            >
+              {title}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {(Page ?? title) && (
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 }}>
+              {Page ? (
+                <>
+                  <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                    in{' '}
+                  </Box>
+                  <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+                    {Page.title}
+                  </Box>
+                </>
+              ) : (
+                title
+              )}
+            </Box>
+          )}
+          {(Page ?? title) && (
+            <Box component="span" aria-hidden sx={{ mx: 1.5, color: 'campus.ink3' }}>
+              ·
+            </Box>
+          )}
+          <TimeAgo iso={createdAt} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

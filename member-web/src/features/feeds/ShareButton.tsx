@@ -1,0 +1,25 @@
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { Share2 } from 'lucide-react';
+import { ActionButton } from '../../components/ActionButton';
+import { PhoneHidden } from '../../components/PhoneHidden';
+import { SHARE_TOAST_MS, showToast } from '../../components/toasts/toasts';
+import { paths } from '../../lib/paths';
+
+async function copyLink(feedId: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`${runtimeConfig().memberOrigin}${paths.feedDetails(feedId)}`);
+    await showToast('success', 'Link copied to clipboard!', SHARE_TOAST_MS);
+  } catch {
+    await showToast('error', 'Failed to copy link', SHARE_TOAST_MS);
+  }
+}
+
+/** Copies the link of a post. */
+export function ShareButton({ feedId }: { feedId: string }) {
+  return (
+    <ActionButton onClick={() => void copyLink(feedId)}>
+      <Share2 size={20} strokeWidth={1.9} aria-hidden />
+      <PhoneHidden>Share</PhoneHidden>
+    </ActionButton>
+  );
+}

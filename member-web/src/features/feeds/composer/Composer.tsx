@@ -1,0 +1,130 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Backdrop from '@mui/material/Backdrop';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
+import { Image } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { FileInput } from '../../../components/ImagePicker/FileInput';
+import { visibleText } from '../../../components/RichText/visibleText';
+import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
+import { PhoneHidden } from '../../../components/PhoneHidden';
+import { subscribeToDrafts } from '../../../lib/drafts';
+import { loadChunk } from '../../../lib/loadChunk';
+import { useDrafts } from '../../../lib/session/useDrafts';
+import { useOverlay } from '../../../lib/useOverlay';
+import { COMPOSER } from '../composerLink';
+import { readDraftHtml } from './postDraft';
+
+const importDialog = () => import('./ComposerDialog');
+const ComposerDialog = lazy(() =>
+  loadChunk(importDialog).then((chunk) => ({ default: chunk.ComposerDialog })),
+);
+
+/** Fetches the composer's parts while the member is still on the way to it. */
+function preload(): void {
+  importDialog().catch(() => undefined);
+  preloadEditor();
+}
+
+/** The quiet row above the feed that opens the composer; a draft waits in it with its first words. */
+export function Composer() {
+  const navigate = useNavigate();
+  const overlay = useOverlay(COMPOSER);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const [news, setNews] = useState('');
+  const draftText = useDraftText();
+
+  const open = (chosen: File[]) => {
+    setNews('');
+    setFiles(chosen);
+    overlay.open();
+  };
+  const onPosted = () => {
+    setNews('Your post is in the feed.');
+    // The newest post stands on the first page.
+    void navigate({ search: '' }, { replace: true });
+  };
+
+  return (
+    <Card
+      onPointerEnter={preload}
+      onFocus={preload}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3.5,
+        pl: { xs: 4, md: 5 },
+        pr: 4,
+        py: { xs: 2.5, md: 3.5 },
+      }}
+    >
+      <Avatar size={44} />
+      <ButtonBase
+        onClick={() => open([])}
+        aria-haspopup="dialog"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 44,
+          justifyContent: 'flex-start',
+          px: 4,
+          borderRadius: '12px',
+          bgcolor: 'campus.sunken',
+          color: draftText ? 'text.primary' : 'text.secondary',
+          fontFamily: 'inherit',
+          fontSize: 15,
+          '&:hover': { bgcolor: 'campus.hairline' },
+        }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {draftText ? (
+            <>
+              <Box component="span" sx={{ color: 'campus.teal.text', fontWeight: 620 }}>
+                Draft:
+              </Box>{' '}
+              {draftText}
+            </>
+          ) : (
+            'Share your thoughts...'
+          )}
+        </Box>
+      </ButtonBase>
+      <Button
+        variant="tonal"
+        onClick={() => chooser.current?.click()}
+        sx={{ flex: 'none', px: { xs: 0, md: 5 }, gap: 2 }}
+      >
+        <Image size={20} aria-hidden />
+        <PhoneHidden>Photos</PhoneHidden>
+      </Button>
+      <FileInput ref={chooser} onChosen={open} />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {overlay.isOpen && (
+        <Suspense fallback={<Opening />}>
+          <ComposerDialog initialFiles={files} onClose={overlay.close} onPosted={onPosted} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** The beginning of the member's unsent post; empty when there is none. */
+function useDraftText(): string {
+  const drafts = useDrafts();
+  const kept = useSyncExternalStore(subscribeToDrafts, () => drafts.read('post'));
+  return visibleText(readDraftHtml(kept)).slice(0, 120);
+}
+
+function Opening() {
+  return (
+    <Backdrop open sx={{ zIndex: 'modal' }}>
+      <CircularProgress aria-label="Opening the composer" />
+    </Backdrop>
+  );
+}

@@ -1,0 +1,249 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Image, ImagePlus, X } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { FileInput } from '../../../components/ImagePicker/FileInput';
+import { ImageTray } from '../../../components/ImagePicker/ImageTray';
+import { useFileDrop } from '../../../components/ImagePicker/useFileDrop';
+import { RichTextEditor, type RichTextEditorHandle } from '../../../components/RichTextEditor/RichTextEditor';
+import { ToolButton } from '../../../components/RichTextEditor/ToolButton';
+import { useVisibleHeight } from '../../../lib/useVisibleHeight';
+import { ComposerStatus } from './ComposerStatus';
+import { useComposer } from './useComposer';
+
+interface ComposerDialogProps {
+  /** Pictures chosen before the dialog opened. */
+  initialFiles: File[];
+  onClose: () => void;
+  onPosted: () => void;
+}
+
+/** Where a post is written. On phones it fills the screen and the toolbar stands above the keyboard. */
+export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDialogProps) {
+  const titleId = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const editor = useRef<RichTextEditorHandle>(null);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const visibleHeight = useVisibleHeight();
+  const composer = useComposer({ initialFiles, onPosted });
+  const { pictures, sending } = composer;
+  const drop = useFileDrop((files) => void pictures.add(files));
+
+  const choosePhotos = () => chooser.current?.click();
+  const post = () => composer.post(editor.current?.html() ?? '');
+  const close = () => {
+    if (!sending.isPosting) onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
+  };
+
+  const postButton = (
+    <Button
+      variant="contained"
+      loading={sending.isPosting}
+      disabled={!composer.canPost}
+      onClick={post}
+      sx={{ minWidth: 104 }}
+    >
+      {sending.isPosting ? 'Posting...' : 'Post'}
+    </Button>
+  );
+  const closeButton = (
+    <IconButton aria-label="Close" onClick={close} disabled={sending.isPosting}>
+      <X size={22} aria-hidden />
+    </IconButton>
+  );
+  const title = (
+    <Typography id={titleId} variant="h2" sx={{ flex: 1, fontSize: { xs: 19, sm: 22 } }}>
+      New post
+    </Typography>
+  );
+  const cancelButton = sending.isPosting && (
+    <Button variant="text" onClick={sending.cancel}>
+      Cancel
+    </Button>
+  );
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        paper: {
+          ...drop.handlers,
+          sx: {
+            maxWidth: 720,
+            width: '100%',
+            position: 'relative',
+            ...(isPhone && { height: visibleHeight ?? '100dvh', alignSelf: 'flex-start' }),
+          },
+        },
+      }}
+    >
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: { xs: 1, sm: 6 },
+          pr: { xs: 4, sm: 4 },
+          minHeight: { xs: 56, sm: 72 },
+          borderBottom: { xs: 1, sm: 0 },
+          borderColor: 'divider',
+        }}
+      >
+        {isPhone ? (
+          <>
+            {closeButton}
+            {title}
+            {postButton}
+          </>
+        ) : (
+          <>
+            {title}
+            {closeButton}
+          </>
+        )}
+      </Box>
+
+      <RichTextEditor
+        ref={editor}
+        initialHtml={composer.initialHtml}
+        label="Your post"
+        placeholder="Share your thoughts..."
+        compact={isPhone}
+        toolbarStart={<ToolButton label="Photos" icon={ImagePlus} onClick={choosePhotos} />}
+        onEdited={composer.onEdited}
+        onSettled={composer.onSettled}
+      >
+        {({ toolbar, content }) => (
+          <>
+            <Box
+              inert={sending.isPosting}
+              sx={{
+                order: { xs: 3, sm: 1 },
+                flex: 'none',
+                borderTop: 1,
+                borderBottom: { xs: 0, sm: 1 },
+                borderColor: 'divider',
+                py: { xs: 0.5, sm: 0 },
+              }}
+            >
+              {toolbar}
+            </Box>
+            <Box
+              inert={sending.isPosting}
+              sx={{
+                order: 1,
+                flex: '1 1 auto',
+                minHeight: 0,
+                overflowY: 'auto',
+                display: 'flex',
+                flexDirection: 'column',
+                gap: 4,
+                px: { xs: 4, sm: 6 },
+                py: 5,
+                opacity: sending.isPosting ? 0.6 : 1,
+              }}
+            >
+              <Box
+                sx={{
+                  flex: '1 0 auto',
+                  minHeight: { xs: 120, sm: 168 },
+                  display: 'flex',
+                  flexDirection: 'column',
+                }}
+              >
+                {content}
+              </Box>
+              {pictures.images.length > 0 && (
+                <ImageTray images={pictures.images} onChange={pictures.change} />
+              )}
+            </Box>
+          </>
+        )}
+      </RichTextEditor>
+
+      {(sending.error !== undefined || pictures.refusals.length > 0) && (
+        <Box sx={{ order: 2, px: { xs: 4, sm: 6 }, pb: 3, display: 'grid', gap: 2 }}>
+          {pictures.refusals.length > 0 && (
+            <Alert severity="warning">
+              {pictures.refusals.map((refusal) => (
+                <div key={refusal}>{refusal}</div>
+              ))}
+            </Alert>
+          )}
+          {sending.error !== undefined && (
+            <Alert severity="error">{errorText(sending.error)} Nothing you wrote is lost.</Alert>
+          )}
+        </Box>
+      )}
+
+      <Box
+        component="footer"
+        sx={{
+          order: 2,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          px: { xs: 4, sm: 6 },
+          py: { xs: 2, sm: 3.5 },
+          minHeight: { xs: 44, sm: 72 },
+          bgcolor: { sm: 'campus.paper' },
+          borderTop: { sm: 1 },
+          borderColor: { sm: 'divider' },
+        }}
+      >
+        <ComposerStatus composer={composer} />
+        {cancelButton}
+        {!isPhone && (
+          <>
+            {!sending.isPosting && (
+              <Button variant="outlined" startIcon={<Image size={18} aria-hidden />} onClick={choosePhotos}>
+                Photos
+              </Button>
+            )}
+            {postButton}
+          </>
+        )}
+      </Box>
+
+      <FileInput ref={chooser} onChosen={(files) => void pictures.add(files)} />
+      {drop.isOver && <DropHint />}
+    </Dialog>
+  );
+}
+
+function DropHint() {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 8,
+        display: 'grid',
+        placeItems: 'center',
+        pointerEvents: 'none',
+        borderRadius: '14px',
+        border: '2px dashed',
+        borderColor: 'primary.main',
+        bgcolor: (theme) => `color-mix(in srgb, ${theme.vars.palette.campus.teal.tint} 88%, transparent)`,
+        typography: 'h3',
+        color: 'campus.teal.text',
+      }}
+    >
+      Drop photos here
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { Check } from 'lucide-react';
+import { MAX_IMAGES } from '../../../components/ImagePicker/pickedImages';
+import type { Composer } from './useComposer';
+
+/** How the post being written stands: kept or not, how many photos, how far its upload has come. */
+export function ComposerStatus({ composer }: { composer: Composer }) {
+  const { sending, pictures, draftState, excess } = composer;
+  if (sending.isPosting && pictures.images.length > 0) return <Upload share={sending.progress} />;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 4,
+        flex: 1,
+        minWidth: 0,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {excess > 0 ? (
+          <Box component="span" sx={{ color: 'campus.danger.text', fontWeight: 520 }}>
+            {formatCount(excess)} characters too many
+          </Box>
+        ) : (
+          <DraftNote state={draftState} />
+        )}
+      </Box>
+      {pictures.isPreparing && <span role="status">Preparing photos...</span>}
+      {pictures.images.length > 0 && !pictures.isPreparing && (
+        <Box component="span" sx={{ typography: 'caption', ml: { xs: 'auto', sm: 0 } }}>
+          {pictures.images.length} of {MAX_IMAGES} photos
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function DraftNote({ state }: { state: Composer['draftState'] }) {
+  if (state === 'untouched') return null;
+  if (state === 'tab-only') return 'Kept until you close this tab';
+  return (
+    <>
+      <Box sx={{ display: 'grid', color: 'campus.leaf.text' }}>
+        <Check size={16} aria-hidden />
+      </Box>
+      Draft saved
+    </>
+  );
+}
+
+function Upload({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  // Once everything has left, the server still reads and stores the pictures.
+  const isSent = share >= 1;
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {isSent ? 'Almost there...' : `Uploading photos, ${percent} %`}
+      </Box>
+      <LinearProgress
+        aria-label="Upload"
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={isSent ? undefined : percent}
+      />
+    </Box>
+  );
+}

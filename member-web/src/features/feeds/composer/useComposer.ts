@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { MAX_HTML_LENGTH } from '../../../components/RichText/allowList';
+import { isBlankHtml } from '../../../components/RichText/visibleText';
+import { draftsOf } from '../../../lib/drafts';
+import { useMemberId } from '../../../lib/session/useDrafts';
+import { picturesOf } from './pictureStore';
+import { PostDraft } from './postDraft';
+import { usePictures } from './usePictures';
+import { useSendPost } from './useSendPost';
+
+/** Where the draft is: nowhere yet, in this browser, or only in this tab because the browser keeps nothing. */
+export type DraftState = 'untouched' | 'kept' | 'tab-only';
+
+interface ComposerOptions {
+  /** Pictures chosen before the composer opened. */
+  initialFiles: File[];
+  onPosted: () => void;
+}
+
+/** The state of the post being written: its text, its pictures, its draft and its way to the server. */
+export function useComposer({ initialFiles, onPosted }: ComposerOptions) {
+  const memberId = useMemberId();
+  const [draft] = useState(() => new PostDraft(draftsOf(memberId), picturesOf(memberId ?? 'unknown')));
+  const [initialHtml] = useState(draft.html);
+  const [isTextBlank, setIsTextBlank] = useState(() => isBlankHtml(initialHtml));
+  const [excess, setExcess] = useState(0);
+  const [draftState, setDraftState] = useState<DraftState>('untouched');
+
+  const onKept = (isKept: boolean) => setDraftState(isKept ? 'kept' : 'tab-only');
+  const pictures = usePictures({ draft, initialFiles, onKept });
+  const sending = useSendPost(draft, onPosted);
+
+  const isBlank = isTextBlank && pictures.images.length === 0;
+  const canPost = !isBlank && excess === 0 && !pictures.isPreparing && !sending.isPosting;
+
+  return {
+    initialHtml,
+    onEdited: setIsTextBlank,
+    onSettled: (html: string) => {
+      setExcess(Math.max(0, html.length - MAX_HTML_LENGTH));
+      onKept(draft.keepText(html));
+    },
+    pictures,
+    sending,
+    draftState,
+    /** How many characters the text is too long; 0 when it fits. */
+    excess,
+    canPost,
+    /** Sends the post with the text as it stands at this moment. */
+    post: (html: string) => {
+      if (canPost) void sending.send(contentOf(html), pictures.images);
+    },
+  };
+}
+
+export type Composer = ReturnType<typeof useComposer>;
+
+/** The text to send: nothing where nothing can be read, and no empty lines around what can. */
+function contentOf(html: string): string {
+  return isBlankHtml(html) ? '' : html.replace(/^(?:<p><\/p>)+|(?:<p><\/p>)+$/g, '');
+}

@@ -1,0 +1,72 @@
+import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PickedImage } from '../../../components/ImagePicker/pickedImages';
+import { showToast } from '../../../components/toasts/toasts';
+import { useCreatePostMutation } from '../feedsApi';
+import type { PostDraft } from './postDraft';
+
+/** Sends the post, once at a time, and says how it goes. */
+export function useSendPost(draft: PostDraft, onPosted: () => void) {
+  const [createPost] = useCreatePostMutation();
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<unknown>();
+  const call = useRef<{ abort: () => void }>(undefined);
+  const isShown = useIsShown();
+
+  const send = async (content: string, images: PickedImage[]) => {
+    if (call.current) return;
+    setError(undefined);
+    setProgress(0);
+    const sending = createPost({
+      content,
+      images,
+      idempotencyKey: draft.keyForAttempt(content),
+      onUploadProgress: setProgress,
+    });
+    call.current = sending;
+    const { data, error: failure } = await sending;
+    call.current = undefined;
+    setProgress(undefined);
+    if (data) {
+      draft.forget();
+      if (isShown.current) onPosted();
+    } else if (!isCancelled(failure)) {
+      if (isRefused(failure)) draft.newAttempt();
+      if (isShown.current) setError(failure);
+      else void showToast('error', 'Your post was not sent. It is kept as a draft.');
+    }
+  };
+
+  return {
+    send,
+    cancel: () => call.current?.abort(),
+    isPosting: progress !== undefined,
+    /** Share of the upload that is done, 0 to 1. */
+    progress: progress ?? 0,
+    error,
+  };
+}
+
+/** False once the component has gone, for what ends after it. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+function isCancelled(failure: unknown): boolean {
+  return (
+    typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'AbortError'
+  );
+}
+
+/** The server has said no, so nothing was published; without an answer, or with a 5xx, nobody knows. */
+function isRefused(failure: unknown): boolean {
+  const status = failureStatus(failure);
+  return status !== undefined && status >= 400 && status < 500;
+}

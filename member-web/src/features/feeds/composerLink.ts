@@ -1,0 +1,8 @@
+import { paths } from '../../lib/paths';
+import { overlayState } from '../../lib/useOverlay';
+
+/** Name of the composer's overlay. */
+export const COMPOSER = 'composer';
+
+/** Spread into a `<Link>`: leads to the dashboard with the composer open. */
+export const composerLink = { to: paths.dashboard, state: overlayState(COMPOSER) };

@@ -1,0 +1,44 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { generatedApi, type FeedDto } from '../../../api/generated';
+
+const { endpoints, util } = generatedApi;
+
+/** The part of the store that holds what the API answered. */
+type ApiState = Parameters<typeof util.selectCachedArgsForQuery>[0];
+export type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+/** Changes a post in every cached answer that holds it, lists and single post alike. */
+export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void): ApiThunk<void> {
+  return (dispatch, getState) => {
+    for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetAllFeeds')) {
+      dispatch(
+        util.updateQueryData('feedsGetAllFeeds', arg, ({ data }) => {
+          const post = data.feeds.find(({ id }) => id === feedId);
+          if (post) patch(post);
+        }),
+      );
+    }
+    for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetFeedById')) {
+      if (arg.getFeedByIdDto.id !== feedId) continue;
+      dispatch(util.updateQueryData('feedsGetFeedById', arg, ({ data }) => patch(data)));
+    }
+  };
+}
+
+/** The post as the member sees it at this moment, from whichever cached answer holds it. */
+export function readCachedPost(feedId: string): ApiThunk<FeedDto | undefined> {
+  return (_dispatch, getState) => {
+    const state = getState();
+    const single = endpoints.feedsGetFeedById.select({ getFeedByIdDto: { id: feedId } })(state).data?.data;
+    const lists = util
+      .selectCachedArgsForQuery(state, 'feedsGetAllFeeds')
+      .flatMap((arg) => endpoints.feedsGetAllFeeds.select(arg)(state).data?.data.feeds ?? []);
+    return single ?? lists.find(({ id }) => id === feedId);
+  };
+}
+
+/** Fetches anew every answer on screen that holds the post, and forgets the others. */
+export function refetchCachedPost(feedId: string): ApiThunk<void> {
+  return (dispatch) => void dispatch(util.invalidateTags([{ type: 'Post', id: feedId }]));
+}

@@ -1,0 +1,48 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import Box from '@mui/material/Box';
+import type { LikeDto } from '../../api/generated';
+import { nameOf } from '../../lib/members';
+
+/** The members who like a post. */
+export function LikesList({ likes }: { likes: LikeDto[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 5,
+        rowGap: 1,
+      }}
+    >
+      {likes.map(({ id, User }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minHeight: 48, minWidth: 0 }}
+        >
+          <Avatar path={User?.UserProfile?.profileUrl} size={36} />
+          <Box sx={{ minWidth: 0, '& > *': { display: 'block' } }}>
+            <Box
+              component="span"
+              sx={{ typography: 'subtitle2', lineHeight: '18px', overflowWrap: 'anywhere' }}
+            >
+              {nameOf(User)}
+            </Box>
+            {User?.UserProfile?.title && (
+              <Box
+                component="span"
+                sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}
+              >
+                {User.UserProfile.title}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

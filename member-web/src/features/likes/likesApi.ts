@@ -1,0 +1,26 @@
+import { generatedApi, type LikeListDto } from '../../api/generated';
+
+/** Likes per load of the list. */
+const LIKES_PER_LOAD = 10;
+
+export const likesApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who likes a post, newest first, ten more with every load; by hand because the generator knows no such lists. */
+    likesOfPost: build.infiniteQuery<LikeListDto, string, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ pagination }) =>
+          pagination.hasNextPage ? pagination.currentPage + 1 : undefined,
+      },
+      query: ({ queryArg: feedId, pageParam: page }) => ({
+        url: '/user/likes/getFeedLikes',
+        method: 'POST',
+        body: { feedId, page, limit: LIKES_PER_LOAD },
+      }),
+      transformResponse: (answer: { data: LikeListDto }) => answer.data,
+      providesTags: (_answer, _error, feedId) => [{ type: 'Likes', id: feedId }],
+    }),
+  }),
+});
+
+export const { useLikesOfPostInfiniteQuery } = likesApi;

@@ -1,0 +1,49 @@
+import { keyframes } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ActionButton } from '../../../components/ActionButton';
+import { PhoneHidden } from '../../../components/PhoneHidden';
+import type { ApiDispatch } from '../../feeds/public/cachedPosts';
+import { toggleLike } from '../toggleLike';
+
+const beat = keyframes`
+  50% { transform: scale(1.18); }
+`;
+
+interface LikeButtonProps {
+  feedId: string;
+  isLiked: boolean;
+}
+
+/** Likes a post and takes the like back. */
+export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const [wasPressed, setWasPressed] = useState(false);
+  return (
+    <ActionButton
+      aria-pressed={isLiked}
+      onClick={() => {
+        setWasPressed(true);
+        void dispatch(toggleLike(feedId));
+      }}
+      sx={{
+        '&[aria-pressed="true"], &[aria-pressed="true"]:hover': { color: 'campus.hibiscus.text' },
+        '&[aria-pressed="true"] svg': { color: 'campus.hibiscus.main', fill: 'currentColor' },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'grid',
+          // Only a like that was just given beats, not every heart that comes into view.
+          animation: isLiked && wasPressed ? `${beat} 160ms ease-out` : undefined,
+        }}
+      >
+        <Heart size={20} strokeWidth={1.9} aria-hidden />
+      </Box>
+      <PhoneHidden>{isLiked ? 'Liked' : 'Like'}</PhoneHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { FoldError } from '../../../components/states/FoldError';
+import { LoadMore } from '../../../components/LoadMore';
+import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
+import { uniqueById } from '../../../lib/uniqueById';
+import { useLikesOfPostInfiniteQuery } from '../likesApi';
+import { LikesList } from '../LikesList';
+
+interface LikesFoldProps {
+  feedId: string;
+  /** How many members like the post. */
+  count: number;
+  onClose: () => void;
+}
+
+/** Who likes a post, ten at a time. */
+export function LikesFold({ feedId, count, onClose }: LikesFoldProps) {
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useLikesOfPostInfiniteQuery(feedId);
+  const likes = uniqueById(data?.pages.flatMap((page) => page.likes) ?? []);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: -2, mb: 1 }}>
+        <Typography component="h3" variant="subtitle2" sx={{ fontWeight: 680 }}>
+          Liked by {formatCount(count)}
+        </Typography>
+        <IconButton aria-label="Close the list of likes" onClick={onClose} sx={{ mr: -3 }}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Box>
+      {data && likes.length === 0 && (
+        <Typography sx={{ typography: 'body2', color: 'text.secondary', pb: 2 }}>No likes yet</Typography>
+      )}
+      {likes.length > 0 && <LikesList likes={likes} />}
+      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 4)} label="Loading likes..." />}
+      {isError && (
+        <FoldError
+          title="Failed to load likes"
+          onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
+        />
+      )}
+      {hasNextPage && !isError && (
+        <LoadMore isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Load more
+        </LoadMore>
+      )}
+    </>
+  );
+}

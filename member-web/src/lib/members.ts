@@ -1,0 +1,7 @@
+/** What stands where a member's name is missing. */
+const ANONYMOUS = 'Anonymous';
+
+/** The name to show for whoever wrote, said or liked something. */
+export function nameOf(member: { name?: string | null } | null | undefined): string {
+  return member?.name?.trim() || ANONYMOUS;
+}
