@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
+import { Composer } from '../features/feeds/composer/Composer';
+import { FeedList } from '../features/feeds/FeedList';
+import { FeedStack } from '../features/feeds/FeedStack';
 import { greeting } from '../lib/greeting';
 import { CommunityRail } from './rail/CommunityRail';
 
-/** The member's home: the newest posts from everyone. */
+/** The member's home: the newest posts from everyone, and where to write one. */
 export function DashboardScreen() {
   return (
     <ColumnWithRail rail={<CommunityRail />}>
@@ -16,6 +19,10 @@ export function DashboardScreen() {
           Newest first, from everyone here
         </Typography>
       </Box>
+      <FeedStack>
+        <Composer />
+        <FeedList />
+      </FeedStack>
     </ColumnWithRail>
   );
 }

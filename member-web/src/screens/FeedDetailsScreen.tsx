@@ -1,9 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
+import { FeedDetails } from '../features/feeds/FeedDetails';
+import { CommunityRail } from './rail/CommunityRail';
 
+/** One post with its comments; the address that Share copies. */
 export function FeedDetailsScreen() {
+  const { id = '' } = useParams();
   return (
-    <main>
+    <ColumnWithRail rail={<CommunityRail />}>
       <ScreenTitle>Post</ScreenTitle>
-    </main>
+      <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
+        Post
+      </Typography>
+      <FeedDetails feedId={id} />
+    </ColumnWithRail>
   );
 }

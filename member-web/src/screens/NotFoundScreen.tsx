@@ -13,20 +13,31 @@ const Drawing = styled('img')(({ theme }) => ({
   maxWidth: 928,
   height: 'clamp(200px, 24vw, 280px)',
   objectFit: 'cover',
-  borderRadius: '0 0 24px 24px',
+  [theme.breakpoints.up('md')]: { borderRadius: '0 0 24px 24px' },
   filter: theme.vars.palette.campus.pictureFilter,
 }));
 
 /** An address below /landing or /dashboard that leads nowhere. */
 export function NotFoundScreen() {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, textAlign: 'center', py: { xs: 8, md: 16 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 3,
+        textAlign: 'center',
+        pt: { xs: 8, md: 16 },
+        pb: { xs: 24, md: 32 },
+      }}
+    >
       <ScreenTitle>Page not found</ScreenTitle>
       <Drawing src={missingPage} alt="" />
       <Typography variant="section" component="h1" sx={{ mt: 4, px: 4 }}>
         Oops! Page Not Found
       </Typography>
-      <Typography sx={{ maxWidth: 420, px: 4, fontSize: { md: 18 }, color: 'text.secondary' }}>
+      <Typography
+        sx={{ maxWidth: 440, px: 4, fontSize: { md: 18 }, textWrap: 'balance', color: 'text.secondary' }}
+      >
         This door was bricked up, or never built. The link may be old, or its author took the page down.
       </Typography>
       <Button component={Link} to={paths.home} variant="contained" sx={{ mt: 3 }}>

@@ -60,19 +60,22 @@ export function PublicFooter() {
           ))}
         </LinkGroup>
       </Box>
-      <Box
-        sx={{
-          ...publicMeasure,
-          py: 5,
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: 2,
-          fontSize: 13,
-        }}
-      >
-        <span>{`© ${new Date().getFullYear()} ${brandName}`}</span>
-        <span>{tagline}</span>
+      <Box sx={{ ...publicMeasure, pb: 8 }}>
+        <Box
+          sx={{
+            pt: 5,
+            borderTop: `1px solid ${night.line}`,
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gap: 2,
+            fontSize: 13,
+            lineHeight: '18px',
+          }}
+        >
+          <span>{`© ${new Date().getFullYear()} ${brandName}`}</span>
+          <span>{tagline}</span>
+        </Box>
       </Box>
     </Box>
   );

@@ -30,7 +30,7 @@ const Door = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '0 16px',
+  padding: '0 14px',
   borderRadius: radii.small,
   border: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
   backgroundColor: theme.vars.palette.campus.surface,
@@ -44,9 +44,19 @@ export function PublicHeader() {
   return (
     <Box
       component="header"
-      sx={{ ...publicMeasure, height: { xs: 56, md: 76 }, display: 'flex', alignItems: 'center', gap: 4 }}
+      sx={{
+        ...publicMeasure,
+        height: { xs: 56, md: 76 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 2, md: 4 },
+      }}
     >
-      <Box component={Link} to={paths.home} sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto' }}>
+      <Box
+        component={Link}
+        to={paths.home}
+        sx={{ display: 'flex', color: 'inherit', textDecoration: 'none', mr: 'auto' }}
+      >
         <Logo />
       </Box>
       <Box component="nav" aria-label="Explore" sx={{ display: { xs: 'none', md: 'flex' }, gap: 6, mr: 4 }}>

@@ -87,7 +87,13 @@ export function SideNav() {
       <Box
         component={Link}
         to={paths.dashboard}
-        sx={{ color: 'inherit', textDecoration: 'none', alignSelf: 'start', p: '4px 0 20px 10px' }}
+        sx={{
+          display: 'flex',
+          color: 'inherit',
+          textDecoration: 'none',
+          alignSelf: 'start',
+          p: '4px 0 20px 10px',
+        }}
       >
         <Logo />
       </Box>
@@ -127,7 +133,7 @@ export function SideNav() {
             variant="caption"
             sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}
           >
-            Appearance, sign out
+            Theme, sign out
           </Typography>
         </Box>
         <ChevronsUpDown size={18} aria-hidden />

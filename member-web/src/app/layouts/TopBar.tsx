@@ -22,7 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-const Home = styled(Link)({ color: 'inherit', textDecoration: 'none' });
+const Home = styled(Link)({ display: 'flex', color: 'inherit', textDecoration: 'none' });
 
 /** Brand and account on phones. */
 export function TopBar() {

@@ -38,7 +38,10 @@ export function AuthForms() {
         value={mode}
         onChange={(_event, next: Mode) => switchTo(next)}
         aria-label="Sign in or join"
-        sx={{ px: { xs: 2, sm: 4 }, pt: 2 }}
+        sx={{
+          px: { xs: 5, sm: 7 },
+          '& .MuiTab-root': { typography: 'h3', p: '18px 0 14px', mr: 6 },
+        }}
       >
         <Tab value="signIn" label="Sign in" aria-controls={panelId} />
         <Tab value="join" label="Join" aria-controls={panelId} />
@@ -69,6 +72,7 @@ export function AuthForms() {
             component="button"
             type="button"
             variant="body2"
+            sx={{ verticalAlign: 'baseline' }}
             onClick={() => switchTo(isSignIn ? 'join' : 'signIn')}
           >
             {isSignIn ? 'Join with your email and phone' : 'Sign in'}

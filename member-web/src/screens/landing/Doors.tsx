@@ -14,7 +14,9 @@ const hues = { learn: 'teal', engage: 'hibiscus', contribute: 'leaf', earn: 'mar
 
 const Arch = styled('img')(({ theme }) => ({
   display: 'block',
+  flex: 'none',
   width: '100%',
+  height: 'auto',
   aspectRatio: '280 / 314',
   objectFit: 'cover',
   borderRadius: archRadius(314 / 280, 16),
@@ -64,7 +66,15 @@ export function Doors() {
                 <Mark sx={{ bgcolor: `campus.${hues[key]}.main` }} />
                 {title}
               </Typography>
-              <Typography sx={{ mt: 1.5, fontSize: 15, lineHeight: '24px', color: 'text.secondary' }}>
+              <Typography
+                sx={{
+                  mt: 1.5,
+                  fontSize: 15,
+                  lineHeight: '24px',
+                  textWrap: 'pretty',
+                  color: 'text.secondary',
+                }}
+              >
                 {text}
               </Typography>
             </Box>

@@ -1,6 +1,6 @@
 import hillAtDawn from '@campus-commons/web-kit/art/hill-1.svg';
-import hillAtDusk from '@campus-commons/web-kit/art/hill-2.svg';
-import hillCamp from '@campus-commons/web-kit/art/hill-3.svg';
+import hillCamp from '@campus-commons/web-kit/art/hill-2.svg';
+import hillAtDusk from '@campus-commons/web-kit/art/hill-3.svg';
 import gurleen from '@campus-commons/web-kit/art/portrait-gurleen.svg';
 import kabir from '@campus-commons/web-kit/art/portrait-kabir.svg';
 import nafisa from '@campus-commons/web-kit/art/portrait-nafisa.svg';
@@ -19,10 +19,11 @@ const { example } = feed;
 const Niche = styled('div')(({ theme }) => ({
   position: 'relative',
   padding: '148px 40px 84px',
-  borderRadius: archRadius(740 / 560, 20),
+  // A half circle at every width: the browser scales both radii down together.
+  borderRadius: '280px 280px 20px 20px',
   backgroundColor: '#F1DEBF',
-  ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.campus.marigold.tint }),
-  [theme.breakpoints.down('sm')]: { padding: '104px 0 72px', marginInline: -16 },
+  ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.campus.brick.tint }),
+  [theme.breakpoints.down('sm')]: { padding: '104px 0 40px', marginInline: -16 },
 }));
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -65,6 +66,7 @@ const Note = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.raised,
   boxShadow: theme.vars.palette.campus.floatShadow,
   [theme.breakpoints.down('md')]: { left: 16, bottom: 24 },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** A drawing of a post, made of the product's own pictures: one image to a screen reader, no controls. */

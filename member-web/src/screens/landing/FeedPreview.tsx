@@ -36,7 +36,7 @@ export function FeedPreview() {
         pb: { xs: 18, md: 28 },
         display: 'grid',
         gap: { xs: 10, md: 16 },
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 560px)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 560px)' },
         alignItems: 'center',
       }}
     >

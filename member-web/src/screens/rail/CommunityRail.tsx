@@ -73,7 +73,8 @@ export function CommunityRail() {
         </Button>
       </Card>
       <Typography variant="caption" sx={{ px: 1, color: 'campus.ink3' }}>
-        {`© ${new Date().getFullYear()} ${brandName} · `}
+        {`© ${new Date().getFullYear()} ${brandName}`}
+        <br />
         <Link href={`mailto:${contactEmail}`} color="inherit">
           {contactEmail}
         </Link>
