@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
+import { badRequest } from './common/app-error.js';
 import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
@@ -28,7 +29,7 @@ export function configureApp(app: NestExpressApplication): void {
   );
   app.enableCors(corsFor(env));
   app.use(noStore);
-  app.use(json({ limit: LARGEST_JSON, type: 'application/json' }));
+  app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
   app.enableShutdownHooks();
   if (docsEnabled(env)) documentApi(app);
 }
@@ -37,6 +38,11 @@ export function configureApp(app: NestExpressApplication): void {
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
+}
+
+/** The parser would take an empty body for `{}`; a client that sends none has a fault worth telling. */
+function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
+  if (body.length === 0) throw badRequest('The request needs a JSON object as its body');
 }
 
 function docsEnabled(env: Env): boolean {

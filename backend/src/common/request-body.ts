@@ -12,8 +12,10 @@ function fieldErrors(errors: ValidationError[], prefix = ''): FieldErrors {
   const found: FieldErrors = {};
   for (const error of errors) {
     const path = prefix + error.property;
-    // class-validator lists constraints bottom-up; the decorator nearest the field is the most basic.
-    const message = Object.values(error.constraints ?? {}).at(-1);
+    // class-validator lists constraints bottom-up, so the topmost decorator's message is the one shown.
+    const constraints = error.constraints ?? {};
+    const message =
+      'whitelistValidation' in constraints ? `${path} is not known here` : Object.values(constraints).at(-1);
     if (message) found[path] = message;
     Object.assign(found, fieldErrors(error.children ?? [], `${path}.`));
   }

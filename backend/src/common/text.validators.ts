@@ -37,7 +37,7 @@ export function IsText(
     ...(trim
       ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]
       : []),
-    // The last decorator is the first constraint checked and the message shown.
+    // The last of these that fails is the message shown.
     ...(min > 0 ? [MinLength(min, { message: tooShort ?? `${label} is required` })] : []),
     MaxLength(max, { message: `${label} must be at most ${max} characters long` }),
     IsStorable(label),

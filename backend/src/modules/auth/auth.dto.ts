@@ -24,8 +24,8 @@ export class SignUpDto {
    * Mobile number, exactly ten digits; unique.
    * @example "9876543210"
    */
-  @Matches(/^[0-9]{10}$/, { message: 'Phone number must be 10 digits long' })
   @IsText('Phone number', { min: 1, max: 20 })
+  @Matches(/^[0-9]{10}$/, { message: 'Phone number must be 10 digits long' })
   phone!: string;
 
   /** 8–128 characters; not one of the commonest, nor the e-mail or phone. */

@@ -82,7 +82,7 @@ class MultipartInterceptor implements NestInterceptor {
   }
 }
 
-function toAppError(error: unknown): unknown {
+function toAppError(error: unknown): Error {
   if (!(error instanceof multer.MulterError)) {
     // The parser's own complaints about a broken form carry no code; a full disk does.
     return error instanceof Error && 'code' in error

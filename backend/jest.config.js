@@ -1,0 +1,35 @@
+/** Native ESM through swc, with the decorator metadata that Nest and class-validator read. */
+const shared = {
+  rootDir: new URL('.', import.meta.url).pathname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2022',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'http',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/start-cluster.ts',
+      globalTeardown: '<rootDir>/test/support/stop-cluster.ts',
+    },
+  ],
+  testTimeout: 60_000,
+  workerIdleMemoryLimit: '1GB',
+};

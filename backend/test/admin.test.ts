@@ -1,0 +1,147 @@
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, PASSWORD, signInAdministrator } from './support/factories.js';
+import type { AdminUserDto } from '../src/modules/admin/admin.dto.js';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = await signInAdministrator(app);
+  await joinMember(app, {
+    name: 'Ananya Tripathi',
+    email: 'ananya@example.in',
+    collegeName: 'IET Lucknow',
+    courseName: 'B.Tech ECE',
+  });
+  await joinMember(app, { name: 'Łukasz 100%_sure', email: 'under_score@example.in' });
+  await joinMember(app, { name: 'हरप्रीत सिंह', email: 'harpreet@example.in', phone: '9815520946' });
+  for (let n = 0; n < 20; n += 1) await joinMember(app, { name: `Student ${n}` });
+});
+afterAll(() => app.close());
+
+const users = async (body: object) =>
+  (await app.call('/admin/users/getUsers', body, token).expect(200)).body as {
+    data: AdminUserDto[];
+    pagination: { total: number; totalPages: number };
+  };
+
+describe('signing in as administrator', () => {
+  it('takes the user name in any case and says the same about every wrong pair', async () => {
+    await app.call('/admin/auth/login', { userName: ' Registrar ', password: PASSWORD }).expect(200);
+    for (const credentials of [
+      { userName: 'registrar', password: 'wrong password' },
+      { userName: 'nobody', password: PASSWORD },
+    ]) {
+      const response = await app.call('/admin/auth/login', credentials).expect(401);
+      expect(response.body.message).toBe('Invalid credentials');
+    }
+  });
+
+  it('needs both', async () => {
+    const response = await app.call('/admin/auth/login', { userName: '', password: '' }).expect(400);
+    expect(response.body.errors).toEqual({
+      userName: 'User ID is required',
+      password: 'Password is required',
+    });
+  });
+
+  it('lasts thirty idle minutes', async () => {
+    const own = (await app.call('/admin/auth/login', { userName: 'registrar', password: PASSWORD })).body.data
+      .token;
+    await app.rows(`UPDATE session SET last_seen_at = now() - interval '31 minutes' WHERE id = $1`, [
+      JSON.parse(Buffer.from(own.split('.')[1], 'base64url').toString()).sid,
+    ]);
+    await app.call('/admin/users/getUsersStats', {}, own).expect(401);
+  });
+});
+
+describe('the figures', () => {
+  it('count days and months of India', async () => {
+    // 18:29 UTC is the last minute of the day in Kolkata, 18:30 the first of the next.
+    const [first, second, third] = await app.rows<{ id: string }>(
+      'SELECT id FROM member ORDER BY id LIMIT 3',
+    );
+    const midnight = `date_trunc('day', now(), 'Asia/Kolkata')`;
+    const month = `date_trunc('month', now(), 'Asia/Kolkata')`;
+    await app.rows(`UPDATE member SET created_at = ${month} - interval '1 day'`);
+    await app.rows(`UPDATE member SET created_at = ${midnight} WHERE id = $1`, [first!.id]);
+    await app.rows(`UPDATE member SET created_at = ${midnight} - interval '1 second' WHERE id = $1`, [
+      second!.id,
+    ]);
+    await app.rows(`UPDATE member SET created_at = ${month} WHERE id = $1`, [third!.id]);
+    const [expected] = await app.rows(
+      `SELECT count(*)::int AS "totalUsers", count(*) FILTER (WHERE created_at >= ${midnight})::int AS "todayUsers",
+              count(*) FILTER (WHERE created_at >= ${month})::int AS "monthUsers" FROM member`,
+    );
+    const response = await app.call('/admin/users/getUsersStats', {}, token).expect(200);
+    expect(response.body).toEqual({ success: true, data: expected });
+    expect(response.body.data.totalUsers).toBe(23);
+  });
+});
+
+describe('the users list', () => {
+  it('shows what the console needs', async () => {
+    const { data } = await users({ search: 'ananya' });
+    expect(data).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Ananya Tripathi',
+        email: 'ananya@example.in',
+        phone: expect.stringMatching(/^\d{10}$/),
+        createdAt: expect.stringMatching(/Z$/),
+        UserProfile: { profileUrl: null, collegeName: 'IET Lucknow', courseName: 'B.Tech ECE' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['name', 'NANYA tri'],
+    ['e-mail', 'Ananya@EXAMPLE'],
+    ['college', 'iet luck'],
+    ['two letters', 'aN'],
+  ])('finds by %s without regard to case', async (_, search) => {
+    expect((await users({ search })).data.map(({ name }) => name)).toContain('Ananya Tripathi');
+  });
+
+  it.each([
+    ['9815520946', 'हरप्रीत सिंह'],
+    ['प्रीत', 'हरप्रीत सिंह'],
+    ['łuKASZ', 'Łukasz 100%_sure'],
+    ['100%_s', 'Łukasz 100%_sure'],
+  ])('finds %s', async (search, name) => {
+    expect((await users({ search })).data.map((user) => user.name)).toEqual([name]);
+  });
+
+  it.each(['%', '_', '\\', 'ananya@example.in\nnobody', "' OR 1=1 --"])(
+    'takes %j as it stands',
+    async (search) => {
+      const { data, pagination } = await users({ search });
+      const expected = { '%': 1, _: 1 }[search] ?? 0;
+      expect(pagination.total).toBe(search === '_' ? 1 : expected);
+      expect(data).toHaveLength(pagination.total);
+    },
+  );
+
+  it('pages, and its totals follow the search', async () => {
+    const all = await users({});
+    expect(all.data).toHaveLength(10);
+    expect(all.pagination).toMatchObject({ total: 23, totalPages: 3 });
+    const found = await users({ search: 'student', page: 2 });
+    expect(found.data).toHaveLength(10);
+    expect(found.pagination).toMatchObject({ total: 20, totalPages: 2 });
+    const past = await users({ search: 'student', page: 5 });
+    expect(past.data).toEqual([]);
+    expect(past.pagination.total).toBe(20);
+  });
+
+  it('comes newest first', async () => {
+    const { data } = await users({ limit: 50 });
+    const times = data.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('refuses a search over 100 characters', async () => {
+    const response = await app.call('/admin/users/getUsers', { search: 'x'.repeat(101) }, token).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual(['search']);
+  });
+});

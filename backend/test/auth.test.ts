@@ -1,0 +1,182 @@
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, PASSWORD, signIn, signInAdministrator } from './support/factories.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const form = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', password: PASSWORD };
+
+describe('joining', () => {
+  it('makes a member who can sign in by e-mail in any case and by phone', async () => {
+    const joined = await app.call('/user/auth/signUp', { ...form, name: '  Asha Rao ' }).expect(201);
+    expect(joined.body).toEqual({ success: true, message: 'User created successfully' });
+    const byEmail = await app.call('/user/auth/login', {
+      emailOrPhone: ' ASHA@Example.IN',
+      password: PASSWORD,
+    });
+    expect(byEmail.status).toBe(200);
+    expect(byEmail.body).toEqual({
+      success: true,
+      message: expect.any(String),
+      token: expect.any(String),
+      data: { token: byEmail.body.token },
+    });
+    await app.call('/user/auth/login', { emailOrPhone: form.phone, password: PASSWORD }).expect(200);
+    const [row] = await app.rows('SELECT name, terms_version, terms_accepted_at FROM member');
+    expect(row).toEqual({
+      name: 'Asha Rao',
+      terms_version: '2025-04-18',
+      terms_accepted_at: expect.any(Date),
+    });
+  });
+
+  it('names what is taken, both when both are', async () => {
+    const other = { ...form, email: 'other@example.in', phone: '9876543211' };
+    const email = await app.call('/user/auth/signUp', { ...other, email: 'Asha@EXAMPLE.in' }).expect(409);
+    expect(Object.keys(email.body.errors)).toEqual(['email']);
+    const phone = await app.call('/user/auth/signUp', { ...other, phone: form.phone }).expect(409);
+    expect(Object.keys(phone.body.errors)).toEqual(['phone']);
+    const both = await app.call('/user/auth/signUp', form).expect(409);
+    expect(Object.keys(both.body.errors)).toEqual(['email', 'phone']);
+  });
+
+  it('makes one member of two people pressing Join at once', async () => {
+    const twin = { ...form, email: 'twin@example.in', phone: '9876500000' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.call('/user/auth/signUp', twin)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it.each([
+    ['name', { name: '  ' }, 'Full name is required'],
+    ['name', { name: 'x'.repeat(101) }, 'Full name must be at most 100 characters long'],
+    ['email', { email: '' }, 'Email is required'],
+    ['email', { email: 'asha@' }, 'Please enter a valid email'],
+    ['email', { email: `${'a'.repeat(250)}@example.in` }, 'Email must be at most 254 characters long'],
+    ['phone', { phone: '' }, 'Phone number is required'],
+    ['phone', { phone: '98765' }, 'Phone number must be 10 digits long'],
+    ['phone', { phone: '९८७६५४३२१०' }, 'Phone number must be 10 digits long'],
+    ['phone', { phone: 9876543210 }, 'Phone number must be text'],
+    ['password', { password: 'short' }, 'Password must be at least 8 characters long'],
+    ['password', { password: 'Password1' }, 'Please choose a less common password'],
+    [
+      'password',
+      { email: 'longenough@example.in', password: 'longenough@example.in' },
+      'Please choose a less common password',
+    ],
+    ['name', { name: { $gt: '' } }, 'Full name must be text'],
+    ['name', { name: 'a\0b' }, 'Full name contains characters that cannot be stored'],
+    ['name', { name: 'a\ud800b' }, 'Full name contains characters that cannot be stored'],
+    ['collegeYear', { collegeYear: '99' }, 'Please enter a valid 4-digit year'],
+    [
+      'collegeYear',
+      { collegeYear: '1999' },
+      expect.stringContaining('Please enter a valid year between 2000 and'),
+    ],
+    ['isAdmin', { isAdmin: true }, 'isAdmin is not known here'],
+  ])('refuses a bad %s: %j', async (field, change, message) => {
+    const response = await app.call('/user/auth/signUp', {
+      ...form,
+      email: 'new@example.in',
+      phone: '9000000009',
+      ...change,
+    });
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
+      success: false,
+      message: expect.any(String),
+      error: 'validation_failed',
+      errors: { [field]: message },
+      requestId: response.headers['x-request-id'],
+    });
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    ['a wrong password', { emailOrPhone: form.email, password: 'wrong password' }],
+    ['an unknown e-mail', { emailOrPhone: 'nobody@example.in', password: PASSWORD }],
+    ['an unknown phone', { emailOrPhone: '9111111111', password: PASSWORD }],
+  ])('says the same about %s', async (_, credentials) => {
+    const response = await app.call('/user/auth/login', credentials).expect(401);
+    expect(response.body).toMatchObject({
+      success: false,
+      message: 'Invalid credentials',
+      error: 'invalid_credentials',
+    });
+  });
+
+  it('keeps ten sessions and lets the one seen longest ago go', async () => {
+    const member = await joinMember(app);
+    const tokens = [member.token];
+    for (let n = 0; n < 10; n += 1) tokens.push(await signIn(app, member.email));
+    const statuses = await Promise.all(tokens.map((token) => app.call('/user/feeds/getAllFeeds', {}, token)));
+    expect(statuses.map(({ status }) => status)).toEqual([401, ...Array<number>(10).fill(200)]);
+  });
+});
+
+describe('a session', () => {
+  it('is taken raw and as Bearer, and ends on the very next call after logout', async () => {
+    const { token } = await joinMember(app);
+    await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
+    await app.call('/user/feeds/getAllFeeds', {}, `Bearer ${token}`).expect(200);
+    await app.call('/user/auth/logout', {}, token).expect(200);
+    const after = await app.call('/user/feeds/getAllFeeds', {}, token).expect(401);
+    expect(after.body.error).toBe('unauthorized');
+    await app.call('/user/auth/logout', {}, token).expect(401);
+  });
+
+  it('ends after 14 idle days, and after 30 days in any case', async () => {
+    const idle = await joinMember(app);
+    await app.rows(
+      `UPDATE session SET last_seen_at = now() - interval '14 days 1 minute' WHERE member_id = $1`,
+      [idle.id],
+    );
+    await app.call('/user/feeds/getAllFeeds', {}, idle.token).expect(401);
+    const old = await joinMember(app);
+    await app.rows(`UPDATE session SET expires_at = now() - interval '1 second' WHERE member_id = $1`, [
+      old.id,
+    ]);
+    await app.call('/user/feeds/getAllFeeds', {}, old.token).expect(401);
+  });
+
+  it('notes when it was last seen, but not on every request', async () => {
+    const { id, token } = await joinMember(app);
+    const lastSeen = async () =>
+      (
+        await app.rows<{ last_seen_at: Date }>('SELECT last_seen_at FROM session WHERE member_id = $1', [id])
+      )[0]!.last_seen_at;
+    const before = await lastSeen();
+    await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
+    expect(await lastSeen()).toEqual(before);
+    await app.rows(`UPDATE session SET last_seen_at = now() - interval '6 minutes' WHERE member_id = $1`, [
+      id,
+    ]);
+    await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
+    expect((await lastSeen()).getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  it('of one kind opens nothing of the other', async () => {
+    const { token } = await joinMember(app);
+    const adminToken = await signInAdministrator(app);
+    await app.call('/admin/users/getUsersStats', {}, token).expect(401);
+    await app.call('/user/feeds/getAllFeeds', {}, adminToken).expect(401);
+    await app.call('/admin/users/getUsersStats', {}, adminToken).expect(200);
+    await app.call('/admin/auth/logout', {}, adminToken).expect(200);
+    await app.call('/admin/users/getUsersStats', {}, adminToken).expect(401);
+  });
+
+  it.each(['', 'x', 'Bearer ', 'a.b.c', 'Basic YTpi'])('is not made of %j', async (token) => {
+    await app.call('/user/feeds/getAllFeeds', {}, token).expect(401);
+  });
+
+  it('is not made of an unsigned or foreign token', async () => {
+    const { token } = await joinMember(app);
+    const [, payload] = token.split('.');
+    const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
+    await app.call('/user/feeds/getAllFeeds', {}, none).expect(401);
+    await app.call('/user/feeds/getAllFeeds', {}, `${token.slice(0, -4)}AAAA`).expect(401);
+  });
+});

@@ -1,0 +1,145 @@
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember } from './support/factories.js';
+import { ACCESS } from '../src/platform/sessions/access.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ MEMBER_ORIGIN: 'https://campus.example', ADMIN_ORIGIN: 'https://console.example' });
+});
+afterAll(() => app.close());
+
+describe('every handler', () => {
+  it('says who may call it', () => {
+    const discovery = app.nest.get(DiscoveryService, { strict: false });
+    const reflector = app.nest.get(Reflector);
+    const scanner = new MetadataScanner();
+    const handlers = discovery.getControllers().flatMap(({ instance, metatype }) =>
+      scanner
+        .getAllMethodNames(Object.getPrototypeOf(instance))
+        .filter((name) => Reflect.hasMetadata('path', instance[name]))
+        .map((name) => ({
+          name: `${metatype?.name}.${name}`,
+          access: reflector.get(ACCESS, instance[name]),
+        })),
+    );
+    expect(handlers.length).toBeGreaterThan(10);
+    expect(handlers.filter(({ access }) => access === undefined)).toEqual([]);
+  });
+});
+
+describe('a body', () => {
+  let token: string;
+  beforeAll(async () => {
+    ({ token } = await joinMember(app));
+  });
+
+  const raw = (body: string, type = 'application/json') =>
+    app
+      .http()
+      .post('/user/feeds/getAllFeeds')
+      .set('Authorization', token)
+      .set('Content-Type', type)
+      .send(body);
+
+  it.each([
+    ['broken JSON', '{"page":', 'application/json', 400],
+    ['a list', '[1]', 'application/json', 400],
+    ['a text', '"a"', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['nothing', '', 'application/json', 400],
+    ['a form', 'page=1', 'application/x-www-form-urlencoded', 415],
+    ['plain text', '{}', 'text/plain', 415],
+    ['an unknown character set', '{}', 'application/json; charset=utf-99', 415],
+    ['more than 256 KB', JSON.stringify({ userId: 'x'.repeat(270_000) }), 'application/json', 413],
+  ])('of %s is refused in the envelope', async (_, body, type, status) => {
+    const response = await raw(body, type);
+    expect(response.status).toBe(status);
+    expect(response.body).toEqual({
+      success: false,
+      message: expect.any(String),
+      error: expect.any(String),
+      requestId: response.headers['x-request-id'],
+    });
+    expect(response.text).not.toMatch(/node_modules|at .*\.js/);
+  });
+
+  it('of {} is enough where nothing is needed', async () => {
+    await raw('{}').expect(200);
+  });
+
+  it('may carry more than a read needs, but not more than a write knows', async () => {
+    await app.call('/user/feeds/getAllFeeds', { surprise: 1 }, token).expect(200);
+    const write = await app.call('/user/likes/toggleLike', { feedId: '1', surprise: 1 }, token).expect(400);
+    expect(write.body.errors).toEqual({ surprise: 'surprise is not known here' });
+  });
+});
+
+describe('an answer', () => {
+  it('is never stored, and names the request', async () => {
+    const response = await app.call('/user/auth/login', { emailOrPhone: 'a', password: 'b' });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': response.body.requestId,
+    });
+    expect(response.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('to an unknown address is the envelope with 404', async () => {
+    const response = await app.call('/user/feeds/nothing').expect(404);
+    expect(response.body).toMatchObject({ success: false, error: 'not_found' });
+  });
+
+  it('takes over a request id that is harmless', async () => {
+    const given = await app.call('/user/auth/login').set('X-Request-Id', 'proxy-4711-abc');
+    expect(given.body.requestId).toBe('proxy-4711-abc');
+    const hostile = await app.call('/user/auth/login').set('X-Request-Id', '"><script>');
+    expect(hostile.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('across origins', () => {
+  const preflight = (path: string, origin: string) =>
+    app
+      .http()
+      .options(path)
+      .set('Origin', origin)
+      .set('Access-Control-Request-Method', 'POST')
+      .set('Access-Control-Request-Headers', 'authorization,content-type,idempotency-key');
+
+  it.each([
+    ['/user/feeds/getAllFeeds', 'https://campus.example'],
+    ['/admin/users/getUsers', 'https://console.example'],
+  ])('%s may be called from %s, without cookies', async (path, origin) => {
+    const { headers } = await preflight(path, origin);
+    expect(headers['access-control-allow-origin']).toBe(origin);
+    expect(headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it.each([
+    ['/user/feeds/getAllFeeds', 'https://console.example'],
+    ['/user/feeds/getAllFeeds', 'https://evil.example'],
+    ['/admin/users/getUsers', 'https://campus.example'],
+    ['/ADMIN/users/getUsers', 'https://campus.example'],
+  ])('%s may not be called from %s', async (path, origin) => {
+    const { headers } = await preflight(path, origin);
+    expect(headers['access-control-allow-origin']).not.toBe(origin);
+  });
+});
+
+describe('health', () => {
+  it('is live and ready', async () => {
+    await app.http().get('/health/live').expect(200);
+    await app.http().get('/health/ready').expect(200);
+  });
+
+  it('is not ready, with 500, while a migration is missing', async () => {
+    await app.rows('CREATE TABLE migration_kept AS SELECT * FROM migration');
+    await app.rows('DELETE FROM migration');
+    await app.http().get('/health/ready').expect(500);
+    await app.rows('INSERT INTO migration SELECT * FROM migration_kept');
+    await app.http().get('/health/ready').expect(200);
+  });
+});

@@ -1,0 +1,195 @@
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, signIn, writePost, type TestMember } from './support/factories.js';
+
+let app: TestApp;
+let author: TestMember;
+beforeAll(async () => {
+  app = await startApp();
+  author = await joinMember(app, { name: 'Asha Rao' });
+});
+afterAll(() => app.close());
+
+const toggle = (feedId: string, token: string) => app.call('/user/likes/toggleLike', { feedId }, token);
+const likesOf = (feedId: string, body: object = {}) =>
+  app.call('/user/likes/getFeedLikes', { feedId, ...body }, author.token).expect(200);
+const comment = (feedId: string, text: unknown, member: TestMember = author) =>
+  app.call('/user/comments/create', { feedId, comment: text }, member.token);
+const commentsOf = (feedId: string, body: object = {}) =>
+  app.call('/user/comments/getFeedComments', { feedId, ...body }, author.token).expect(200);
+const counters = async (feedId: string) =>
+  (
+    await app.rows(
+      `SELECT likes, comments, (SELECT count(*)::int FROM post_like WHERE post_id = $1) AS "likeRows",
+              (SELECT count(*)::int FROM comment WHERE post_id = $1) AS "commentRows"
+         FROM post_counter WHERE post_id = $1`,
+      [feedId],
+    )
+  )[0];
+
+describe('a like', () => {
+  it('comes and goes, and everybody sees the count', async () => {
+    const { id } = await writePost(app, author);
+    const fan = await joinMember(app, { name: 'Fan' });
+    expect((await toggle(id, fan.token).expect(200)).body).toEqual({
+      success: true,
+      data: { likes: 1, isLiked: true },
+    });
+    const seen = await app.call('/user/feeds/getFeedById', { id }, author.token);
+    expect(seen.body.data).toMatchObject({ like: 1, isLiked: false });
+    const own = await app.call('/user/feeds/getFeedById', { id }, fan.token);
+    expect(own.body.data).toMatchObject({ like: 1, isLiked: true });
+    expect((await likesOf(id)).body.data).toEqual({
+      likes: [
+        {
+          id: expect.any(String),
+          User: { id: fan.id, name: 'Fan', UserProfile: { profileUrl: null, title: null } },
+        },
+      ],
+      pagination: {
+        total: 1,
+        totalPages: 1,
+        currentPage: 1,
+        limit: 10,
+        hasNextPage: false,
+        hasPrevPage: false,
+      },
+    });
+    expect((await toggle(id, fan.token).expect(200)).body.data).toEqual({ likes: 0, isLiked: false });
+    expect((await likesOf(id)).body.data.likes).toEqual([]);
+  });
+
+  it('is exact when 64 members press at once', async () => {
+    const { id } = await writePost(app, author);
+    const members = await Promise.all(Array.from({ length: 64 }, () => joinMember(app)));
+    await Promise.all(members.map(({ token }) => toggle(id, token).expect(200)));
+    expect(await counters(id)).toMatchObject({ likes: 64, likeRows: 64 });
+    const pages = await Promise.all([1, 7].map((page) => likesOf(id, { page })));
+    expect(pages.map(({ body }) => body.data.likes.length)).toEqual([10, 4]);
+    // Half of them press again while the others comment.
+    await Promise.all([
+      ...members.slice(0, 32).map(({ token }) => toggle(id, token).expect(200)),
+      ...members.slice(32).map((member) => comment(id, 'so true', member).expect(201)),
+    ]);
+    expect(await counters(id)).toEqual({ likes: 32, likeRows: 32, comments: 32, commentRows: 32 });
+  });
+
+  it.each([7, 8])(
+    'ends in the right state when one member presses %i times at once on eight connections',
+    async (times) => {
+      const { id } = await writePost(app, author);
+      const answers = await Promise.all(
+        Array.from({ length: times }, () => toggle(id, author.token).expect(200)),
+      );
+      const liked = times % 2;
+      expect(await counters(id)).toMatchObject({ likes: liked, likeRows: liked });
+      expect(answers.filter(({ body }) => body.data.isLiked)).toHaveLength(Math.ceil(times / 2));
+    },
+  );
+
+  it.each(['999999', 'abc', '99999999999999999999'])(
+    'on post %s, which does not exist, is a 404',
+    async (feedId) => {
+      await toggle(feedId, author.token).expect(404);
+      await app.call('/user/likes/getFeedLikes', { feedId }, author.token).expect(404);
+    },
+  );
+
+  it.each([undefined, '', 5, null, {}])('on post %j is a 400', async (feedId) => {
+    const response = await app.call('/user/likes/toggleLike', { feedId }, author.token).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual(['feedId']);
+  });
+});
+
+describe('a comment', () => {
+  it('is kept verbatim but for white space around it, newest first', async () => {
+    const { id } = await writePost(app, author);
+    const text = '<b>not bold</b> & "quoted"\n\nनमस्ते 👋🏽';
+    const created = await comment(id, `  ${text} \n`).expect(201);
+    expect(created.body.data).toEqual({
+      id: expect.any(String),
+      comment: text,
+      createdAt: expect.stringMatching(/Z$/),
+      User: { id: author.id, name: 'Asha Rao', UserProfile: { profileUrl: null, title: null } },
+    });
+    for (let n = 1; n <= 11; n += 1) await comment(id, `${n}`).expect(201);
+    const first = (await commentsOf(id)).body.data;
+    expect(first.comments.map((entry: { comment: string }) => entry.comment)).toEqual([
+      '11',
+      '10',
+      '9',
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+    ]);
+    expect(first.pagination).toMatchObject({ total: 12, totalPages: 2, hasNextPage: true });
+    const second = (await commentsOf(id, { page: 2 })).body.data;
+    expect(second.comments[1]).toEqual(created.body.data);
+    const seen = await app.call('/user/feeds/getFeedById', { id }, author.token);
+    expect(seen.body.data.comments).toBe(12);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['blanks', ' \n\t '],
+    ['too much', 'x'.repeat(2001)],
+    ['NUL', 'a\0b'],
+    ['a number', 5],
+  ])('of %s is refused', async (_, text) => {
+    const { id } = await writePost(app, author);
+    const response = await comment(id, text).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual(['comment']);
+    expect(await counters(id)).toMatchObject({ comments: 0 });
+  });
+
+  it.each(['999999', 'abc'])('on post %s, which does not exist, is a 404', async (feedId) => {
+    await comment(feedId, 'hello').expect(404);
+    await app.call('/user/comments/getFeedComments', { feedId }, author.token).expect(404);
+  });
+
+  it('sent twice under one key is one comment, on any of its author’s sessions', async () => {
+    const { id } = await writePost(app, author);
+    const second = await signIn(app, author.email);
+    const send = (token: string) =>
+      app.call('/user/comments/create', { feedId: id, comment: 'once' }, token).set('Idempotency-Key', 'tap');
+    const answers = await Promise.all([send(author.token), send(author.token), send(second)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await counters(id)).toMatchObject({ comments: 1, commentRows: 1 });
+  });
+});
+
+describe('when what they hang on goes', () => {
+  it('likes, comments and pictures go with the post, and every counter follows', async () => {
+    const { id } = await writePost(app, author);
+    await toggle(id, author.token).expect(200);
+    await comment(id, 'gone soon').expect(201);
+    await app.rows('DELETE FROM post WHERE id = $1', [id]);
+    expect(await app.rows('SELECT FROM post_like WHERE post_id = $1', [id])).toEqual([]);
+    const [totals] = await app.rows(
+      `SELECT (SELECT sum(value)::int FROM tally WHERE name = 'posts') = (SELECT count(*)::int FROM post) AS tally,
+              (SELECT posts FROM member_counter WHERE member_id = $1) = (SELECT count(*)::int FROM post WHERE author_id = $1) AS member`,
+      [author.id],
+    );
+    expect(totals).toEqual({ tally: true, member: true });
+  });
+
+  it('an account takes its own along, and others’ posts count right', async () => {
+    const { id } = await writePost(app, author);
+    const leaver = await joinMember(app);
+    await toggle(id, leaver.token).expect(200);
+    await comment(id, 'bye', leaver).expect(201);
+    await writePost(app, leaver);
+    await app.rows('DELETE FROM member WHERE id = $1', [leaver.id]);
+    expect(await counters(id)).toEqual({ likes: 0, likeRows: 0, comments: 0, commentRows: 0 });
+    const [totals] = await app.rows(
+      `SELECT (SELECT sum(value)::int FROM tally WHERE name = 'posts') = (SELECT count(*)::int FROM post) AS posts,
+              (SELECT sum(value)::int FROM tally WHERE name = 'members') = (SELECT count(*)::int FROM member) AS members`,
+    );
+    expect(totals).toEqual({ posts: true, members: true });
+    await app.call('/user/feeds/getAllFeeds', {}, leaver.token).expect(401);
+  });
+});

@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import pg from 'pg';
+import request, { type Test as Call } from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { configureApp } from '../../src/app.setup.js';
+import { createDatabase } from './database.js';
+
+/** The product with a database and a data directory of its own. */
+export interface TestApp {
+  readonly nest: NestExpressApplication;
+  /** Where pictures are kept. */
+  readonly dataDir: string;
+  /** POSTs JSON; `token` signs it in. */
+  call(path: string, body?: unknown, token?: string): Call;
+  /** Any other request. */
+  http(): ReturnType<typeof request>;
+  /** Rows straight from the database, for what no call shows. */
+  rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** @param env settings on top of the tests' own */
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createDatabase();
+  const dataDir = path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());
+  await mkdir(dataDir);
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database,
+    DATA_DIR: dataDir,
+    MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
+    ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
+    ...env,
+  });
+  const module = await Test.createTestingModule({ imports: [AppModule] }).compile();
+  const nest = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  configureApp(nest);
+  // A listening server, not supertest's own per call: simultaneous calls must meet one server.
+  await nest.listen(0, '127.0.0.1');
+  const http = () => request(nest.getHttpServer());
+  const pool = new pg.Pool({ connectionString: database, max: 2 });
+  return {
+    nest,
+    dataDir,
+    http,
+    call: (callPath, body = {}, token = '') =>
+      http()
+        .post(callPath)
+        .set('Authorization', token)
+        .send(body as object),
+    rows: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await pool.query<Row>(text, values)).rows,
+    close: async () => {
+      await pool.end();
+      await nest.close();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import type { FeedDto } from '../../src/modules/feeds/feeds.dto.js';
+import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js';
+import type { TestApp } from './app.js';
+
+export const PASSWORD = 'mango pickle monsoon';
+
+/** A member with a live session. */
+export interface TestMember {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly token: string;
+}
+
+let serial = 0;
+
+/** Somebody new, joined and signed in through the API. */
+export async function joinMember(app: TestApp, details: Record<string, unknown> = {}): Promise<TestMember> {
+  serial += 1;
+  const form = {
+    name: `Member ${serial}`,
+    email: `member${serial}@example.in`,
+    phone: String(9_000_000_000 + serial),
+    password: PASSWORD,
+    ...details,
+  };
+  await app.call('/user/auth/signUp', form).expect(201);
+  const token = await signIn(app, form.email, form.password);
+  const me = await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
+  return { id: me.body.data.userId, name: form.name, email: form.email, phone: form.phone, token };
+}
+
+export async function signIn(app: TestApp, emailOrPhone: string, password = PASSWORD): Promise<string> {
+  const response = await app.call('/user/auth/login', { emailOrPhone, password }).expect(200);
+  return response.body.token;
+}
+
+/** An administrator with a live session. */
+export async function signInAdministrator(app: TestApp, userName = 'registrar'): Promise<string> {
+  const passwordHash = await app.nest.get(PasswordHasher).hash(PASSWORD);
+  await app.rows('INSERT INTO administrator (user_name, password_hash) VALUES ($1, $2)', [
+    userName,
+    passwordHash,
+  ]);
+  const response = await app.call('/admin/auth/login', { userName, password: PASSWORD }).expect(200);
+  return response.body.data.token;
+}
+
+/** A post through the API. */
+export async function writePost(
+  app: TestApp,
+  author: TestMember,
+  content = '<p>Hello, campus</p>',
+  pageId?: string,
+): Promise<FeedDto> {
+  const form = app
+    .http()
+    .post('/user/feeds/create')
+    .set('Authorization', author.token)
+    .field('feedData', JSON.stringify({ content }));
+  if (pageId !== undefined) form.field('pageId', pageId);
+  const response = await form.expect(201);
+  return response.body.data;
+}
+
+/** A page; pages have no calls yet. */
+export async function makePage(
+  app: TestApp,
+  creator: TestMember,
+  title = 'Nakshatra Robotics Club',
+): Promise<string> {
+  const [page] = await app.rows<{ id: string }>(
+    `INSERT INTO page (creator_id, title, description, category) VALUES ($1, $2, 'We build robots', 'Club') RETURNING id`,
+    [creator.id, title],
+  );
+  return page!.id;
+}
+
+/** A member follows a page. */
+export async function follow(app: TestApp, pageId: string, member: TestMember): Promise<void> {
+  await app.rows('INSERT INTO follow (page_id, member_id) VALUES ($1, $2)', [pageId, member.id]);
+}
+
+/** A picture that compresses badly enough to be like a photograph. */
+export function photo(
+  width = 1200,
+  height = 800,
+  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg',
+): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#0B6B70', noise } })
+    .toFormat(format)
+    .toBuffer();
+}

@@ -1,0 +1,23 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@campus-commons/embedded-postgres';
+import type { TestCluster } from './cluster.ts';
+
+/** One server for the whole run; TEST_DATABASE_URL names one that runs already. */
+export default async function startCluster(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL;
+  const directory = await mkdtemp(path.join(tmpdir(), 'campus-commons-test-'));
+  const server = given
+    ? undefined
+    : await startEmbeddedPostgres({
+        dataDir: path.join(directory, 'postgres'),
+        // Durability is not what these tests are about, and the disk would be what they wait for.
+        settings: { fsync: 'off', max_connections: '200' },
+      });
+  const cluster: TestCluster = { directory, stop: async () => server?.stop() };
+  (globalThis as { testCluster?: TestCluster }).testCluster = cluster;
+  // Workers are processes of their own: the environment is what reaches them.
+  process.env.TEST_CLUSTER_URL = given ?? server?.url();
+  process.env.TEST_DIRECTORY = directory;
+}

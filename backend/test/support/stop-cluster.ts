@@ -1,0 +1,9 @@
+import { rm } from 'node:fs/promises';
+import type { TestCluster } from './cluster.ts';
+
+/** Stops the run's server and removes all it wrote. */
+export default async function stopCluster(): Promise<void> {
+  const { testCluster } = globalThis as { testCluster?: TestCluster };
+  await testCluster?.stop();
+  if (testCluster) await rm(testCluster.directory, { recursive: true, force: true });
+}
