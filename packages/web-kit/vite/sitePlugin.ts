@@ -20,22 +20,25 @@ const preloadedFonts = ['inter.woff2', 'bricolage.woff2'];
  */
 export function campusSite(): Plugin {
   let base = '/';
+  let script = '';
   return {
     name: 'campus-site',
     configResolved(config) {
       base = config.base;
+      // Read here so that a wrong variable stops the start with its name, and not the first page.
+      script = configScript(runtimeConfigFromEnv(process.env));
     },
     configureServer(server) {
-      server.middlewares.use(serveSiteFiles(base));
+      server.middlewares.use(serveSiteFiles(base, script));
     },
     configurePreviewServer(server) {
-      server.middlewares.use(serveSiteFiles(base));
+      server.middlewares.use(serveSiteFiles(base, script));
     },
     generateBundle() {
       for (const fileName of Object.keys(publicFiles)) {
         this.emitFile({ type: 'asset', fileName, source: readPublic(fileName) });
       }
-      this.emitFile({ type: 'asset', fileName: 'config.js', source: currentConfigScript() });
+      this.emitFile({ type: 'asset', fileName: 'config.js', source: script });
     },
     transformIndexHtml: {
       order: 'post',
@@ -76,12 +79,12 @@ function headTags(base: string, fonts: string[]): HtmlTagDescriptor[] {
   ];
 }
 
-function serveSiteFiles(base: string): Connect.NextHandleFunction {
+function serveSiteFiles(base: string, script: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '';
     // Vite has already taken the base off the address in some set-ups and not in others.
     const file = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '');
-    if (file === 'config.js') return send(response, 'text/javascript', currentConfigScript());
+    if (file === 'config.js') return send(response, 'text/javascript', script);
     if (isPublicFile(file)) return send(response, publicFiles[file], readPublic(file));
     next();
   };
@@ -91,10 +94,6 @@ function send(response: ServerResponse, type: string, body: string): void {
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.setHeader('Cache-Control', 'no-cache');
   response.end(body);
-}
-
-function currentConfigScript(): string {
-  return configScript(runtimeConfigFromEnv(process.env));
 }
 
 function isPublicFile(file: string): file is keyof typeof publicFiles {

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const vite = join(dirname(createRequire(__filename).resolve('vite/package.json')), 'bin/vite.js');
+
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(site, 'src'));
+  writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    join(site, 'index.html'),
+    '<!doctype html><html><head><meta charset="utf-8"></head><body><script type="module" src="/src/main.ts"></script></body></html>',
+  );
+  writeFileSync(
+    join(site, 'src/main.ts'),
+    `import '${join(__dirname, '../src/fonts.css')}';\nconsole.info(1);\n`,
+  );
+  writeFileSync(
+    join(site, 'vite.config.ts'),
+    `import { campusSite } from '${join(__dirname, 'sitePlugin.ts')}';\nexport default { base: '/admin/', plugins: [campusSite()] };\n`,
+  );
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+function build(env: Record<string, string> = {}) {
+  return run(process.execPath, [vite, 'build'], { cwd: site, env: { ...process.env, ...env } });
+}
+
+describe('a built site', () => {
+  let html: string;
+
+  beforeAll(async () => {
+    await build({ BRAND_NAME: 'Maidan' });
+    html = readFileSync(join(site, 'dist/index.html'), 'utf8');
+  }, 60_000);
+
+  it('has config.js as a file of its own, which a deployment replaces', () => {
+    expect(readFileSync(join(site, 'dist/config.js'), 'utf8')).toContain('"brandName": "Maidan"');
+    expect(html).not.toContain('Maidan');
+  });
+
+  it('runs the colour scheme and the configuration before its own code', () => {
+    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+    expect(scripts.slice(0, 2)).toEqual(['/admin/color-scheme.js', '/admin/config.js']);
+    expect(scripts[2]).toMatch(/^\/admin\/assets\/index-/);
+  });
+
+  it('has no inline script, which the content security policy would stop', () => {
+    expect(html).not.toMatch(/<script(?![^>]* src=)/);
+  });
+
+  it('fetches early the two faces of every screen, and no other', () => {
+    const preloads = [...html.matchAll(/rel="preload" as="font"[^>]* href="\/admin\/([^"]+)"/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(preloads.map((file) => file.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
+      'assets/bricolage',
+      'assets/inter',
+    ]);
+    expect(preloads.every((file) => existsSync(join(site, 'dist', file)))).toBe(true);
+  });
+
+  it('names only files that are there', () => {
+    const named = [...html.matchAll(/(?:src|href)="\/admin\/([^"]+)"/g)].map(([, file = '']) => file);
+    expect(named.filter((file) => !existsSync(join(site, 'dist', file)))).toEqual([]);
+  });
+});
+
+it('does not start with a wrong variable, and names it', async () => {
+  await expect(build({ MEMBER_ORIGIN: 'example.org' })).rejects.toThrow(
+    'memberOrigin must be an http or https address, not "example.org"',
+  );
+}, 60_000);
