@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { enter } from '../src/entry/enter.mjs';
 
-enter(() => import('../src/dev.ts')).then(({ dev }) => dev());
+enter(() => import('../src/run.ts')).then(({ dev }) => dev());

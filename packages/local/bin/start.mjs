@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { enter } from '../src/entry/enter.mjs';
 
-enter(() => import('../src/start.ts')).then(({ start }) => start());
+enter(() => import('../src/run.ts')).then(({ start }) => start());

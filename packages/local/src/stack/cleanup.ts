@@ -21,3 +21,14 @@ export class Cleanup {
     if (faults.length > 0) throw faults[0];
   }
 }
+
+/** Does something that is to be undone as a whole when it fails in the middle. */
+export async function undoOnFailure<T>(work: (cleanup: Cleanup) => Promise<T>): Promise<T> {
+  const cleanup = new Cleanup();
+  try {
+    return await work(cleanup);
+  } catch (fault) {
+    await cleanup.run();
+    throw fault;
+  }
+}

@@ -9,7 +9,7 @@ const STOP_MS = 20_000;
 const FOLLOW_PARENT = fileURLToPath(new URL('./follow-parent.mjs', import.meta.url));
 
 export interface PieceOptions {
-  /** For messages: "the API". */
+  /** For messages, for example `the API`. */
   title: string;
   /** The script that Node runs, and its arguments. */
   script: string[];
@@ -53,7 +53,7 @@ export async function startPiece(options: PieceOptions): Promise<Piece> {
       void ended.then(async (reason) => {
         if (stopping) return;
         const words = file ? await lastWords(file) : '';
-        resolve(new Error(`${title} has stopped by itself (${reason}).${words}`));
+        resolve(new Error(`${upperFirst(title)} has stopped by itself (${reason}).${words}`));
       });
     }),
     stop: async () => {
@@ -66,6 +66,10 @@ export async function startPiece(options: PieceOptions): Promise<Piece> {
       endGroup(child, 'SIGKILL');
     },
   };
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 async function lastWords(file: string): Promise<string> {

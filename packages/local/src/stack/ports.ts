@@ -39,7 +39,7 @@ function describeHolder(port: number): string {
   const pid = findListener(port);
   if (pid === undefined) return '';
   try {
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, 2).join(' ').trim();
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 100);
     return ` by ${command} (process ${pid})`;
   } catch {
     // It has just ended.

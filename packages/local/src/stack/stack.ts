@@ -4,9 +4,9 @@ import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import type { Administrator, DemoMember } from './accounts.ts';
 import { ensureBuilt } from './build.ts';
-import { Cleanup } from './cleanup.ts';
+import { undoOnFailure, type Cleanup } from './cleanup.ts';
 import { claimGround, prepareGround, type Origins } from './ground.ts';
-import { startPiece, type Piece } from './piece.ts';
+import { startPiece } from './piece.ts';
 import { PORT_VARIABLES, type Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 import { untilReady } from './until-ready.ts';
@@ -28,8 +28,8 @@ export interface Stack {
   adminOrigin: string;
   demoMember: DemoMember;
   administrator: Administrator;
-  /** Where the API writes its log. */
-  apiLog: string;
+  /** The file that the API writes its log to; undefined when it goes to our output. */
+  apiLog: string | undefined;
   /** Resolves when a piece ends without having been asked to. */
   crashed: Promise<Error>;
   /** Stops everything that was started, the embedded database included. */
@@ -41,14 +41,8 @@ export interface Stack {
  * content at the first start, runs the API, serves the two sites, and resolves when the API is ready.
  * @throws Error whose message says what to do.
  */
-export async function startStack(options: StackOptions): Promise<Stack> {
-  const cleanup = new Cleanup();
-  try {
-    return await start(options, cleanup);
-  } catch (fault) {
-    await cleanup.run();
-    throw fault;
-  }
+export function startStack(options: StackOptions): Promise<Stack> {
+  return undoOnFailure((cleanup) => start(options, cleanup));
 }
 
 async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
@@ -61,14 +55,16 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const api = async () => {
     const ground = await prepareGround(options, dataDir, progress, signal, cleanup);
     const piece = await startPiece({
-      title: 'The API',
+      title: 'the API',
       script: ['dist/main.js'],
       cwd: path.join(repository, 'backend'),
       env: { ...process.env, ...ground.apiEnv, ...options.apiEnv },
       output: { file: apiLog },
     });
     cleanup.add(() => piece.stop());
-    await progress.step('Starting the API', () => untilReady(ground.origins.api, piece, signal));
+    await progress.step('Starting the API', () =>
+      untilReady(`${ground.origins.api}/health/ready`, piece.crashed, signal),
+    );
     return { ground, piece };
   };
   const sites = async () => {
@@ -92,7 +88,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     demoMember: ground.demoMember,
     administrator: ground.administrator,
     apiLog,
-    crashed: firstCrash(piece, ground.databaseCrashed),
+    crashed: Promise.race([ground.databaseCrashed, piece.crashed]),
     stop: () => cleanup.run(),
   };
 }
@@ -131,9 +127,4 @@ async function serveSites({ ports }: Settings, origins: Origins, cleanup: Cleanu
     PORT_VARIABLES.admin,
   );
   cleanup.add(() => admin.stop());
-}
-
-/** The database's end makes the API fail too, and is the cause worth telling. */
-function firstCrash(api: Piece, databaseCrashed: Promise<Error>): Promise<Error> {
-  return Promise.race([databaseCrashed, api.crashed]);
 }

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Piece } from './piece.ts';
 
 const LIMIT_MS = 60_000;
 const POLL_MS = 100;
 
-/** Waits until the API says that it is ready; throws when it ends, does not get there, or `signal` is aborted. */
-export async function untilReady(apiOrigin: string, api: Piece, signal: AbortSignal): Promise<void> {
-  const url = `${apiOrigin}/health/ready`;
+/**
+ * Waits until an address answers with a success.
+ * @param crashed resolves when the program behind it has ended.
+ * @throws Error when that happens, when a minute has passed, or when `signal` is aborted.
+ */
+export async function untilReady(url: string, crashed: Promise<Error>, signal: AbortSignal): Promise<void> {
   let crash: Error | undefined;
-  void api.crashed.then((error) => (crash = error));
+  void crashed.then((error) => (crash = error));
   const deadline = Date.now() + LIMIT_MS;
   let answer = 'nothing';
   while (Date.now() < deadline) {
@@ -24,5 +26,5 @@ export async function untilReady(apiOrigin: string, api: Piece, signal: AbortSig
     }
     await sleep(POLL_MS);
   }
-  throw new Error(`The API is not ready after ${LIMIT_MS / 1000} seconds. ${url} answers: ${answer}`);
+  throw new Error(`Not ready after ${LIMIT_MS / 1000} seconds. ${url} answers: ${answer}`);
 }

@@ -1,3 +1,0 @@
-export async function dev(): Promise<void> {
-  await Promise.resolve();
-}
