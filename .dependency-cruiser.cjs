@@ -212,6 +212,8 @@ const everywhere = [
         String.raw`\.d\.ts$`,
         '^backend/src/database/migrations/',
         '^packages/local/bin/',
+        // Loaded into the pieces by `node --import`.
+        '^packages/local/src/stack/follow-parent\\.mjs$',
         '^(member-web|admin-web|packages/web-kit)/public/',
       ],
     },

@@ -1,0 +1,79 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readEnvironment } from './environment.ts';
+import type { PictureFile } from './pictures.ts';
+
+/** A person who has joined, with what they typed. */
+export interface Member {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** Details of a person nobody has used yet, so that tests do not meet in one account. */
+export function newPerson(name: string): Member {
+  return {
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase() ?? 'person'}.${randomUUID().slice(0, 8)}@example.edu`,
+    phone: String(randomInt(6_000_000_000, 9_999_999_999)),
+    password: `Courtyard-${randomUUID().slice(0, 8)}`,
+  };
+}
+
+/** Joins without a browser, for tests about what comes after. */
+export async function joinByApi(name: string): Promise<Member> {
+  const person = newPerson(name);
+  await call('/user/auth/signUp', person);
+  return person;
+}
+
+/** A member's token, as the sign-in form would get it. */
+export async function tokenOf(member: Member): Promise<string> {
+  const { token } = await call('/user/auth/login', { emailOrPhone: member.email, password: member.password });
+  if (typeof token !== 'string') throw new Error('The login answered without a token');
+  return token;
+}
+
+/** The administrator's token. */
+export async function administratorToken(): Promise<string> {
+  const { token } = await call('/admin/auth/login', readEnvironment().administrator);
+  if (typeof token !== 'string') throw new Error('The login answered without a token');
+  return token;
+}
+
+/** Publishes a post and returns its id. */
+export async function postByApi(token: string, html: string, pictures: PictureFile[] = []): Promise<string> {
+  const form = new FormData();
+  form.set('feedData', JSON.stringify({ content: html }));
+  for (const { name, mimeType, buffer } of pictures) {
+    form.append('images', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  }
+  const { data } = await send('/user/feeds/create', form, token);
+  if (typeof data !== 'object' || data === null || !('id' in data))
+    throw new Error('The new post came back without an id');
+  return String(data.id);
+}
+
+/**
+ * Makes one call of the API.
+ * @throws Error with status and message when it is refused.
+ */
+export function call(path: string, body: object, token = ''): Promise<Record<string, unknown>> {
+  return send(path, JSON.stringify(body), token, { 'Content-Type': 'application/json' });
+}
+
+async function send(
+  path: string,
+  body: string | FormData,
+  token: string,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${readEnvironment().apiOrigin}${path}`, {
+    method: 'POST',
+    headers: { ...headers, Authorization: token },
+    body,
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}

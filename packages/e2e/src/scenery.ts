@@ -1,0 +1,49 @@
+import { call, joinByApi, postByApi, tokenOf, type Member } from './api.ts';
+import { makePicture } from './pictures.ts';
+
+/** People and posts that show every shape the screens must hold. */
+export interface Scenery {
+  member: Member;
+  /** A post with pictures, likes and comments. */
+  postId: string;
+}
+
+const COLOURS = ['teal', 'crimson', 'goldenrod', 'indigo', 'olive', 'sienna', 'slateblue'];
+
+const LONG = Array.from(
+  { length: 40 },
+  (_, index) =>
+    `<p>${index + 1}. The library opens at eight, the gate of the hostel closes at ten, and between the two there is time for a walk.</p>`,
+).join('');
+
+const FORMATTED =
+  '<h2>What to bring</h2><p>A <strong>kite</strong>, some <em>string</em>, and ' +
+  '<a href="https://example.org/weather">an eye on the weather</a>.</p>' +
+  '<ol><li>Meet at the gate</li><li>Walk to the maidan<ul><li>slowly</li></ul></li></ol>' +
+  '<p><span style="color: #b3261e">Red string only.</span></p>';
+
+/** Awkward content on purpose: long names, Hindi, a long text, no picture, one, two, three and seven. */
+export async function buildScenery(): Promise<Scenery> {
+  const member = await joinByApi('Ananya Tripathi');
+  const others = await Promise.all(
+    ['Venkatanarasimharajuvaripeta Balasubramaniam Krishnamoorthy Iyengar', 'मीनाक्षी सुंदरम', 'Li'].map(
+      (name) => joinByApi(name),
+    ),
+  );
+  const tokens = await Promise.all([member, ...others].map(tokenOf));
+  const [own = '', longName = '', hindi = ''] = tokens;
+  const pictures = await Promise.all(COLOURS.map((colour) => makePicture(colour, 'jpeg', 1200, 800)));
+
+  await postByApi(longName, LONG);
+  await postByApi(hindi, '<p>कल शाम चार बजे मैदान में पतंगबाज़ी है। सब आइए, डोर साथ लाइए।</p>');
+  await postByApi(longName, '<p>One.</p>', pictures.slice(0, 1));
+  await postByApi(hindi, '', pictures.slice(0, 2));
+  await postByApi(own, '<p>Seven views of the tank.</p>', pictures);
+  const postId = await postByApi(own, FORMATTED, pictures.slice(0, 3));
+  for (const token of tokens) await call('/user/likes/toggleLike', { feedId: postId }, token);
+  for (const [index, token] of tokens.entries()) {
+    const comment = index % 2 === 0 ? 'I will be there.' : 'क्या मैं अपने भाई को ला सकता हूँ?\n<b>He is nine.</b>';
+    await call('/user/comments/create', { feedId: postId, comment }, token);
+  }
+  return { member, postId };
+}

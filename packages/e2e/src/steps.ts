@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { administratorToken, tokenOf, type Member } from './api.ts';
+import { readEnvironment } from './environment.ts';
+
+/** Signs a browser in on the member site before a page is opened, as if the member had been here before. */
+export async function rememberMember(context: BrowserContext, member: Member): Promise<string> {
+  const token = await tokenOf(member);
+  await store(context, readEnvironment().memberOrigin, { token });
+  return token;
+}
+
+/** The same on the console. */
+export async function rememberAdministrator(context: BrowserContext): Promise<string> {
+  const { consoleUrl, administrator } = readEnvironment();
+  const adminToken = await administratorToken();
+  await store(context, new URL(consoleUrl).origin, { adminToken, adminUserName: administrator.userName });
+  return adminToken;
+}
+
+/** Writes into a site's local storage through an empty page of its origin. */
+async function store(
+  context: BrowserContext,
+  origin: string,
+  entries: Record<string, string>,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(origin);
+  await page.evaluate(
+    (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
+    entries,
+  );
+  await page.close();
+}
+
+/** Answers every call to a path of the API with `status` and the API's envelope, until it is unrouted. */
+export async function answerWith(page: Page, path: string, status: number, message: string): Promise<void> {
+  await page.route(`${readEnvironment().apiOrigin}${path}`, (route) =>
+    route.fulfill({
+      status,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      json: { success: false, message, error: 'made_up', requestId: 'made-up' },
+    }),
+  );
+}
+
+/** Drops every call to a path of the API, as a dead network does, until it is unrouted. */
+export async function cutOff(page: Page, path = '/**'): Promise<void> {
+  await page.route(`${readEnvironment().apiOrigin}${path}`, (route) => route.abort('connectionfailed'));
+}
+
+/** Fills in the sign-in card that is on the screen, and sends it. */
+export async function signIn(page: Page, member: Pick<Member, 'email' | 'password'>): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email', { exact: true }).fill(member.email);
+  await form.getByLabel('Password', { exact: true }).fill(member.password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}

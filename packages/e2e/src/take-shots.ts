@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { announceEnvironment } from './environment.ts';
+import { startPieces } from './pieces.ts';
+import { buildScenery } from './scenery.ts';
+import { screens, viewports } from './screens.ts';
+import { rememberAdministrator, rememberMember } from './steps.ts';
+
+/** `npm run shots -w packages/e2e -- <directory> [name…]`: a picture of every screen, as phone and desktop, light and dark. */
+const [target, ...wanted] = process.argv.slice(2);
+if (target === undefined) {
+  console.error('Say where the pictures go: npm run shots -w packages/e2e -- <directory> [screen…]');
+  process.exit(1);
+}
+// npm runs scripts in the workspace; the caller means where they are.
+const directory = path.resolve(process.env.INIT_CWD ?? '.', target);
+await mkdir(directory, { recursive: true });
+
+const pieces = await startPieces();
+try {
+  announceEnvironment(pieces.environment);
+  const at = { ...pieces.environment, ...(await buildScenery()) };
+  const browser = await chromium.launch({ executablePath: ensureBrowser() });
+  for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    for (const [device, viewport] of Object.entries(viewports)) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+        if (screen.as === 'member') await rememberMember(context, at.member);
+        if (screen.as === 'administrator') await rememberAdministrator(context);
+        const page = await context.newPage();
+        await screen.open(page, at);
+        const file = path.join(directory, `${screen.name}-${device}-${colorScheme}`);
+        await page.screenshot({ path: `${file}.png` });
+        const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 8);
+        if (isLonger) await page.screenshot({ path: `${file}-full.png`, fullPage: true });
+        await context.close();
+      }
+    }
+    console.log(screen.name);
+  }
+  await browser.close();
+} finally {
+  await pieces.stop();
+}

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { buildScenery, type Scenery } from '../src/scenery.ts';
+import { screens, viewports } from '../src/screens.ts';
+import { rememberAdministrator, rememberMember } from '../src/steps.ts';
+import { expect, test } from '../src/test.ts';
+
+// Refusals and failures are among the screens.
+test.use({ provokesErrors: true, contextOptions: { reducedMotion: 'reduce' } });
+
+let scenery: Scenery;
+
+test.beforeAll(async () => {
+  scenery = await buildScenery();
+});
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const screen of screens) {
+      test(`${screen.name} has no axe violations, light or dark, and scrolls one way only`, async ({
+        context,
+        page,
+        environment,
+      }) => {
+        if (screen.as === 'member') await rememberMember(context, scenery.member);
+        if (screen.as === 'administrator') await rememberAdministrator(context);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await screen.open(page, { ...environment, ...scenery });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+            ),
+            colorScheme,
+          ).toEqual([]);
+        }
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { administratorToken, call, joinByApi, tokenOf } from '../src/api.ts';
+import { answerWith, rememberAdministrator } from '../src/steps.ts';
+import { expect, test, type Page } from '../src/test.ts';
+
+test.describe('the login', () => {
+  test.beforeEach(({ page, environment }) => page.goto(environment.consoleUrl));
+
+  test('asks for both fields', async ({ page, environment }) => {
+    await expect(page).toHaveURL(`${environment.consoleUrl}/login`);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('User ID is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+  });
+
+  test.describe('with a wrong password', () => {
+    test.use({ provokesErrors: true });
+
+    test('shows a red alert that goes when the input changes', async ({ page }) => {
+      await logIn(page, 'warden', 'not the password');
+      await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+      await page.getByLabel('Password', { exact: true }).fill('another');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+
+  test('leads to the dashboard, and back out', async ({ page, environment }) => {
+    const { userName, password } = environment.administrator;
+    await logIn(page, userName, password);
+    await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(`${environment.consoleUrl}/login`);
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+  });
+});
+
+test.describe('an administrator', () => {
+  let token: string;
+
+  test.beforeEach(async ({ context }) => {
+    token = await rememberAdministrator(context);
+  });
+
+  for (const address of ['/login', '/no-such-page']) {
+    test(`who opens ${address} comes to the dashboard`, async ({ page, environment }) => {
+      await page.goto(`${environment.consoleUrl}${address}`);
+      await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(environment.consoleUrl);
+    });
+  }
+
+  test('who loses the way among the users is told so', async ({ page, environment }) => {
+    await page.goto(`${environment.consoleUrl}/users/no/such/page`);
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+  });
+
+  test('searches and leafs through the members', async ({ page, environment }) => {
+    const family = `Q${randomUUID().slice(0, 8)}`;
+    for (let index = 1; index <= 12; index += 1) await joinByApi(`Member${index} ${family}`);
+    await page.goto(`${environment.consoleUrl}/users?page=2`);
+    await page.getByPlaceholder('Search users...').fill(family.toLowerCase());
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const names = page
+      .getByRole('table', { name: 'Users' })
+      .getByRole('row')
+      .getByText(family, { exact: false });
+    await expect(page.getByText('1 to 10 of 12')).toBeVisible();
+    await expect(names.first()).toHaveText(`Member12 ${family}`);
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('11 to 12 of 12')).toBeVisible();
+    await expect(names).toHaveText([`Member2 ${family}`, `Member1 ${family}`]);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByText('11 to 12 of 12')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('1 to 10 of 12')).toBeVisible();
+    await page.getByPlaceholder('Search users...').fill(`${family}%_`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Nobody matches “${family}%_”`)).toBeVisible();
+  });
+
+  test('sees the three figures rise when somebody joins', async ({ page, environment }) => {
+    await page.goto(`${environment.consoleUrl}/users`);
+    const before = await figures(page);
+    await joinByApi('Tenzin Dorje');
+    await page.reload();
+    const after = await figures(page);
+    expect(after.map((figure, index) => figure > (before[index] ?? Infinity))).toEqual([true, true, true]);
+  });
+
+  test.describe('in trouble', () => {
+    test.use({ provokesErrors: true });
+
+    test('is told what failed and tries again', async ({ page, environment }) => {
+      await answerWith(page, '/admin/users/getUsers', 500, 'Something went wrong');
+      await answerWith(page, '/admin/users/getUsersStats', 500, 'Something went wrong');
+      await page.goto(`${environment.consoleUrl}/users`);
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch users');
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch user statistics');
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+      expect((await figures(page))[0]).toBeGreaterThan(0);
+    });
+
+    test('whose session has ended on the server logs in again and is back where they were', async ({
+      page,
+      environment,
+    }) => {
+      await page.goto(`${environment.consoleUrl}/users?page=1`);
+      await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+      await call('/admin/auth/logout', {}, token);
+      await page.reload();
+      await expect(page.getByText('Your session has ended.')).toBeVisible();
+      const { userName, password } = environment.administrator;
+      await logIn(page, userName, password);
+      await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+    });
+  });
+});
+
+test('a member’s token opens nothing in the console, nor the other way round', async () => {
+  await expect(call('/user/feeds/getAllFeeds', {}, await administratorToken())).rejects.toThrow('401');
+  const memberToken = await tokenOf(await joinByApi('Meenakshi Iyer'));
+  await expect(call('/admin/users/getUsers', {}, memberToken)).rejects.toThrow('401');
+});
+
+async function logIn(page: Page, userName: string, password: string): Promise<void> {
+  await page.getByLabel('User ID').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** The three figures above the list, once they are there. */
+async function figures(page: Page): Promise<number[]> {
+  const cards = page.getByRole('definition');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.first()).toHaveText(/\d/);
+  return (await cards.allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+}

@@ -1,0 +1,30 @@
+import { joinByApi, postByApi } from '../src/api.ts';
+import { rememberMember } from '../src/steps.ts';
+import { expect, test } from '../src/test.ts';
+
+test('a post is liked with the keyboard alone, and the focus shows where one is', async ({
+  context,
+  page,
+}) => {
+  const member = await joinByApi('Sneha Pillai');
+  const token = await rememberMember(context, member);
+  await postByApi(token, '<p>Find me with Tab</p>');
+  await page.goto('/dashboard');
+  const post = page.getByRole('article', { name: member.name });
+  await expect(post).toBeVisible();
+  const like = post.getByRole('button', { name: /^Liked?$/ });
+
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await like.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(like).toBeFocused();
+  await expect(like).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Space');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(post.getByRole('button', { name: '1 like' })).toBeVisible();
+  await expect(like).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect(post.getByText('No likes yet')).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { call, joinByApi, postByApi, type Member } from '../src/api.ts';
+import { threePictures } from '../src/pictures.ts';
+import { answerWith, cutOff, rememberMember, signIn } from '../src/steps.ts';
+import { expect, test, type Page } from '../src/test.ts';
+
+const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
+
+test.use({ provokesErrors: true });
+
+let member: Member;
+let token: string;
+
+test.beforeEach(async ({ context }) => {
+  member = await joinByApi('Harpreet Gill');
+  token = await rememberMember(context, member);
+});
+
+test('a session that ends on the server ends here with a notice, and the draft waits', async ({ page }) => {
+  await page.goto('/dashboard');
+  await writeDraft(page, 'Half a thought');
+  await call('/user/auth/logout', {}, token);
+  await page
+    .getByRole('dialog', { name: 'New post' })
+    .getByRole('button', { name: 'Post', exact: true })
+    .click();
+  const notice = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await expect(notice).toContainText('Your session has ended.');
+  await expect(page).toHaveURL('/landing?next=%2Fdashboard#login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await signIn(page, member);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Draft: Half a thought' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveText('Half a thought');
+});
+
+test('a wrong password at the sign-in card is said there and ends no session', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const other = await (await anotherBrowser()).newPage();
+  await other.goto('/landing');
+  await signIn(other, { email: member.email, password: 'not the password' });
+  await expect(other.getByRole('alert')).toHaveText('Invalid credentials');
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+  await other.getByLabel('Password', { exact: true }).fill('x');
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Posts' })).toBeVisible();
+});
+
+test('announced maintenance (503) signs out and clears both tokens', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => localStorage.setItem('adminToken', 'of the console'));
+  await answerWith(page, '/user/feeds/getAllFeeds', 503, 'Back at six');
+  await page.reload();
+  await expect(page.getByRole('alertdialog', { name: 'Closed for maintenance' })).toBeVisible();
+  await expect(page).toHaveURL(/\/landing/);
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('adminToken')]);
+  expect(await stored()).toEqual([null, null]);
+});
+
+test('an overload (500) ends no session', async ({ page }) => {
+  await answerWith(page, '/user/feeds/getAllFeeds', 500, 'Something went wrong');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch feeds');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test.describe('without the API', () => {
+  test('the feed says so and comes with "Try Again"', async ({ page }) => {
+    await cutOff(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch feeds');
+    await expect(page.getByRole('alert')).toContainText(NETWORK_ERROR);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('signing in says so and keeps what was typed', async ({ anotherBrowser }) => {
+    const page = await (await anotherBrowser()).newPage();
+    await cutOff(page);
+    await page.goto('/landing');
+    await signIn(page, member);
+    await expect(page.getByRole('alert')).toHaveText(NETWORK_ERROR);
+    await expect(page.getByLabel('Email', { exact: true }).and(page.getByRole('textbox'))).toHaveValue(
+      member.email,
+    );
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(member.password);
+  });
+
+  test('a post that cannot be sent is kept, through a reload too, and sent later', async ({ page }) => {
+    await page.goto('/dashboard');
+    await writeDraft(page, 'Written on a train');
+    const composer = page.getByRole('dialog', { name: 'New post' });
+    await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
+    await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+    await cutOff(page, '/user/feeds/create');
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(composer.getByRole('alert')).toContainText(NETWORK_ERROR);
+    await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Written on a train');
+    await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+    await page.reload();
+    await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Written on a train');
+    await page.unrouteAll();
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'Written on a train' });
+    await expect(post.getByRole('button', { name: /^Open picture/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+  });
+
+  test('a comment that cannot be sent is kept, through a reload too', async ({ page }) => {
+    await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Say something</p>')}`);
+    const box = page.getByRole('textbox', { name: 'Write a comment' });
+    await box.fill('Something');
+    await cutOff(page, '/user/comments/create');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(`Failed to add comment. ${NETWORK_ERROR}`);
+    await expect(box).toHaveValue('Something');
+    await page.reload();
+    await expect(box).toHaveValue('Something');
+  });
+
+  test('a like that cannot be given is taken back, with a word', async ({ page }) => {
+    await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Like me</p>')}`);
+    await cutOff(page, '/user/likes/toggleLike');
+    await page.getByRole('button', { name: 'Like', exact: true }).click();
+    await expect(page.getByText('Failed to update like status')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(page.getByText('No likes yet')).toBeVisible();
+  });
+});
+
+/** Opens the composer, types, and waits until the draft is kept. */
+async function writeDraft(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Share your thoughts...' }).click();
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  await composer.getByRole('textbox', { name: 'Your post' }).pressSequentially(text);
+  await expect(composer.getByText('Draft saved')).toBeVisible();
+}
