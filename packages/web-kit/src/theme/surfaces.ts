@@ -38,10 +38,13 @@ export const surfaceComponents: Components<Theme> = {
         ...floating(theme),
         borderRadius: radii.dialog,
         animation: `${rise} ${motion.duration}ms ${motion.easing}`,
+        // Rules under a condition come last in the sheet, after every variant: so it names the one it spares.
         [theme.breakpoints.down('sm')]: {
-          margin: 16,
-          width: 'calc(100% - 32px)',
-          maxHeight: 'calc(100% - 32px)',
+          '&:not(.MuiDialog-paperFullScreen)': {
+            margin: 16,
+            width: 'calc(100% - 32px)',
+            maxHeight: 'calc(100% - 32px)',
+          },
         },
         variants: [
           {
