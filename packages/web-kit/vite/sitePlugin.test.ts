@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -56,15 +64,21 @@ describe('a built site', () => {
     expect(html).not.toMatch(/<script(?![^>]* src=)/);
   });
 
-  it('fetches early the two faces of every screen, and no other', () => {
+  it('fetches early the faces of every screen, and no other', () => {
     const preloads = [...html.matchAll(/rel="preload" as="font"[^>]* href="\/admin\/([^"]+)"/g)].map(
       ([, file = '']) => file,
     );
-    expect(preloads.map((file) => file.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
+    expect(preloads.map((file) => file.replace(/-[\w-]{8}\.woff2$/, '')).sort()).toEqual([
       'assets/bricolage',
       'assets/inter',
+      'assets/inter-figures',
     ]);
     expect(preloads.every((file) => existsSync(join(site, 'dist', file)))).toBe(true);
+  });
+
+  it('keeps every font in a file, where the content security policy looks for it', () => {
+    const css = readdirSync(join(site, 'dist/assets')).find((file) => file.endsWith('.css')) ?? '';
+    expect(readFileSync(join(site, 'dist/assets', css), 'utf8')).not.toContain('url(data:font');
   });
 
   it('names only files that are there', () => {
