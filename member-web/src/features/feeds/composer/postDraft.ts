@@ -72,8 +72,9 @@ export class PostDraft {
 
   /** The post is out: nothing of it is kept, and what comes late (a last pause in typing) is not kept either. */
   forget(): void {
-    this.texts.remove('post');
     void this.keepPictures([]);
+    // After the pictures: that they change makes a new attempt, which keeps the text.
+    this.texts.remove('post');
     this.#isOver = true;
   }
 
