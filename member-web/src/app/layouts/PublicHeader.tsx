@@ -59,7 +59,7 @@ export function PublicHeader() {
       >
         <Logo />
       </Box>
-      <Box component="nav" aria-label="Explore" sx={{ display: { xs: 'none', md: 'flex' }, gap: 6, mr: 4 }}>
+      <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, gap: 6, mr: 4 }}>
         {exploreLinks().map(({ label, href }) => (
           <NavLink key={href} href={href} target="_blank" rel="noopener">
             {label}
