@@ -18,7 +18,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

@@ -249,14 +249,14 @@ async function openConsoleHome(page: Page, { consoleUrl }: Environment): Promise
   );
 }
 
-/** Pictures that are on the screen have arrived; lazy ones further down stay away. */
+/** Pictures that are on the screen have arrived; lazy ones that are hidden or further down stay away. */
 async function expectPicturesLoaded(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>
         [...document.images].every((image) => {
-          const { top, bottom } = image.getBoundingClientRect();
-          return bottom < 0 || top > innerHeight || image.complete;
+          const { top, bottom, width } = image.getBoundingClientRect();
+          return width === 0 || bottom < 0 || top > innerHeight || image.complete;
         }),
       ),
     )

@@ -39,6 +39,8 @@ test('a person joins, posts, likes and comments, and finds it all again; others 
     await page.getByRole('button', { name: 'Done' }).click();
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(composer).toBeHidden();
+    // Nothing of it is left as a draft.
+    await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
     await expectPost(page, asha);
   });
 
