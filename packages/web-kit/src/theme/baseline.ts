@@ -18,7 +18,7 @@ export const baselineComponents: Components<Theme> = {
       'h1, h2, h3, h4, h5, h6': { overflowWrap: 'break-word' },
       ':focus-visible': focusRing(theme),
       // Reached by script to announce a new screen, never by the Tab key: no ring around a whole page.
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      ':is(main, section, h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': { backgroundColor: theme.vars.palette.campus.teal.tintStrong },
       '@media (prefers-reduced-motion: reduce)': {
         html: { scrollBehavior: 'auto' },
