@@ -10,7 +10,13 @@ interface LoadMoreProps {
 /** Fetches the next part of a list inside a card. */
 export function LoadMore({ isBusy, onClick, children }: LoadMoreProps) {
   return (
-    <Button variant="text" loading={isBusy} loadingPosition="start" onClick={onClick} sx={{ ml: -3 }}>
+    <Button
+      variant="text"
+      loading={isBusy}
+      loadingPosition="start"
+      onClick={onClick}
+      sx={{ ml: -3, mb: -2, alignSelf: 'start', justifySelf: 'start' }}
+    >
       {children}
     </Button>
   );

@@ -42,8 +42,10 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
         aria-label="Photos"
         sx={{
           listStyle: 'none',
-          m: 0,
-          p: 0,
+          // On phones the strip runs to both edges of the screen.
+          m: { xs: '0 -16px', sm: 0 },
+          p: { xs: '0 16px', sm: 0 },
+          scrollPaddingInline: 16,
           display: { xs: 'flex', sm: 'grid' },
           gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
           gap: 3,

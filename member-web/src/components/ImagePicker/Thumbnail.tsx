@@ -29,7 +29,8 @@ const Glass = styled(ButtonBase)(({ theme }) => ({
     outlineOffset: -4,
     boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}`,
   },
-  '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  '&[aria-disabled="true"] svg': { opacity: 0.35 },
 }));
 
 /** One chosen picture with what can be done to it. */
@@ -58,7 +59,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
             aria-label={`Move ${name} left`}
             aria-disabled={index === 0}
             onClick={(event) => onMove(-1, event.currentTarget)}
-            sx={{ top: 8, left: 8, '&::after': { right: 0 } }}
+            sx={{ top: 8, left: 8, borderRadius: '16px 0 0 16px', '&::after': { right: 0 } }}
           >
             <ChevronLeft size={18} aria-hidden />
           </Glass>
@@ -66,7 +67,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
             aria-label={`Move ${name} right`}
             aria-disabled={index === total - 1}
             onClick={(event) => onMove(1, event.currentTarget)}
-            sx={{ top: 8, left: 44, '&::after': { left: 0 } }}
+            sx={{ top: 8, left: 40, borderRadius: '0 16px 16px 0', '&::after': { left: 0 } }}
           >
             <ChevronRight size={18} aria-hidden />
           </Glass>

@@ -12,8 +12,25 @@ import { useStage } from './useStage';
 import { MAX_SCALE, MIN_SCALE } from './zoom';
 
 /** The viewer itself. Dark in both schemes: pictures are looked at, not read. */
-export function Viewer({ images, initialIndex, label, byline, onClose }: ImageViewerProps) {
+export function Viewer(props: ImageViewerProps) {
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={props.onClose}
+      aria-label={props.label}
+      data-theme="dark"
+      slotProps={{ paper: { sx: { bgcolor: '#0A0E10', color: 'campus.ink', overflow: 'hidden' } } }}
+    >
+      <Scene {...props} />
+    </Dialog>
+  );
+}
+
+/** What stands on the dialog: controls above, the picture, its description and the strip of all pictures below. */
+function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
   const [index, setIndex] = useState(initialIndex);
+  const scene = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const { view, zoomIn, zoomOut, reset, handlers } = useStage({ stage, picture, onSwipe: (by) => leaf(by) });
@@ -28,6 +45,8 @@ export function Viewer({ images, initialIndex, label, byline, onClose }: ImageVi
     if (hasSeveral) go((index + by + images.length) % images.length);
   };
 
+  // Arrow keys work from the start, and still after a press on the picture.
+  useEffect(() => scene.current?.focus(), []);
   usePreloaded(hasSeveral ? images[(index + 1) % images.length] : undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,23 +65,15 @@ export function Viewer({ images, initialIndex, label, byline, onClose }: ImageVi
 
   if (!shown) return null;
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
+    <Box
+      ref={scene}
+      tabIndex={-1}
       onKeyDown={onKeyDown}
-      aria-label={label}
-      data-theme="dark"
-      slotProps={{
-        paper: {
-          sx: {
-            bgcolor: '#0A0E10',
-            color: 'campus.ink',
-            display: 'grid',
-            gridTemplateRows: 'auto minmax(0, 1fr) auto',
-            overflow: 'hidden',
-          },
-        },
+      sx={{
+        height: '100%',
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
       <Box
@@ -93,7 +104,13 @@ export function Viewer({ images, initialIndex, label, byline, onClose }: ImageVi
           <Typography
             component="output"
             aria-label="Zoom"
-            sx={{ width: 52, textAlign: 'center', fontSize: 15, fontWeight: 560 }}
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              width: 52,
+              textAlign: 'center',
+              fontSize: 15,
+              fontWeight: 560,
+            }}
           >
             {Math.round(view.scale * 100)}%
           </Typography>
@@ -150,7 +167,7 @@ export function Viewer({ images, initialIndex, label, byline, onClose }: ImageVi
         )}
         {hasSeveral && <Thumbnails images={images} index={index} onChoose={go} />}
       </Box>
-    </Dialog>
+    </Box>
   );
 }
 

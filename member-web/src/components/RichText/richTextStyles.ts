@@ -36,9 +36,10 @@ const authorColours = (theme: Theme): CSSObject => ({
 export const richTextSx = (theme: Theme): CSSObject => ({
   ...theme.typography.body1,
   overflowWrap: 'anywhere',
-  '& > *': { marginBlock: 0 },
-  '& > * + *': { marginTop: '10px' },
-  '& p': { margin: 0, minHeight: '1lh' },
+  // Figures of equal width are for counts; in running text they tear hyphens and dates apart.
+  fontVariantNumeric: 'normal',
+  '& :where(p, ul, ol, h1, h2, h3, h4, h5, h6)': { margin: 0 },
+  '& p': { minHeight: '1lh' },
   ...Object.fromEntries(
     HEADINGS.map(([tag, size, line]) => [
       `& ${tag}`,
@@ -46,11 +47,11 @@ export const richTextSx = (theme: Theme): CSSObject => ({
         ...theme.typography.h3,
         fontSize: theme.typography.pxToRem(size),
         lineHeight: line / size,
-        margin: 0,
         textWrap: 'pretty',
       },
     ]),
   ),
+  '& > * + *': { marginTop: '10px' },
   '& > * + :is(h1, h2, h3, h4, h5, h6)': { marginTop: '16px' },
   '& > :is(h1, h2, h3, h4, h5, h6) + *': { marginTop: '4px' },
   '& :is(ul, ol)': { paddingLeft: '22px' },

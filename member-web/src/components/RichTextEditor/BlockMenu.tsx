@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Editor } from '@tiptap/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { popoverPlace } from './popoverPlace';
 import { useToolFocus } from './toolFocus';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
@@ -55,7 +56,12 @@ export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
       >
         {compact ? 'Aa' : current}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        {...popoverPlace(compact)}
+      >
         <MenuItem selected={level === undefined} onClick={() => choose(undefined)}>
           Paragraph
         </MenuItem>

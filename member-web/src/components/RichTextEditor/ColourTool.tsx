@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { Check, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { popoverPlace } from './popoverPlace';
 import type { Swatch } from './textColours';
 import { ToolButton } from './ToolButton';
 
@@ -12,6 +13,8 @@ interface ColourToolProps {
   label: string;
   icon: LucideIcon;
   swatches: Swatch[];
+  /** It stands in the compact toolbar. */
+  compact: boolean;
   /** The colour at the cursor, if the author gave it one. */
   value: string | undefined;
   /** Undefined takes the colour away. */
@@ -19,7 +22,7 @@ interface ColourToolProps {
 }
 
 /** A toolbar button with a small palette under it. */
-export function ColourTool({ label, icon, swatches, value, onChoose }: ColourToolProps) {
+export function ColourTool({ label, icon, swatches, compact, value, onChoose }: ColourToolProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (chosen: string | undefined) => {
     setAnchor(null);
@@ -37,7 +40,7 @@ export function ColourTool({ label, icon, swatches, value, onChoose }: ColourToo
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        {...popoverPlace(compact)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 2 } } }}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 44px)' }}>

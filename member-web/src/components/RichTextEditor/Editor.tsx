@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { hasImageFiles } from '../ImagePicker/transferredImages';
@@ -13,20 +14,20 @@ import { Toolbar } from './Toolbar';
 const SETTLE_MS = 400;
 
 /* The field fills its place, so that a press anywhere in it sets the cursor. */
-const fieldSx = {
+const fieldSx = (theme: Theme): CSSObject => ({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   '& > div': { flex: 1, display: 'flex', flexDirection: 'column' },
-  '& .tiptap': { outline: 'none', flex: 1 },
-  '& .tiptap p.is-editor-empty:first-child::before': {
+  '& .tiptap': { ...richTextSx(theme), outline: 'none', flex: 1 },
+  '& .tiptap p.is-editor-empty:first-of-type::before': {
     content: 'attr(data-placeholder)',
     float: 'left',
     height: 0,
-    color: 'campus.ink3',
+    color: theme.vars.palette.campus.ink3,
     pointerEvents: 'none',
   },
-};
+});
 
 /** The editor itself, with ProseMirror and all: loaded on demand by {@link RichTextEditor}. */
 export function Editor({
@@ -89,7 +90,7 @@ export function Editor({
   return children({
     toolbar: <Toolbar editor={editor} compact={compact} start={toolbarStart} />,
     content: (
-      <Box sx={[richTextSx, fieldSx]}>
+      <Box sx={fieldSx}>
         <EditorContent editor={editor} />
       </Box>
     ),

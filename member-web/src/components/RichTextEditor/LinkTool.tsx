@@ -6,16 +6,19 @@ import type { Editor } from '@tiptap/core';
 import { Link } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { toLink } from './links';
+import { popoverPlace } from './popoverPlace';
 import { ToolButton } from './ToolButton';
 
 interface LinkToolProps {
   editor: Editor;
+  /** It stands in the compact toolbar. */
+  compact: boolean;
   /** The address of the link that the cursor stands in. */
   href: string | undefined;
 }
 
 /** Sets, changes and removes links. Without a selection the address itself becomes the link's text. */
-export function LinkTool({ editor, href }: LinkToolProps) {
+export function LinkTool({ editor, compact, href }: LinkToolProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -67,8 +70,7 @@ export function LinkTool({ editor, href }: LinkToolProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        {...popoverPlace(compact)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Link', sx: { p: 4, width: 340 } } }}
       >
         <form onSubmit={apply} noValidate>

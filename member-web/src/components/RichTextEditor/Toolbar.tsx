@@ -84,6 +84,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
       <ColourTool
         label="Text colour"
         icon={Baseline}
+        compact={compact}
         swatches={TEXT_SWATCHES}
         value={tools.color}
         onChoose={colour('color')}
@@ -91,6 +92,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
       <ColourTool
         label="Background colour"
         icon={Highlighter}
+        compact={compact}
         swatches={HIGHLIGHT_SWATCHES}
         value={tools.backgroundColor}
         onChoose={colour('backgroundColor')}
@@ -129,7 +131,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
       />
     </>
   );
-  const link = <LinkTool editor={editor} href={tools.href} />;
+  const link = <LinkTool editor={editor} compact={compact} href={tools.href} />;
   const clean = (
     <ToolButton
       label="Clear formatting"

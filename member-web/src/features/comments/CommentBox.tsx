@@ -41,7 +41,7 @@ export function CommentBox({ feedId }: { feedId: string }) {
   return (
     <Box component="form" onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-end' }}>
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, pb: 1 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'flex-start', pt: 1 }}>
           <Avatar size={36} />
         </Box>
         <OutlinedInput

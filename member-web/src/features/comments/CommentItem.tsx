@@ -31,7 +31,13 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
         </Box>
         <Box
           dir="auto"
-          sx={{ fontSize: 15, lineHeight: '23px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          sx={{
+            fontSize: 15,
+            lineHeight: '23px',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontVariantNumeric: 'normal',
+          }}
         >
           {comment.comment}
         </Box>

@@ -35,6 +35,8 @@ export function Pager({ page, totalPages }: PagerProps) {
   );
 }
 
+const stepSx = { px: { xs: 3, sm: 5 } };
+
 interface StepProps {
   label: 'Previous' | 'Next';
   /** The page it leads to; without one there is nowhere to go. */
@@ -48,13 +50,13 @@ function Step({ label, to }: StepProps) {
       : { endIcon: <ArrowRight size={16} aria-hidden /> };
   if (to === undefined) {
     return (
-      <Button variant="outlined" disabled {...icons}>
+      <Button variant="outlined" disabled sx={stepSx} {...icons}>
         {label}
       </Button>
     );
   }
   return (
-    <Button variant="outlined" component={Link} to={to === 1 ? '?' : `?page=${to}`} {...icons}>
+    <Button variant="outlined" component={Link} to={to === 1 ? '?' : `?page=${to}`} sx={stepSx} {...icons}>
       {label}
     </Button>
   );

@@ -49,7 +49,13 @@ export function PostHeader({ post, nameId }: PostHeaderProps) {
                 ml: 2,
                 typography: 'body2',
                 color: 'text.secondary',
-                display: { xs: 'none', md: 'inline' },
+                display: { xs: 'none', md: 'inline-block' },
+                maxWidth: '100%',
+                verticalAlign: 'bottom',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+                lineHeight: '22px',
               }}
             >
               {title}

@@ -83,7 +83,7 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
         paper: {
           ...drop.handlers,
           sx: {
-            maxWidth: 720,
+            maxWidth: isPhone ? 'none' : 720,
             width: '100%',
             position: 'relative',
             ...(isPhone && { height: visibleHeight ?? '100dvh', alignSelf: 'flex-start' }),
@@ -100,7 +100,8 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
           px: { xs: 1, sm: 6 },
           pr: { xs: 4, sm: 4 },
           minHeight: { xs: 56, sm: 72 },
-          borderBottom: { xs: 1, sm: 0 },
+          borderStyle: 'solid',
+          borderWidth: { xs: '0 0 1px', sm: 0 },
           borderColor: 'divider',
         }}
       >
@@ -135,8 +136,8 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
               sx={{
                 order: { xs: 3, sm: 1 },
                 flex: 'none',
-                borderTop: 1,
-                borderBottom: { xs: 0, sm: 1 },
+                borderStyle: 'solid',
+                borderWidth: { xs: '1px 0 0', sm: '1px 0' },
                 borderColor: 'divider',
                 py: { xs: 0.5, sm: 0 },
               }}
@@ -154,7 +155,8 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
                 flexDirection: 'column',
                 gap: 4,
                 px: { xs: 4, sm: 6 },
-                py: 5,
+                pt: 5,
+                pb: { xs: 2, sm: 5 },
                 opacity: sending.isPosting ? 0.6 : 1,
               }}
             >
@@ -202,8 +204,9 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
           py: { xs: 2, sm: 3.5 },
           minHeight: { xs: 44, sm: 72 },
           bgcolor: { sm: 'campus.paper' },
-          borderTop: { sm: 1 },
-          borderColor: { sm: 'divider' },
+          borderStyle: 'solid',
+          borderWidth: { xs: 0, sm: '1px 0 0' },
+          borderColor: 'divider',
         }}
       >
         <ComposerStatus composer={composer} />
