@@ -9,6 +9,8 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
 import { FeedsModule } from './modules/feeds/feeds.module.js';
 import { LikesModule } from './modules/likes/likes.module.js';
+import { PagesModule } from './modules/pages/pages.module.js';
+import { ProfileModule } from './modules/profile/profile.module.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
@@ -32,6 +34,8 @@ import { SqlModule } from './platform/sql/sql.module.js';
     MediaModule,
     HealthModule,
     AuthModule,
+    ProfileModule,
+    PagesModule,
     FeedsModule,
     LikesModule,
     CommentsModule,

@@ -9,8 +9,8 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /** @throws Error when DATABASE_URL is missing */
-export function requireDatabaseUrl(): string {
-  const url = process.env.DATABASE_URL;
+export function requireDatabaseUrl(environment: NodeJS.ProcessEnv = process.env): string {
+  const url = environment.DATABASE_URL;
   if (!url)
     throw new Error('Set DATABASE_URL, for example postgres://user:password@localhost:5432/campus_commons');
   return url;

@@ -10,6 +10,41 @@ const injectedRtkApi = api.injectEndpoints({
     authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
       query: (queryArg) => ({ url: `/user/auth/logout`, method: 'POST', body: queryArg.emptyDto }),
     }),
+    profileGet: build.query<ProfileGetApiResponse, ProfileGetApiArg>({
+      query: (queryArg) => ({ url: `/user/profile/get`, method: 'POST', body: queryArg.getProfileDto }),
+    }),
+    profileUpdate: build.mutation<ProfileUpdateApiResponse, ProfileUpdateApiArg>({
+      query: (queryArg) => ({ url: `/user/profile/update`, method: 'POST', body: queryArg.body }),
+    }),
+    pagesGetAllPages: build.query<PagesGetAllPagesApiResponse, PagesGetAllPagesApiArg>({
+      query: (queryArg) => ({
+        url: `/user/pages/getAllPages`,
+        method: 'POST',
+        body: queryArg.getAllPagesDto,
+      }),
+    }),
+    pagesGetPageById: build.query<PagesGetPageByIdApiResponse, PagesGetPageByIdApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/getPageById`, method: 'POST', body: queryArg.pageIdDto }),
+    }),
+    pagesCreate: build.mutation<PagesCreateApiResponse, PagesCreateApiArg>({
+      query: (queryArg) => ({
+        url: `/user/pages/create`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    pagesUpdate: build.mutation<PagesUpdateApiResponse, PagesUpdateApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/update`, method: 'POST', body: queryArg.body }),
+    }),
+    pagesDelete: build.mutation<PagesDeleteApiResponse, PagesDeleteApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/delete`, method: 'POST', body: queryArg.pageIdDto }),
+    }),
+    pagesToggleFollow: build.mutation<PagesToggleFollowApiResponse, PagesToggleFollowApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/toggleFollow`, method: 'POST', body: queryArg.pageIdDto }),
+    }),
     feedsGetAllFeeds: build.query<FeedsGetAllFeedsApiResponse, FeedsGetAllFeedsApiArg>({
       query: (queryArg) => ({
         url: `/user/feeds/getAllFeeds`,
@@ -33,6 +68,12 @@ const injectedRtkApi = api.injectEndpoints({
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
+    }),
+    feedsUpdate: build.mutation<FeedsUpdateApiResponse, FeedsUpdateApiArg>({
+      query: (queryArg) => ({ url: `/user/feeds/update`, method: 'POST', body: queryArg.body }),
+    }),
+    feedsDelete: build.mutation<FeedsDeleteApiResponse, FeedsDeleteApiArg>({
+      query: (queryArg) => ({ url: `/user/feeds/delete`, method: 'POST', body: queryArg.deleteFeedDto }),
     }),
     likesToggleLike: build.mutation<LikesToggleLikeApiResponse, LikesToggleLikeApiArg>({
       query: (queryArg) => ({ url: `/user/likes/toggleLike`, method: 'POST', body: queryArg.toggleLikeDto }),
@@ -61,6 +102,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getFeedCommentsDto,
       }),
     }),
+    commentsUpdate: build.mutation<CommentsUpdateApiResponse, CommentsUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/user/comments/update`,
+        method: 'POST',
+        body: queryArg.updateCommentDto,
+      }),
+    }),
+    commentsDelete: build.mutation<CommentsDeleteApiResponse, CommentsDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/user/comments/delete`,
+        method: 'POST',
+        body: queryArg.deleteCommentDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -77,6 +132,47 @@ export type AuthLogoutApiResponse = /** status 200  */ MessageResponseDto;
 export type AuthLogoutApiArg = {
   emptyDto: EmptyDto;
 };
+export type ProfileGetApiResponse = /** status 200  */ ProfileResponseDto;
+export type ProfileGetApiArg = {
+  getProfileDto: GetProfileDto;
+};
+export type ProfileUpdateApiResponse = /** status 200  */ ProfileResponseDto;
+export type ProfileUpdateApiArg = {
+  body: UpdateProfileDto & {
+    image?: Blob;
+    coverImage?: Blob;
+  };
+};
+export type PagesGetAllPagesApiResponse = /** status 200  */ PageListResponseDto;
+export type PagesGetAllPagesApiArg = {
+  getAllPagesDto: GetAllPagesDto;
+};
+export type PagesGetPageByIdApiResponse = /** status 200  */ PageDetailsResponseDto;
+export type PagesGetPageByIdApiArg = {
+  pageIdDto: PageIdDto;
+};
+export type PagesCreateApiResponse = /** status 201  */ PageSavedResponseDto;
+export type PagesCreateApiArg = {
+  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
+  'Idempotency-Key'?: string;
+  body: CreatePageDto & {
+    image?: Blob;
+  };
+};
+export type PagesUpdateApiResponse = /** status 200  */ PageSavedResponseDto;
+export type PagesUpdateApiArg = {
+  body: UpdatePageDto & {
+    image?: Blob;
+  };
+};
+export type PagesDeleteApiResponse = /** status 200  */ MessageResponseDto;
+export type PagesDeleteApiArg = {
+  pageIdDto: PageIdDto;
+};
+export type PagesToggleFollowApiResponse = /** status 200  */ ToggleFollowResponseDto;
+export type PagesToggleFollowApiArg = {
+  pageIdDto: PageIdDto;
+};
 export type FeedsGetAllFeedsApiResponse = /** status 200  */ FeedListResponseDto;
 export type FeedsGetAllFeedsApiArg = {
   getAllFeedsDto: GetAllFeedsDto;
@@ -85,17 +181,23 @@ export type FeedsGetFeedByIdApiResponse = /** status 200  */ FeedResponseDto;
 export type FeedsGetFeedByIdApiArg = {
   getFeedByIdDto: GetFeedByIdDto;
 };
-export type FeedsCreateApiResponse = /** status 201  */ FeedCreatedResponseDto;
+export type FeedsCreateApiResponse = /** status 201  */ FeedSavedResponseDto;
 export type FeedsCreateApiArg = {
   /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
   'Idempotency-Key'?: string;
-  body: {
-    /** JSON text: { "content": html, "alts"?: [text per picture] } */
-    feedData: string;
-    /** Post to this page */
-    pageId?: string;
+  body: CreateFeedDto & {
     images?: Blob[];
   };
+};
+export type FeedsUpdateApiResponse = /** status 200  */ FeedSavedResponseDto;
+export type FeedsUpdateApiArg = {
+  body: UpdateFeedDto & {
+    images?: Blob[];
+  };
+};
+export type FeedsDeleteApiResponse = /** status 200  */ MessageResponseDto;
+export type FeedsDeleteApiArg = {
+  deleteFeedDto: DeleteFeedDto;
 };
 export type LikesToggleLikeApiResponse = /** status 200  */ ToggleLikeResponseDto;
 export type LikesToggleLikeApiArg = {
@@ -105,7 +207,7 @@ export type LikesGetFeedLikesApiResponse = /** status 200  */ LikeListResponseDt
 export type LikesGetFeedLikesApiArg = {
   getFeedLikesDto: GetFeedLikesDto;
 };
-export type CommentsCreateApiResponse = /** status 201  */ CommentCreatedResponseDto;
+export type CommentsCreateApiResponse = /** status 201  */ CommentSavedResponseDto;
 export type CommentsCreateApiArg = {
   /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
   'Idempotency-Key'?: string;
@@ -114,6 +216,14 @@ export type CommentsCreateApiArg = {
 export type CommentsGetFeedCommentsApiResponse = /** status 200  */ CommentListResponseDto;
 export type CommentsGetFeedCommentsApiArg = {
   getFeedCommentsDto: GetFeedCommentsDto;
+};
+export type CommentsUpdateApiResponse = /** status 200  */ CommentSavedResponseDto;
+export type CommentsUpdateApiArg = {
+  updateCommentDto: UpdateCommentDto;
+};
+export type CommentsDeleteApiResponse = /** status 200  */ MessageResponseDto;
+export type CommentsDeleteApiArg = {
+  deleteCommentDto: DeleteCommentDto;
 };
 export type MessageResponseDto = {
   /** Always true. */
@@ -170,6 +280,179 @@ export type LoginDto = {
   password: string;
 };
 export type EmptyDto = {};
+export type ProfileUserDto = {
+  /** Member id. */
+  id: string;
+  name: string;
+  /** Null unless the profile is the viewer's own: students' addresses are not for strangers. */
+  email: string | null;
+  /** Null unless the profile is the viewer's own. */
+  phone: string | null;
+};
+export type ProfileDto = {
+  User: ProfileUserDto;
+  title: string | null;
+  bio: string | null;
+  /** Path of the portrait on the API host; null shows the default portrait. */
+  profileUrl: string | null;
+  /** Path of the cover picture on the API host. */
+  coverUrl: string | null;
+  collegeName: string | null;
+  /** Four digits. */
+  collegeYear: string | null;
+  courseName: string | null;
+  /** Always 0 for now. */
+  followers: number;
+  /** Always 0 for now. */
+  following: number;
+  /** Whether the profile is the viewer's own, and so editable. */
+  isOwner: boolean;
+};
+export type ProfileResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: ProfileDto;
+};
+export type GetProfileDto = {
+  /** Whose profile; the viewer's own when it is missing or empty. */
+  userId?: string | null;
+};
+export type UpdateProfileDto = {
+  /** Full name, 1–100 characters. */
+  name: string;
+  /** What the member says of themselves in a line, 1–150 characters. */
+  title: string;
+  /** About the member, 1–2,000 characters; plain text. */
+  bio: string;
+  /** 1–150 characters. */
+  collegeName: string;
+  /** Four digits, from 2000 to four years from now. */
+  collegeYear: string;
+  /** Up to 150 characters; empty removes it. */
+  courseName?: string;
+  /** "true" removes the portrait. */
+  removeImage?: 'true' | 'false';
+  /** "true" removes the cover. */
+  removeCoverImage?: 'true' | 'false';
+};
+export type PageCreatorDto = {
+  /** Full name. */
+  name: string;
+};
+export type PageDto = {
+  /** Page id. */
+  id: string;
+  title: string;
+  /** Plain text. */
+  description: string;
+  /** Path of the picture on the API host, if there is one. */
+  imageUrl: string | null;
+  category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
+  /** How many members follow it. */
+  followers: number;
+  /** How many posts stand on it. */
+  posts: number;
+  /** Whether the viewer follows it. */
+  isFollowing: boolean;
+  /** Id of the member who created it. */
+  UserId: string;
+  /** Last active: the later of its last edit and its last post; ISO 8601, UTC. */
+  updatedAt: string;
+  User: PageCreatorDto;
+};
+export type PaginationDto = {
+  /** Entries in the whole list. */
+  total: number;
+  /** Pages in the whole list; 0 when it is empty. */
+  totalPages: number;
+  /** The page answered, from 1. */
+  currentPage: number;
+  /** Entries per page. */
+  limit: number;
+  /** Whether a page follows. */
+  hasNextPage: boolean;
+  /** Whether a page comes before. */
+  hasPrevPage: boolean;
+};
+export type PageListDto = {
+  /** Newest first. */
+  pages: PageDto[];
+  pagination: PaginationDto;
+};
+export type PageListResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: PageListDto;
+};
+export type GetAllPagesDto = {
+  /** Only pages that the viewer created. */
+  userPages?: boolean | null;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type PageAdminDto = {
+  /** Member id. */
+  id: string;
+  name: string;
+  /** Path of the portrait on the API host. */
+  profileUrl: string | null;
+  /** Whether the viewer may manage this page. */
+  isAdmin: boolean;
+};
+export type PageDetailsDto = {
+  page: PageDto;
+  admin: PageAdminDto;
+  /** Whether the viewer follows it. */
+  isFollowing: boolean;
+};
+export type PageDetailsResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: PageDetailsDto;
+};
+export type PageIdDto = {
+  /** Page id. */
+  id: string;
+};
+export type PageSavedResponseDto = {
+  /** Always true. */
+  success: boolean;
+  message: string;
+  data: PageDto;
+};
+export type CreatePageDto = {
+  /** 1–100 characters. */
+  title: string;
+  /** Plain text, 1–2,000 characters. */
+  description: string;
+  /** What kind of page it is; Department when left out. */
+  category?: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
+};
+export type UpdatePageDto = {
+  /** Page id. */
+  id: string;
+  /** 1–100 characters. */
+  title: string;
+  /** Plain text, 1–2,000 characters. */
+  description: string;
+  /** What kind of page it is; stays as it is when left out. */
+  category?: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
+  /** "true" removes the picture. */
+  removeImage?: 'true' | 'false';
+};
+export type FollowStateDto = {
+  /** How many members follow the page now. */
+  followers: number;
+  /** Whether the viewer does. */
+  isFollowing: boolean;
+};
+export type ToggleFollowResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: FollowStateDto;
+};
 export type MemberCardProfileDto = {
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl: string | null;
@@ -224,20 +507,6 @@ export type FeedDto = {
   Page: FeedPageDto | null;
   feedData: FeedDataDto;
 };
-export type PaginationDto = {
-  /** Entries in the whole list. */
-  total: number;
-  /** Pages in the whole list; 0 when it is empty. */
-  totalPages: number;
-  /** The page answered, from 1. */
-  currentPage: number;
-  /** Entries per page. */
-  limit: number;
-  /** Whether a page follows. */
-  hasNextPage: boolean;
-  /** Whether a page comes before. */
-  hasPrevPage: boolean;
-};
 export type FeedListDto = {
   /** Newest first. */
   feeds: FeedDto[];
@@ -271,11 +540,31 @@ export type GetFeedByIdDto = {
   /** Post id. */
   id: string;
 };
-export type FeedCreatedResponseDto = {
+export type FeedSavedResponseDto = {
   /** Always true. */
   success: boolean;
   data: FeedDto;
   message: string;
+};
+export type CreateFeedDto = {
+  /** JSON text: `content` is the post's HTML, `alts` describes the pictures in order. */
+  feedData: string;
+  /** Post to this page; the member must follow or have created it. */
+  pageId?: string;
+};
+export type UpdateFeedDto = {
+  /** Post id. */
+  id: string;
+  /** JSON text: `content` is the post's HTML, `alts` describes the new pictures in order, `existingAlts`
+    describes kept ones by path. */
+  feedData: string;
+  /** Paths of the post's pictures that stay, in order: repeated fields or one JSON list. Those not named are
+    removed; paths that are not this post's own are ignored. */
+  existingImages?: string[];
+};
+export type DeleteFeedDto = {
+  /** Post id. */
+  id: string;
 };
 export type LikeStateDto = {
   /** How many members like the post now. */
@@ -324,7 +613,7 @@ export type CommentDto = {
   createdAt: string;
   User: MemberCardDto;
 };
-export type CommentCreatedResponseDto = {
+export type CommentSavedResponseDto = {
   /** Always true. */
   success: boolean;
   message: string;
@@ -353,4 +642,14 @@ export type GetFeedCommentsDto = {
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
+};
+export type UpdateCommentDto = {
+  /** Comment id. */
+  id: string;
+  /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
+  comment: string;
+};
+export type DeleteCommentDto = {
+  /** Comment id. */
+  id: string;
 };

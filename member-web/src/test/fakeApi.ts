@@ -1,27 +1,69 @@
+import type {
+  CommentSavedResponseDto,
+  CommentListResponseDto,
+  CreateCommentDto,
+  ErrorResponseDto,
+  FeedSavedResponseDto,
+  FeedListResponseDto,
+  FeedResponseDto,
+  GetAllFeedsDto,
+  GetFeedByIdDto,
+  GetFeedCommentsDto,
+  GetFeedLikesDto,
+  LikeListResponseDto,
+  LoginDto,
+  LoginResponseDto,
+  MessageResponseDto,
+  SignUpDto,
+  ToggleLikeDto,
+  ToggleLikeResponseDto,
+} from '../api/generated';
+
+/** What goes out on each path and what comes back, by the contract: a handler that breaks it does not compile. */
+interface Contract {
+  '/user/auth/signUp': { body: SignUpDto; answer: MessageResponseDto };
+  '/user/auth/login': { body: LoginDto; answer: LoginResponseDto };
+  '/user/auth/logout': { body: object; answer: MessageResponseDto };
+  '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };
+  '/user/feeds/getFeedById': { body: GetFeedByIdDto; answer: FeedResponseDto };
+  '/user/feeds/create': { body: FormData; answer: FeedSavedResponseDto };
+  '/user/likes/toggleLike': { body: ToggleLikeDto; answer: ToggleLikeResponseDto };
+  '/user/likes/getFeedLikes': { body: GetFeedLikesDto; answer: LikeListResponseDto };
+  '/user/comments/create': { body: CreateCommentDto; answer: CommentSavedResponseDto };
+  '/user/comments/getFeedComments': { body: GetFeedCommentsDto; answer: CommentListResponseDto };
+}
+
+export type ApiPath = keyof Contract;
+
 /** One call as it left the site. */
-export interface ApiCall {
-  path: string;
-  /** The parsed JSON body, or the form of a multipart call. */
-  body: unknown;
+export interface ApiCall<Path extends ApiPath = ApiPath> {
+  path: Path;
+  body: Contract[Path]['body'];
   /** What stood in the Authorization header. */
   token: string;
   headers: Headers;
 }
 
-export interface Reply {
+export interface Reply<Path extends ApiPath = ApiPath> {
   status: number;
-  body: unknown;
+  body: Contract[Path]['answer'] | ErrorResponseDto;
 }
 
-export type Handler = (call: ApiCall) => Reply | Promise<Reply>;
+export type Handler<Path extends ApiPath> = (call: ApiCall<Path>) => Reply<Path> | Promise<Reply<Path>>;
+
+type Handlers = { [Path in ApiPath]?: Handler<Path> };
 
 /** A 200 with the success envelope around `rest`. */
-export function accept(rest: object = {}): Reply {
-  return { status: 200, body: { success: true, ...rest } };
+export function accept<Rest extends object>(rest: Rest): { status: number; body: Rest & { success: true } } {
+  return { status: 200, body: { ...rest, success: true } };
 }
 
 /** A refusal with the error envelope. */
-export function refuse(status: number, message: string, errors?: Record<string, string>): Reply {
+export function refuse(
+  status: number,
+  message: string,
+  errors?: Record<string, string>,
+): { status: number; body: ErrorResponseDto } {
   return { status, body: { success: false, message, error: 'refused', errors, requestId: 'test' } };
 }
 
@@ -30,49 +72,56 @@ export function noAnswer(): never {
   throw new TypeError('Failed to fetch');
 }
 
+/** An answer that the test gives when it is ready: `on(path, () => later.promise)`, then `later.give(reply)`. */
+export function later<Path extends ApiPath>() {
+  let give: (reply: Reply<Path>) => void = () => undefined;
+  const promise = new Promise<Reply<Path>>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give: (reply: Reply<Path>) => give(reply) };
+}
+
 /**
  * Stands where the network would: answers `fetch` and `XMLHttpRequest` by path, and remembers every call.
- * A path without a handler fails the test with its name.
+ * A call without a handler gets no answer and is named in the console.
  */
 export class FakeApi {
   readonly calls: ApiCall[] = [];
-  readonly #handlers = new Map<string, Handler>();
+  readonly #handlers: Handlers = {};
 
-  on(path: string, handler: Handler | Reply): this {
-    this.#handlers.set(path, typeof handler === 'function' ? handler : () => handler);
+  on<Path extends ApiPath>(path: Path, handler: Handler<Path> | Reply<Path>): this {
+    const answer: Handler<Path> = typeof handler === 'function' ? handler : () => handler;
+    Object.assign(this.#handlers, { [path]: answer });
     return this;
   }
 
-  callsTo(path: string): ApiCall[] {
-    return this.calls.filter((call) => call.path === path);
+  callsTo<Path extends ApiPath>(path: Path): ApiCall<Path>[] {
+    return this.calls.filter((call): call is ApiCall<Path> => call.path === path);
   }
 
   /** Replaces the two ways out of the page. */
   install(): void {
-    globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      const text = await request.text();
-      const reply = await this.answer(
-        request.url,
-        text === '' ? undefined : JSON.parse(text),
-        request.headers,
-      );
+    globalThis.fetch = async (input: string | URL | Request, init?: RequestInit) => {
+      const request = input instanceof Request ? input : new Request(String(input), init);
+      const reply = await this.answer(request.url, await request.json(), request.headers);
       return new Response(JSON.stringify(reply.body), { status: reply.status });
     };
     globalThis.XMLHttpRequest = fakeUploads(this);
   }
 
   async answer(url: string, body: unknown, headers: Headers): Promise<Reply> {
-    const call: ApiCall = {
+    // What leaves the site is checked against the contract where it is written: `body` is what the endpoint made.
+    const call = {
       path: new URL(url).pathname,
       body,
       token: headers.get('Authorization') ?? '',
       headers,
-    };
+    } as ApiCall;
     this.calls.push(call);
-    const handler = this.#handlers.get(call.path);
+    const handler = this.#handlers[call.path] as Handler<ApiPath> | undefined;
     if (!handler) {
-      throw new Error(`The test has no handler for ${call.path}`);
+      console.error(`The test has no handler for ${call.path}`);
+      return noAnswer();
     }
     return handler(call);
   }

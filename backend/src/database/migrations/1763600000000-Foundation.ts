@@ -17,12 +17,12 @@ export class Foundation1763600000000 implements MigrationInterface {
     await createMedia(runner);
     await createPlatform(runner);
     await createCounting(runner);
-    await createToggleLike(runner);
+    await createToggles(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP FUNCTION toggle_like;
+      DROP FUNCTION toggle_like, toggle_follow;
       DROP TABLE media_outbox, media, comment, post_like, post_counter, post, follow, page_counter, page,
         session, member_credential, member_counter, member, administrator, idempotency_key, setting, tally;
       DROP FUNCTION count_members, count_pages, count_follows, count_posts, count_likes, count_comments,
@@ -322,8 +322,8 @@ async function createCounting(runner: QueryRunner): Promise<void> {
   }
 }
 
-async function createToggleLike(runner: QueryRunner): Promise<void> {
-  // The pair lock puts one member's simultaneous toggles of one post in a row; others do not wait.
+async function createToggles(runner: QueryRunner): Promise<void> {
+  // The pair lock puts one member's simultaneous toggles of one thing in a row; others do not wait.
   // Locking comes first and each statement here sees what was committed before it began.
   await runner.query(`
     CREATE FUNCTION toggle_like(p_post_id bigint, p_member_id bigint, OUT likes integer, OUT is_liked boolean)
@@ -336,6 +336,18 @@ async function createToggleLike(runner: QueryRunner): Promise<void> {
         INSERT INTO post_like (post_id, member_id) VALUES (p_post_id, p_member_id);
       END IF;
       SELECT c.likes INTO likes FROM post_counter c WHERE c.post_id = p_post_id;
+    END $$;
+
+    CREATE FUNCTION toggle_follow(p_page_id bigint, p_member_id bigint, OUT followers integer, OUT is_following boolean)
+    LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_advisory_xact_lock(hashtextextended('follow ' || p_page_id || ' ' || p_member_id, 0));
+      DELETE FROM follow WHERE page_id = p_page_id AND member_id = p_member_id;
+      is_following := NOT FOUND;
+      IF is_following THEN
+        INSERT INTO follow (page_id, member_id) VALUES (p_page_id, p_member_id);
+      END IF;
+      SELECT c.followers INTO followers FROM page_counter c WHERE c.page_id = p_page_id;
     END $$;
   `);
 }

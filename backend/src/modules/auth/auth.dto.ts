@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
 import { IsText } from '../../common/text.validators.js';
-import { IsCollegeYear } from './college-year.validator.js';
+import { IsCollegeYear } from '../../common/college-year.validator.js';
 import { IsEmailAddress } from './email.validator.js';
 
 /** A new member. */

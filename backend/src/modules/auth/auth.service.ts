@@ -10,7 +10,7 @@ import type { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
 import { CredentialsRepository, type Credential } from './credentials.repository.js';
 
 /** The version in force, named by its effective date. */
-const TERMS_VERSION = '2025-04-18';
+export const TERMS_VERSION = '2025-04-18';
 
 /** Joining, signing in and signing out of members. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
+import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import {
   ApiIdempotencyKey,
@@ -8,10 +9,12 @@ import {
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import {
-  CommentCreatedResponseDto,
+  CommentSavedResponseDto,
   CommentListResponseDto,
   CreateCommentDto,
+  DeleteCommentDto,
   GetFeedCommentsDto,
+  UpdateCommentDto,
 } from './comments.dto.js';
 import { CommentsService } from './comments.service.js';
 
@@ -28,7 +31,7 @@ export class CommentsController {
     @Caller() caller: Identity,
     @WriteBody() body: CreateCommentDto,
     @IdempotencyKeyHeader() idempotencyKey?: string,
-  ): Promise<CommentCreatedResponseDto> {
+  ): Promise<CommentSavedResponseDto> {
     return this.comments.create(caller, body, idempotencyKey);
   }
 
@@ -42,5 +45,23 @@ export class CommentsController {
     @ReadBody() body: GetFeedCommentsDto,
   ): Promise<CommentListResponseDto> {
     return this.comments.list(caller, body);
+  }
+
+  /** Changes the author's own comment. */
+  @ForMember()
+  @ApiErrors(400, 401, 403, 404)
+  @HttpCode(200)
+  @Post('update')
+  update(@Caller() caller: Identity, @WriteBody() body: UpdateCommentDto): Promise<CommentSavedResponseDto> {
+    return this.comments.update(caller, body);
+  }
+
+  /** Removes the author's own comment. */
+  @ForMember()
+  @ApiErrors(400, 401, 403, 404)
+  @HttpCode(200)
+  @Post('delete')
+  delete(@Caller() caller: Identity, @WriteBody() body: DeleteCommentDto): Promise<MessageResponseDto> {
+    return this.comments.delete(caller, body.id);
   }
 }

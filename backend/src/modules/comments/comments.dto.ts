@@ -12,6 +12,22 @@ export class CreateCommentDto {
   comment!: string;
 }
 
+export class UpdateCommentDto {
+  /** Comment id. */
+  @IsId('id')
+  id!: string;
+
+  /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
+  @IsText('Comment', { min: 1, max: 2000 })
+  comment!: string;
+}
+
+export class DeleteCommentDto {
+  /** Comment id. */
+  @IsId('id')
+  id!: string;
+}
+
 export class GetFeedCommentsDto extends PageRequestDto {
   /** Post id. */
   @IsId('feedId')
@@ -41,7 +57,7 @@ export class CommentListResponseDto {
   data!: CommentListDto;
 }
 
-export class CommentCreatedResponseDto {
+export class CommentSavedResponseDto {
   /** Always true. */
   success!: boolean;
   message!: string;

@@ -12,6 +12,13 @@ const INSERT = statement(
   `WITH c AS (INSERT INTO comment (post_id, author_id, body) VALUES ($1, $2, $3) RETURNING *)
    SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
 );
+const AUTHOR = statement('comment_author', `SELECT author_id AS "authorId" FROM comment WHERE id = $1`);
+const UPDATE = statement(
+  'comment_update',
+  `WITH c AS (UPDATE comment SET body = $2 WHERE id = $1 RETURNING *)
+   SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
+);
+const DELETE = statement('comment_delete', `DELETE FROM comment WHERE id = $1`);
 const PAGE = statement(
   'comment_page',
   `WITH newest AS MATERIALIZED (
@@ -37,6 +44,23 @@ export class CommentsRepository {
     const [row] = await tx.query<CommentRow>(INSERT, [postId, authorId, body]);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return row;
+  }
+
+  /** Null when there is no such comment. */
+  async authorOf(id: string): Promise<string | null> {
+    const [row] = await this.sql.query<{ authorId: string }>(AUTHOR, [id]);
+    return row?.authorId ?? null;
+  }
+
+  /** Null when the comment has gone meanwhile. */
+  async update(id: string, body: string): Promise<CommentRow | null> {
+    const [row] = await this.sql.query<CommentRow>(UPDATE, [id, body]);
+    return row ?? null;
+  }
+
+  /** The post's count follows by trigger. */
+  async delete(id: string): Promise<void> {
+    await this.sql.query(DELETE, [id]);
   }
 
   /** Null when there is no such post. */

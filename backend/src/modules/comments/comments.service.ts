@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { forbidden, notFound } from '../../common/app-error.js';
+import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import type {
-  CommentCreatedResponseDto,
+  CommentSavedResponseDto,
   CommentListResponseDto,
   CreateCommentDto,
   GetFeedCommentsDto,
+  UpdateCommentDto,
 } from './comments.dto.js';
 import { toComment } from './comments.mapper.js';
+import { canChange } from './comments.policy.js';
 import { CommentsRepository } from './comments.repository.js';
+
+const commentNotFound = () => notFound('This comment does not exist any more');
 
 @Injectable()
 export class CommentsService {
@@ -28,7 +35,7 @@ export class CommentsService {
     caller: Identity,
     { feedId, comment }: CreateCommentDto,
     idempotencyKey: string | undefined,
-  ): Promise<CommentCreatedResponseDto> {
+  ): Promise<CommentSavedResponseDto> {
     const postId = requirePostId(feedId);
     const request = {
       memberId: caller.accountId,
@@ -37,14 +44,13 @@ export class CommentsService {
       fingerprint: fingerprint(postId, comment),
     };
     try {
-      const { answer } = await this.repository.transaction((tx) =>
+      return await this.repository.transaction((tx) =>
         this.idempotency.once(request, tx, async () => ({
           success: true,
           message: 'Comment added',
           data: toComment(await this.repository.insert(postId, caller.accountId, comment, tx)),
         })),
       );
-      return answer;
     } catch (error) {
       if (isForeignKeyViolation(error)) throw postNotFound();
       throw error;
@@ -60,5 +66,26 @@ export class CommentsService {
       success: true,
       data: { comments: found.comments.map(toComment), pagination: pagination(window, found.total) },
     };
+  }
+
+  /** @throws AppError 404 when there is no such comment, 403 when it is somebody else's */
+  async update(caller: Identity, { id, comment }: UpdateCommentDto): Promise<CommentSavedResponseDto> {
+    const row = await this.repository.update(await this.requireOwn(caller, id), comment);
+    if (!row) throw commentNotFound();
+    return { success: true, message: 'Comment updated', data: toComment(row) };
+  }
+
+  /** @throws AppError 404 when there is no such comment, 403 when it is somebody else's */
+  async delete(caller: Identity, commentId: string): Promise<MessageResponseDto> {
+    await this.repository.delete(await this.requireOwn(caller, commentId));
+    return { success: true, message: 'Comment deleted' };
+  }
+
+  private async requireOwn(caller: Identity, commentId: string): Promise<string> {
+    const id = parseId(commentId);
+    const authorId = id === null ? null : await this.repository.authorOf(id);
+    if (id === null || authorId === null) throw commentNotFound();
+    if (!canChange(caller, authorId)) throw forbidden('Only its author can change a comment');
+    return id;
   }
 }

@@ -1,27 +1,35 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.js';
+import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import {
   ApiIdempotencyKey,
   IdempotencyKeyHeader,
 } from '../../platform/idempotency/idempotency-key.header.js';
+import { ApiForm } from '../../platform/media/api-form.js';
+import { MOST_PICTURES } from '../../platform/media/media-bounds.js';
 import { MultipartForm, UploadedImages, type UploadedImage } from '../../platform/media/multipart-form.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import {
   CreateFeedDto,
-  FeedCreatedResponseDto,
+  DeleteFeedDto,
+  FeedSavedResponseDto,
   FeedListResponseDto,
   FeedResponseDto,
   GetAllFeedsDto,
   GetFeedByIdDto,
+  UpdateFeedDto,
 } from './feeds.dto.js';
 import { FeedsService } from './feeds.service.js';
+import { PostWritingService } from './post-writing.service.js';
 
 @Controller('user/feeds')
 export class FeedsController {
-  constructor(private readonly feeds: FeedsService) {}
+  constructor(
+    private readonly feeds: FeedsService,
+    private readonly writing: PostWritingService,
+  ) {}
 
   /** The feed, newest first: everybody's posts, a page's or a member's. */
   @ForMember()
@@ -43,22 +51,8 @@ export class FeedsController {
 
   /** Writes a post with up to ten pictures, JPEG, PNG, WebP, GIF or AVIF of up to 10 MB each. */
   @ForMember()
-  @MultipartForm()
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['feedData'],
-      properties: {
-        feedData: {
-          type: 'string',
-          description: 'JSON text: { "content": html, "alts"?: [text per picture] }',
-        },
-        pageId: { type: 'string', description: 'Post to this page' },
-        images: { type: 'array', maxItems: 10, items: { type: 'string', format: 'binary' } },
-      },
-    },
-  })
+  @MultipartForm('images', 'images[]', 'image')
+  @ApiForm(CreateFeedDto, { images: MOST_PICTURES })
   @ApiIdempotencyKey()
   @ApiErrors(400, 401, 403, 404, 413, 415, 422)
   @Post('create')
@@ -67,7 +61,31 @@ export class FeedsController {
     @WriteBody() body: CreateFeedDto,
     @UploadedImages() images: UploadedImage[],
     @IdempotencyKeyHeader() idempotencyKey?: string,
-  ): Promise<FeedCreatedResponseDto> {
-    return this.feeds.create(caller, body, images, idempotencyKey);
+  ): Promise<FeedSavedResponseDto> {
+    return this.writing.create(caller, body, images, idempotencyKey);
+  }
+
+  /** Changes the author's own post: its text, which pictures stay, and new ones. */
+  @ForMember()
+  @MultipartForm('images', 'images[]', 'image')
+  @ApiForm(UpdateFeedDto, { images: MOST_PICTURES })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @HttpCode(200)
+  @Post('update')
+  update(
+    @Caller() caller: Identity,
+    @WriteBody() body: UpdateFeedDto,
+    @UploadedImages() images: UploadedImage[],
+  ): Promise<FeedSavedResponseDto> {
+    return this.writing.update(caller, body, images);
+  }
+
+  /** Removes the author's own post with all that hangs on it. */
+  @ForMember()
+  @ApiErrors(400, 401, 403, 404)
+  @HttpCode(200)
+  @Post('delete')
+  delete(@Caller() caller: Identity, @WriteBody() body: DeleteFeedDto): Promise<MessageResponseDto> {
+    return this.feeds.delete(caller, body.id);
   }
 }

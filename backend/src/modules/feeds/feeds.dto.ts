@@ -1,4 +1,5 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
@@ -40,6 +41,48 @@ export class CreateFeedDto {
   @IsOptional()
   @IsText('pageId', { max: 64 })
   pageId?: string;
+}
+
+/** The form of a changed post; new pictures come beside it as files named `images`. */
+export class UpdateFeedDto {
+  /** Post id. */
+  @IsId('id')
+  id!: string;
+
+  /**
+   * JSON text: `content` is the post's HTML, `alts` describes the new pictures in order, `existingAlts`
+   * describes kept ones by path.
+   * @example "{\"content\":\"<p>Hello again</p>\",\"existingAlts\":{}}"
+   */
+  @IsText('feedData', { min: 1, max: 300_000, trim: false })
+  feedData!: string;
+
+  /**
+   * Paths of the post's pictures that stay, in order: repeated fields or one JSON list. Those not named are
+   * removed; paths that are not this post's own are ignored.
+   */
+  @IsOptional()
+  @IsArray({ message: 'existingImages must be a list of paths' })
+  @IsString({ each: true, message: 'existingImages must be a list of paths' })
+  @Transform(({ value }: { value: unknown }) => toList(value))
+  existingImages?: string[];
+}
+
+/** A form's field that may come once, several times or as one JSON list. */
+function toList(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (!value.trimStart().startsWith('[')) return value === '' ? [] : [value];
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+export class DeleteFeedDto {
+  /** Post id. */
+  @IsId('id')
+  id!: string;
 }
 
 export class FeedImageDto {
@@ -109,6 +152,6 @@ export class FeedResponseDto {
   data!: FeedDto;
 }
 
-export class FeedCreatedResponseDto extends FeedResponseDto {
+export class FeedSavedResponseDto extends FeedResponseDto {
   message!: string;
 }

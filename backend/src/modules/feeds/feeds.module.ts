@@ -3,11 +3,11 @@ import { PagesModule } from '../pages/pages.module.js';
 import { FeedsController } from './feeds.controller.js';
 import { FeedsRepository } from './feeds.repository.js';
 import { FeedsService } from './feeds.service.js';
+import { PostWritingService } from './post-writing.service.js';
 
 @Module({
   imports: [PagesModule],
   controllers: [FeedsController],
-  providers: [FeedsService, FeedsRepository],
-  exports: [FeedsService],
+  providers: [FeedsService, PostWritingService, FeedsRepository],
 })
 export class FeedsModule {}

@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
-import { feedPage, POST_BY_ID, POST_INSERT, type FeedScope } from './feeds.statements.js';
+import {
+  feedPage,
+  POST_AUTHOR,
+  POST_BY_ID,
+  POST_DELETE,
+  POST_IMAGES_FOR_UPDATE,
+  POST_INSERT,
+  POST_UPDATE,
+  type FeedScope,
+} from './feeds.statements.js';
 import type { PostImage } from './post.entity.js';
 
 /** A post with its figures, as its viewer sees it. */
@@ -62,6 +71,27 @@ export class FeedsRepository {
     const [row] = await tx.query<{ id: string }>(POST_INSERT, values);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return row.id;
+  }
+
+  /** Null when there is no such post. */
+  async authorOf(id: string): Promise<string | null> {
+    const [row] = await this.sql.query<{ authorId: string }>(POST_AUTHOR, [id]);
+    return row?.authorId ?? null;
+  }
+
+  /** Locks the post against other changes and answers its pictures; null when there is no such post. */
+  async imagesForUpdate(id: string, tx: SqlRunner): Promise<PostImage[] | null> {
+    const [row] = await tx.query<{ images: PostImage[] }>(POST_IMAGES_FOR_UPDATE, [id]);
+    return row?.images ?? null;
+  }
+
+  async update(id: string, content: string, images: readonly PostImage[], tx: SqlRunner): Promise<void> {
+    await tx.query(POST_UPDATE, [id, content, JSON.stringify(images)]);
+  }
+
+  /** What hangs on the post goes by cascade; counters follow by trigger. */
+  async delete(id: string): Promise<void> {
+    await this.sql.query(POST_DELETE, [id]);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

@@ -1,24 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { invalid, notFound } from '../../common/app-error.js';
+import { forbidden, notFound } from '../../common/app-error.js';
+import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
-import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
-import { MediaService, type StoredImage } from '../../platform/media/media.service.js';
-import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import type { SqlRunner } from '../../platform/sql/sql.js';
-import { PagesService } from '../pages/pages.service.js';
-import type {
-  CreateFeedDto,
-  FeedCreatedResponseDto,
-  FeedListResponseDto,
-  FeedResponseDto,
-  GetAllFeedsDto,
-} from './feeds.dto.js';
+import type { FeedListResponseDto, FeedResponseDto, GetAllFeedsDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
+import { canDelete } from './feeds.policy.js';
 import { FeedsRepository, type FeedFilter } from './feeds.repository.js';
-import { readPostContent, type PostContent } from './post-content.js';
 
 /** The refusal for a post that does not exist, or not any more. */
 export const postNotFound = () => notFound('This post does not exist any more');
@@ -33,14 +22,10 @@ export function requirePostId(feedId: string): string {
   return id;
 }
 
+/** Reading and removing posts; {@link PostWritingService} writes them. */
 @Injectable()
 export class FeedsService {
-  constructor(
-    private readonly repository: FeedsRepository,
-    private readonly pages: PagesService,
-    private readonly media: MediaService,
-    private readonly idempotency: IdempotencyService,
-  ) {}
+  constructor(private readonly repository: FeedsRepository) {}
 
   async list(caller: Identity, request: GetAllFeedsDto): Promise<FeedListResponseDto> {
     const window = pageWindow(request);
@@ -62,67 +47,16 @@ export class FeedsService {
   }
 
   /**
-   * Writes a post. Pictures are stored first, pending; one transaction makes the post and gives them to it.
-   * @param idempotencyKey the same key and form within a day answer the first post
+   * Removes a post with its comments, likes and pictures.
+   * @throws AppError 404 when there is no such post, 403 when it is somebody else's
    */
-  async create(
-    caller: Identity,
-    form: CreateFeedDto,
-    uploads: readonly UploadedImage[],
-    idempotencyKey: string | undefined,
-  ): Promise<FeedCreatedResponseDto> {
-    const pageId = form.pageId ? await this.pages.requirePostable(caller, form.pageId) : null;
-    const content = readPostContent(form.feedData);
-    if (content.isBlank && uploads.length === 0) {
-      throw invalid({ 'feedData.content': 'Write something or add a picture' });
-    }
-    const request = {
-      memberId: caller.accountId,
-      call: 'feeds/create',
-      key: idempotencyKey,
-      fingerprint: fingerprint(form.feedData, pageId, ...(await contents(uploads))),
-    };
-    const earlier = await this.idempotency.answered<FeedCreatedResponseDto>(request);
-    if (earlier) return earlier;
-
-    const images = await this.media.take(caller.accountId, uploads);
-    let kept = false;
-    try {
-      const { answer, repeated } = await this.repository.transaction((tx) =>
-        this.idempotency.once(request, tx, () => this.insert(caller, pageId, content, images, tx)),
-      );
-      kept = !repeated;
-      return answer;
-    } finally {
-      if (!kept) await this.media.discard(images);
-    }
-  }
-
-  private async insert(
-    caller: Identity,
-    pageId: string | null,
-    content: PostContent,
-    images: readonly StoredImage[],
-    tx: SqlRunner,
-  ): Promise<FeedCreatedResponseDto> {
-    const id = await this.repository.insert(
-      {
-        authorId: caller.accountId,
-        pageId,
-        content: content.html,
-        images: images.map(({ path, width, height }, index) => ({
-          url: path,
-          width,
-          height,
-          alt: content.alts[index] ?? '',
-        })),
-      },
-      tx,
-    );
-    await this.media.attachToPost(images, id, tx);
-    const row = await this.repository.byId(caller.accountId, id, tx);
-    if (!row) throw new Error('A post is not there in its own transaction');
-    return { success: true, message: 'Post created successfully', data: toFeed(row) };
+  async delete(caller: Identity, feedId: string): Promise<MessageResponseDto> {
+    const id = requirePostId(feedId);
+    const authorId = await this.repository.authorOf(id);
+    if (authorId === null) throw postNotFound();
+    if (!canDelete(caller, authorId)) throw forbidden('Only its author can delete a post');
+    await this.repository.delete(id);
+    return { success: true, message: 'Post deleted successfully' };
   }
 }
 
@@ -137,8 +71,4 @@ function feedFilter(caller: Identity, request: GetAllFeedsDto): FeedFilter | nul
     return subjectId === null ? null : { scope: 'member', subjectId };
   }
   return { scope: 'everybody' };
-}
-
-function contents(uploads: readonly UploadedImage[]): Promise<Buffer[]> {
-  return Promise.all(uploads.map(({ file }) => readFile(file)));
 }

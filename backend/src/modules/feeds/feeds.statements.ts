@@ -70,3 +70,17 @@ export const POST_INSERT = statement(
   'post_insert',
   `INSERT INTO post (author_id, page_id, content, images) VALUES ($1, $2, $3, $4) RETURNING id`,
 );
+
+export const POST_AUTHOR = statement('post_author', `SELECT author_id AS "authorId" FROM post WHERE id = $1`);
+
+export const POST_IMAGES_FOR_UPDATE = statement(
+  'post_images_for_update',
+  `SELECT images FROM post WHERE id = $1 FOR UPDATE`,
+);
+
+export const POST_UPDATE = statement(
+  'post_update',
+  `UPDATE post SET content = $2, images = $3 WHERE id = $1`,
+);
+
+export const POST_DELETE = statement('post_delete', `DELETE FROM post WHERE id = $1`);

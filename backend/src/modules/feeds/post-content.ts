@@ -7,13 +7,15 @@ const LONGEST_CONTENT = 50_000;
 /** Characters that may describe a picture. */
 const LONGEST_ALT = 500;
 
-/** What `feedData` of a new post says. */
+/** What `feedData` says. */
 export interface PostContent {
   /** Sanitised HTML; may be blank. */
   readonly html: string;
   readonly isBlank: boolean;
   /** Description per new picture, in order. */
   readonly alts: readonly string[];
+  /** New descriptions of pictures that the post has already, by path. */
+  readonly existingAlts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface PostContent {
  * @throws AppError 400 naming the part that is wrong
  */
 export function readPostContent(feedData: string): PostContent {
-  const { content = '', alts = [] } = parseObject(feedData);
+  const { content = '', alts = [], existingAlts = {} } = parseFeedData(feedData);
   if (typeof content !== 'string') throw invalid({ 'feedData.content': 'Content must be text' });
   if (!isStorableText(content)) {
     throw invalid({ 'feedData.content': 'Content contains characters that cannot be stored' });
@@ -30,33 +32,50 @@ export function readPostContent(feedData: string): PostContent {
   if (html.length > LONGEST_CONTENT) {
     throw invalid({ 'feedData.content': 'This post is too long. Please shorten it, or split it in two.' });
   }
-  return { html, isBlank: isBlankRichText(html), alts: readAlts(alts) };
+  return {
+    html,
+    isBlank: isBlankRichText(html),
+    alts: readAlts(alts),
+    existingAlts: readExistingAlts(existingAlts),
+  };
 }
 
-function parseObject(text: string): Record<string, unknown> {
+const PARTS = ['content', 'alts', 'existingAlts'];
+
+function parseFeedData(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw invalid({ feedData: 'feedData must be JSON text' });
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw invalid({ feedData: 'feedData must be a JSON object' });
-  }
-  const unknown = Object.keys(value).find((key) => key !== 'content' && key !== 'alts');
+  if (!isRecord(value)) throw invalid({ feedData: 'feedData must be a JSON object' });
+  const unknown = Object.keys(value).find((key) => !PARTS.includes(key));
   if (unknown !== undefined) throw invalid({ feedData: `feedData does not know "${unknown.slice(0, 60)}"` });
-  return { ...value };
+  return value;
 }
 
 function readAlts(alts: unknown): string[] {
   if (!Array.isArray(alts)) throw invalid({ 'feedData.alts': 'alts must be a list of texts' });
-  return alts.map((alt: unknown) => {
-    if (typeof alt !== 'string' || !isStorableText(alt)) {
-      throw invalid({ 'feedData.alts': 'alts must be a list of texts' });
-    }
-    if (alt.trim().length > LONGEST_ALT) {
-      throw invalid({ 'feedData.alts': `A picture's description may have up to ${LONGEST_ALT} characters` });
-    }
-    return alt.trim();
-  });
+  return alts.map((alt: unknown) => readAlt(alt, 'feedData.alts'));
+}
+
+function readExistingAlts(alts: unknown): Map<string, string> {
+  if (!isRecord(alts)) throw invalid({ 'feedData.existingAlts': 'existingAlts must name texts by path' });
+  return new Map(Object.entries(alts).map(([path, alt]) => [path, readAlt(alt, 'feedData.existingAlts')]));
+}
+
+function readAlt(alt: unknown, field: string): string {
+  if (typeof alt !== 'string' || !isStorableText(alt)) {
+    throw invalid({ [field]: "A picture's description must be text" });
+  }
+  const trimmed = alt.trim();
+  if (trimmed.length > LONGEST_ALT) {
+    throw invalid({ [field]: `A picture's description may have up to ${LONGEST_ALT} characters` });
+  }
+  return trimmed;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

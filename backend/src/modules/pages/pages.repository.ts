@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../platform/sql/sql.js';
-import { statement } from '../../platform/sql/statement.js';
-
-const STANDING = statement(
-  'page_standing',
-  `SELECT creator_id = $2::bigint AS "isCreator",
-          EXISTS (SELECT FROM follow WHERE page_id = page.id AND member_id = $2::bigint) AS "isFollower"
-     FROM page WHERE id = $1`,
-);
+import type { PageWindow } from '../../common/pagination.js';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import type { PageCategory } from './page.entity.js';
+import {
+  PAGE_BY_ID,
+  PAGE_DELETE,
+  PAGE_FOR_UPDATE,
+  PAGE_INSERT,
+  PAGE_STANDING,
+  PAGE_UPDATE,
+  pageList,
+  TOGGLE_FOLLOW,
+  type PageScope,
+} from './pages.statements.js';
 
 /** How a member stands to a page. */
 export interface PageStanding {
@@ -15,13 +20,88 @@ export interface PageStanding {
   readonly isFollower: boolean;
 }
 
+/** What a page's form sets. */
+export interface PageContent {
+  readonly title: string;
+  readonly description: string;
+  readonly category: PageCategory;
+  readonly imagePath: string | null;
+}
+
+/** A page with its figures, as its viewer sees it. */
+export interface PageRow extends PageContent {
+  readonly id: string;
+  readonly creatorId: string;
+  readonly creatorName: string;
+  readonly creatorAvatar: string | null;
+  readonly activeAt: Date;
+  readonly followers: number;
+  readonly posts: number;
+  readonly isFollowing: boolean;
+}
+
 @Injectable()
 export class PagesRepository {
   constructor(private readonly sql: Sql) {}
 
+  async list(
+    viewerId: string,
+    scope: PageScope,
+    window: PageWindow,
+  ): Promise<{ pages: PageRow[]; total: number }> {
+    const rows = await this.sql.query<{ total: number } & (PageRow | { id: null })>(
+      pageList(scope, window.limit),
+      [viewerId, window.offset],
+    );
+    return { pages: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  }
+
+  /** Null when there is no such page. */
+  async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PageRow | null> {
+    const [row] = await runner.query<PageRow>(PAGE_BY_ID, [viewerId, id]);
+    return row ?? null;
+  }
+
   /** Null when there is no such page. */
   async standing(pageId: string, memberId: string): Promise<PageStanding | null> {
-    const [row] = await this.sql.query<PageStanding>(STANDING, [pageId, memberId]);
+    const [row] = await this.sql.query<PageStanding>(PAGE_STANDING, [pageId, memberId]);
     return row ?? null;
+  }
+
+  /** Answers the new page's id. Its counter row is made by a trigger. */
+  async insert(creatorId: string, page: PageContent, tx: SqlRunner): Promise<string> {
+    const values = [creatorId, page.title, page.description, page.category, page.imagePath];
+    const [row] = await tx.query<{ id: string }>(PAGE_INSERT, values);
+    if (!row) throw new Error('INSERT … RETURNING answered no row');
+    return row.id;
+  }
+
+  /** Locks the page against other changes; null when it has gone meanwhile. */
+  async forUpdate(id: string, tx: SqlRunner): Promise<Pick<PageContent, 'category' | 'imagePath'> | null> {
+    const [row] = await tx.query<Pick<PageContent, 'category' | 'imagePath'>>(PAGE_FOR_UPDATE, [id]);
+    return row ?? null;
+  }
+
+  async update(id: string, page: PageContent, tx: SqlRunner): Promise<void> {
+    await tx.query(PAGE_UPDATE, [id, page.title, page.description, page.category, page.imagePath]);
+  }
+
+  /** Posts and follows go by cascade; counters follow by trigger. */
+  async delete(id: string): Promise<void> {
+    await this.sql.query(PAGE_DELETE, [id]);
+  }
+
+  /** One round trip; the function in the database takes the pair lock. A foreign-key violation means no such page. */
+  async toggleFollow(pageId: string, memberId: string): Promise<{ followers: number; isFollowing: boolean }> {
+    const [row] = await this.sql.query<{ followers: number; isFollowing: boolean }>(TOGGLE_FOLLOW, [
+      pageId,
+      memberId,
+    ]);
+    if (!row) throw new Error('toggle_follow answered no row');
+    return row;
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
   }
 }

@@ -1,23 +1,161 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, notFound } from '../../common/app-error.js';
+import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
+import { pageWindow, pagination } from '../../common/pagination.js';
+import {
+  fileFingerprint,
+  fingerprint,
+  IdempotencyService,
+} from '../../platform/idempotency/idempotency.service.js';
+import { MediaService } from '../../platform/media/media.service.js';
+import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { canPostOnPage } from './pages.policy.js';
-import { PagesRepository } from './pages.repository.js';
+import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
+import type { SqlRunner } from '../../platform/sql/sql.js';
+import type {
+  CreatePageDto,
+  GetAllPagesDto,
+  PageDetailsResponseDto,
+  PageListResponseDto,
+  PageSavedResponseDto,
+  ToggleFollowResponseDto,
+  UpdatePageDto,
+} from './pages.dto.js';
+import { toPage, toPageDetails } from './pages.mapper.js';
+import { canFollowPage, canManagePage, canPostOnPage } from './pages.policy.js';
+import { PagesRepository, type PageStanding } from './pages.repository.js';
+
+const pageNotFound = () => notFound('This page does not exist any more');
 
 @Injectable()
 export class PagesService {
-  constructor(private readonly repository: PagesRepository) {}
+  constructor(
+    private readonly repository: PagesRepository,
+    private readonly media: MediaService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  async list(caller: Identity, request: GetAllPagesDto): Promise<PageListResponseDto> {
+    const window = pageWindow(request);
+    const scope = request.userPages ? 'own' : 'all';
+    const { pages, total } = await this.repository.list(caller.accountId, scope, window);
+    return { success: true, data: { pages: pages.map(toPage), pagination: pagination(window, total) } };
+  }
+
+  /** @throws AppError 404 when there is no such page */
+  async get(caller: Identity, pageId: string): Promise<PageDetailsResponseDto> {
+    const id = parseId(pageId);
+    const row = id === null ? null : await this.repository.byId(caller.accountId, id);
+    if (!row) throw pageNotFound();
+    return { success: true, data: toPageDetails(row, caller.accountId) };
+  }
+
+  /** @param key idempotency key: the same key and form within a day answer the first page */
+  async create(
+    caller: Identity,
+    form: CreatePageDto,
+    upload: UploadedImage | undefined,
+    key: string | undefined,
+  ): Promise<PageSavedResponseDto> {
+    const { title, description, category = 'Department' } = form;
+    const file = key !== undefined && upload ? await fileFingerprint(upload.file) : null;
+    const request = {
+      memberId: caller.accountId,
+      call: 'pages/create',
+      key,
+      fingerprint: fingerprint(title, description, category, file),
+    };
+    const earlier = await this.idempotency.answered<PageSavedResponseDto>(request);
+    if (earlier) return earlier;
+    return this.media.during(caller.accountId, upload ? [upload] : [], ([stored]) =>
+      this.repository.transaction((tx) =>
+        this.idempotency.once(request, tx, async () => {
+          const imagePath = stored?.path ?? null;
+          const id = await this.repository.insert(
+            caller.accountId,
+            { title, description, category, imagePath },
+            tx,
+          );
+          return this.saved('Page created successfully', caller, id, imagePath, tx);
+        }),
+      ),
+    );
+  }
+
+  /** @throws AppError 404 when there is no such page, 403 when it is somebody else's */
+  async update(
+    caller: Identity,
+    form: UpdatePageDto,
+    upload: UploadedImage | undefined,
+  ): Promise<PageSavedResponseDto> {
+    const id = await this.require(caller, form.id, canManagePage, 'Only its creator can edit a page');
+    return this.media.during(caller.accountId, upload ? [upload] : [], ([stored]) =>
+      this.repository.transaction(async (tx) => {
+        const current = await this.repository.forUpdate(id, tx);
+        if (!current) throw pageNotFound();
+        const imagePath = stored?.path ?? (form.removeImage === 'true' ? null : current.imagePath);
+        const { title, description, category = current.category } = form;
+        await this.repository.update(id, { title, description, category, imagePath }, tx);
+        return this.saved('Page updated successfully', caller, id, imagePath, tx);
+      }),
+    );
+  }
+
+  /** @throws AppError 404 when there is no such page, 403 when it is somebody else's */
+  async delete(caller: Identity, pageId: string): Promise<MessageResponseDto> {
+    const id = await this.require(caller, pageId, canManagePage, 'Only its creator can delete a page');
+    await this.repository.delete(id);
+    return { success: true, message: 'Page deleted successfully' };
+  }
+
+  /** @throws AppError 404 when there is no such page, 403 for its creator */
+  async toggleFollow(caller: Identity, pageId: string): Promise<ToggleFollowResponseDto> {
+    const id = await this.require(
+      caller,
+      pageId,
+      canFollowPage,
+      'You created this page; it is yours without following',
+    );
+    try {
+      return { success: true, data: await this.repository.toggleFollow(id, caller.accountId) };
+    } catch (error) {
+      if (isForeignKeyViolation(error)) throw pageNotFound();
+      throw error;
+    }
+  }
 
   /**
    * The id of a page the caller may post on.
    * @throws AppError 404 when there is no such page, 403 when the caller may not
    */
-  async requirePostable(caller: Identity, pageId: string): Promise<string> {
+  requirePostable(caller: Identity, pageId: string): Promise<string> {
+    return this.require(caller, pageId, canPostOnPage, 'Follow this page to post on it');
+  }
+
+  private async require(
+    caller: Identity,
+    pageId: string,
+    may: (standing: PageStanding) => boolean,
+    refusal: string,
+  ): Promise<string> {
     const id = parseId(pageId);
     const standing = id === null ? null : await this.repository.standing(id, caller.accountId);
-    if (id === null || standing === null) throw notFound('This page does not exist any more');
-    if (!canPostOnPage(standing)) throw forbidden('Follow this page to post on it');
+    if (id === null || standing === null) throw pageNotFound();
+    if (!may(standing)) throw forbidden(refusal);
     return id;
+  }
+
+  private async saved(
+    message: string,
+    caller: Identity,
+    id: string,
+    imagePath: string | null,
+    tx: SqlRunner,
+  ): Promise<PageSavedResponseDto> {
+    await this.media.hold('page', id, imagePath === null ? [] : [imagePath], tx);
+    const row = await this.repository.byId(caller.accountId, id, tx);
+    if (!row) throw new Error('A page is not there in its own transaction');
+    return { success: true, message, data: toPage(row) };
   }
 }

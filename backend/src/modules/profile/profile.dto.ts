@@ -1,3 +1,7 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { IsText } from '../../common/text.validators.js';
+import { IsCollegeYear } from '../../common/college-year.validator.js';
+
 /** What lists show of a member beside the name. */
 export class MemberCardProfileDto {
   /** Path of the portrait on the API host; null shows the default portrait. */
@@ -13,4 +17,88 @@ export class MemberCardDto {
   /** Full name. */
   name!: string;
   UserProfile!: MemberCardProfileDto;
+}
+
+export class GetProfileDto {
+  /** Whose profile; the viewer's own when it is missing or empty. */
+  @IsOptional()
+  @IsText('userId', { max: 64 })
+  userId?: string | null;
+}
+
+/** The form of a changed profile; pictures come beside it as files `image` and `coverImage`. */
+export class UpdateProfileDto {
+  /** Full name, 1–100 characters. */
+  @IsText('Name', { min: 1, max: 100 })
+  name!: string;
+
+  /** What the member says of themselves in a line, 1–150 characters. */
+  @IsText('Title', { min: 1, max: 150 })
+  title!: string;
+
+  /** About the member, 1–2,000 characters; plain text. */
+  @IsText('Description', { min: 1, max: 2000 })
+  bio!: string;
+
+  /** 1–150 characters. */
+  @IsText('College name', { min: 1, max: 150 })
+  collegeName!: string;
+
+  /**
+   * Four digits, from 2000 to four years from now.
+   * @example "2027"
+   */
+  @IsCollegeYear()
+  collegeYear!: string;
+
+  /** Up to 150 characters; empty removes it. */
+  @IsOptional()
+  @IsText('Course name', { max: 150 })
+  courseName?: string;
+
+  /** "true" removes the portrait. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'removeImage must be "true" or "false"' })
+  removeImage?: string;
+
+  /** "true" removes the cover. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'removeCoverImage must be "true" or "false"' })
+  removeCoverImage?: string;
+}
+
+export class ProfileUserDto {
+  /** Member id. */
+  id!: string;
+  name!: string;
+  /** Null unless the profile is the viewer's own: students' addresses are not for strangers. */
+  email!: string | null;
+  /** Null unless the profile is the viewer's own. */
+  phone!: string | null;
+}
+
+export class ProfileDto {
+  User!: ProfileUserDto;
+  title!: string | null;
+  bio!: string | null;
+  /** Path of the portrait on the API host; null shows the default portrait. */
+  profileUrl!: string | null;
+  /** Path of the cover picture on the API host. */
+  coverUrl!: string | null;
+  collegeName!: string | null;
+  /** Four digits. */
+  collegeYear!: string | null;
+  courseName!: string | null;
+  /** Always 0 for now. */
+  followers!: number;
+  /** Always 0 for now. */
+  following!: number;
+  /** Whether the profile is the viewer's own, and so editable. */
+  isOwner!: boolean;
+}
+
+export class ProfileResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: ProfileDto;
 }

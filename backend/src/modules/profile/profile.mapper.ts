@@ -1,4 +1,5 @@
-import type { MemberCardDto } from './profile.dto.js';
+import type { MemberCardDto, ProfileDto } from './profile.dto.js';
+import type { ProfileRow } from './profile.repository.js';
 
 /** The columns of a member that lists need, as queries name them. */
 export interface MemberCardRow {
@@ -13,5 +14,27 @@ export function toMemberCard(row: MemberCardRow): MemberCardDto {
     id: row.memberId,
     name: row.memberName,
     UserProfile: { profileUrl: row.memberAvatar, title: row.memberTitle },
+  };
+}
+
+/** @param isOwner whether the viewer looks at their own profile, and so sees their e-mail and phone */
+export function toProfile(row: ProfileRow, isOwner: boolean): ProfileDto {
+  return {
+    User: {
+      id: row.id,
+      name: row.name,
+      email: isOwner ? row.email : null,
+      phone: isOwner ? row.phone : null,
+    },
+    title: row.title,
+    bio: row.bio,
+    profileUrl: row.avatarPath,
+    coverUrl: row.coverPath,
+    collegeName: row.collegeName,
+    collegeYear: row.collegeYear === null ? null : String(row.collegeYear),
+    courseName: row.courseName,
+    followers: 0,
+    following: 0,
+    isOwner,
   };
 }

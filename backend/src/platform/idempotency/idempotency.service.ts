@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AppError } from '../../common/app-error.js';
@@ -42,15 +44,14 @@ export interface RepeatableRequest {
 }
 
 /** Condenses what makes two requests the same: SHA-256 over the parts, hexadecimal. */
-export function fingerprint(...parts: (string | Buffer | null)[]): string {
+export function fingerprint(...parts: (string | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** SHA-256 of a file's contents, hexadecimal, read in pieces. */
+export async function fileFingerprint(file: string): Promise<string> {
   const hash = createHash('sha256');
-  // Each part is hashed by itself first, so that no two lists of parts run together.
-  for (const part of parts)
-    hash.update(
-      createHash('sha256')
-        .update(part ?? '\0')
-        .digest(),
-    );
+  await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
 
@@ -78,18 +79,18 @@ export class IdempotencyService {
     request: RepeatableRequest,
     tx: SqlRunner,
     work: () => Promise<Answer>,
-  ): Promise<{ readonly answer: Answer; readonly repeated: boolean }> {
+  ): Promise<Answer> {
     const { memberId, call, key, fingerprint: print } = request;
-    if (key === undefined) return { answer: await work(), repeated: false };
+    if (key === undefined) return work();
     const claimed = await tx.query(CLAIM, [memberId, call, key, print]);
     if (claimed.length === 0) {
       const first = await this.find<Answer>(request, tx);
-      if (first) return { answer: first, repeated: true };
+      if (first) return first;
       throw new Error('An idempotency key is taken but carries no answer');
     }
     const answer = await work();
     await tx.query(ANSWER, [memberId, call, key, JSON.stringify(answer)]);
-    return { answer, repeated: false };
+    return answer;
   }
 
   /** Forgets keys after their day. */

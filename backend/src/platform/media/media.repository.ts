@@ -1,16 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner } from '../sql/sql.js';
-import { statement } from '../sql/statement.js';
+import { statement, type Statement } from '../sql/statement.js';
 
 const INSERT = statement(
   'media_insert',
   `INSERT INTO media (path, uploader_id) SELECT unnest($1::text[]), $2`,
 );
-const ATTACH_TO_POST = statement(
-  'media_attach_to_post',
-  `UPDATE media SET post_id = $2 WHERE path = ANY ($1::text[])`,
+/** What can hold pictures, and the column that says so. */
+const HOLDER_COLUMNS = { post: 'post_id', page: 'page_id', profile: 'profile_id' } as const;
+export type MediaHolder = keyof typeof HOLDER_COLUMNS;
+
+const ATTACH = byHolder((kind, column) =>
+  statement(`media_attach_to_${kind}`, `UPDATE media SET ${column} = $2 WHERE path = ANY ($1::text[])`),
 );
-const DISCARD = statement('media_discard', `DELETE FROM media WHERE path = ANY ($1::text[])`);
+const DETACH = byHolder((kind, column) =>
+  statement(
+    `media_detach_from_${kind}`,
+    `DELETE FROM media WHERE ${column} = $2 AND path <> ALL ($1::text[])`,
+  ),
+);
+const DISCARD_PENDING = statement(
+  'media_discard_pending',
+  `DELETE FROM media
+    WHERE path = ANY ($1::text[]) AND post_id IS NULL AND page_id IS NULL AND profile_id IS NULL`,
+);
 // Anything still pending after an hour belongs to a request that died; SKIP LOCKED lets replicas share the work.
 const EXPIRE = statement(
   'media_expire',
@@ -34,13 +47,15 @@ export class MediaRepository {
     await this.sql.query(INSERT, [paths, uploaderId]);
   }
 
-  async attachToPost(paths: string[], postId: string, tx: SqlRunner): Promise<void> {
-    await tx.query(ATTACH_TO_POST, [paths, postId]);
+  /** Makes a holder hold exactly these pictures; a trigger puts the paths of its others into the outbox. */
+  async hold(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
+    if (paths.length > 0) await tx.query(ATTACH[kind], [paths, id]);
+    await tx.query(DETACH[kind], [paths, id]);
   }
 
-  /** Removes rows; a trigger puts their paths into the outbox. */
-  async discard(paths: string[]): Promise<void> {
-    await this.sql.query(DISCARD, [paths]);
+  /** Removes those rows that nothing holds. */
+  async discardPending(paths: readonly string[]): Promise<void> {
+    await this.sql.query(DISCARD_PENDING, [paths]);
   }
 
   async expirePending(): Promise<void> {
@@ -57,4 +72,12 @@ export class MediaRepository {
       return rows.length;
     });
   }
+}
+
+function byHolder(make: (kind: MediaHolder, column: string) => Statement): Record<MediaHolder, Statement> {
+  return {
+    post: make('post', HOLDER_COLUMNS.post),
+    page: make('page', HOLDER_COLUMNS.page),
+    profile: make('profile', HOLDER_COLUMNS.profile),
+  };
 }

@@ -4,7 +4,7 @@ import type { SqlRunner } from '../sql/sql.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { RENDITION_WIDTHS, type RenditionWidth } from './media-bounds.js';
 import { mediaNameOf, mediaPath, newMediaName, renditionKey, renditionKeys } from './media-path.js';
-import { MediaRepository } from './media.repository.js';
+import { MediaRepository, type MediaHolder } from './media.repository.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 import type { UploadedImage } from './multipart-form.js';
 
@@ -29,9 +29,26 @@ export class MediaService {
   ) {}
 
   /**
-   * Re-encodes and stores uploaded pictures as pending; all of them or none.
-   * @throws AppError 400, 413 or 415 naming the picture that cannot be used
+   * Re-encodes and stores uploaded pictures for `use`, which attaches them to what holds them;
+   * whatever it did not attach is given up.
+   * @throws AppError 400, 413 or 415 naming the picture that cannot be used, and what `use` throws
    */
+  async during<Result>(
+    uploaderId: string,
+    uploads: readonly UploadedImage[],
+    use: (images: readonly StoredImage[]) => Promise<Result>,
+  ): Promise<Result> {
+    const images = await this.take(uploaderId, uploads);
+    if (images.length === 0) return use(images);
+    try {
+      return await use(images);
+    } finally {
+      // Should this fail too, the pictures stay pending and the job removes them within the hour.
+      await this.repository.discardPending(images.map(({ path }) => path)).catch(() => undefined);
+    }
+  }
+
+  /** Stores pictures as pending; all of them or none. */
   async take(uploaderId: string, uploads: readonly UploadedImage[]): Promise<StoredImage[]> {
     if (uploads.length === 0) return [];
     const processed = await Promise.all(
@@ -49,20 +66,9 @@ export class MediaService {
     return images.map(({ name, width, height }) => ({ path: mediaPath(name), width, height }));
   }
 
-  /** Gives pending pictures to a post, in the transaction that makes the post. */
-  async attachToPost(images: readonly StoredImage[], postId: string, tx: SqlRunner): Promise<void> {
-    if (images.length === 0) return;
-    await this.repository.attachToPost(
-      images.map(({ path }) => path),
-      postId,
-      tx,
-    );
-  }
-
-  /** Gives up pictures that nothing came to hold. */
-  async discard(images: readonly StoredImage[]): Promise<void> {
-    if (images.length === 0) return;
-    await this.repository.discard(images.map(({ path }) => path));
+  /** Makes a post, page or profile hold exactly these pictures, in the transaction that writes it. */
+  async hold(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
+    await this.repository.hold(kind, id, paths, tx);
   }
 
   /**

@@ -5,11 +5,13 @@ import {
   applyDecorators,
   createParamDecorator,
   Injectable,
+  SetMetadata,
   UseInterceptors,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { finalize, type Observable } from 'rxjs';
@@ -24,16 +26,25 @@ export interface UploadedImage {
   readonly file: string;
 }
 
-const IMAGE_FIELDS = new Set(['images', 'images[]', 'image']);
+const FILE_FIELDS = 'file-fields';
 
-/** Reads a form with pictures under `images`, `images[]` or `image`. */
-export const MultipartForm = () => applyDecorators(TakesMultipart(), UseInterceptors(MultipartInterceptor));
+/** Reads a form with pictures under the named fields; a file under any other name is refused. */
+export const MultipartForm = (...fields: string[]) =>
+  applyDecorators(TakesMultipart(), SetMetadata(FILE_FIELDS, fields), UseInterceptors(MultipartInterceptor));
 
-/** The pictures of a {@link MultipartForm}, in the order they were sent. */
-export const UploadedImages = createParamDecorator(
-  (_: unknown, context: ExecutionContext): UploadedImage[] => {
-    const { files } = context.switchToHttp().getRequest<Request>();
-    return Array.isArray(files) ? files.map((file) => ({ file: file.path })) : [];
+/** All pictures of a {@link MultipartForm}, in the order they were sent. */
+export const UploadedImages = createParamDecorator((_: unknown, context: ExecutionContext): UploadedImage[] =>
+  filesOf(context.switchToHttp().getRequest<Request>()).map(({ path: file }) => ({ file })),
+);
+
+/** The one picture of a field, if it came. */
+export const UploadedPicture = createParamDecorator(
+  (field: string, context: ExecutionContext): UploadedImage | undefined => {
+    const [first, second] = filesOf(context.switchToHttp().getRequest<Request>()).filter(
+      ({ fieldname }) => fieldname === field,
+    );
+    if (second) throw invalid({ [field]: 'Send one picture' });
+    return first && { file: first.path };
   },
 );
 
@@ -43,7 +54,10 @@ class MultipartInterceptor implements NestInterceptor {
   private readonly directory: string;
   private readonly receive: ReturnType<multer.Multer['any']>;
 
-  constructor(env: Env) {
+  constructor(
+    env: Env,
+    private readonly reflector: Reflector,
+  ) {
     this.directory = path.join(env.DATA_DIR, 'incoming');
     const storage = multer.diskStorage({
       destination: (_request, _file, done) => {
@@ -64,10 +78,11 @@ class MultipartInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     await this.read(request, http.getResponse<Response>());
-    const stray = filesOf(request).find((file) => !IMAGE_FIELDS.has(file.fieldname));
+    const fields = this.reflector.get<string[]>(FILE_FIELDS, context.getHandler());
+    const stray = filesOf(request).find(({ fieldname }) => !fields.includes(fieldname));
     if (stray) {
       await discard(request);
-      throw invalid({ [stray.fieldname.slice(0, 60)]: 'Send pictures in the field "images"' });
+      throw invalid({ [stray.fieldname.slice(0, 60)]: `Send pictures in the field "${fields[0]}"` });
     }
     return next.handle().pipe(finalize(() => void discard(request)));
   }

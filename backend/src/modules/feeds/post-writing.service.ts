@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, invalid } from '../../common/app-error.js';
+import {
+  fileFingerprint,
+  fingerprint,
+  IdempotencyService,
+  type RepeatableRequest,
+} from '../../platform/idempotency/idempotency.service.js';
+import { MOST_PICTURES } from '../../platform/media/media-bounds.js';
+import { MediaService, type StoredImage } from '../../platform/media/media.service.js';
+import type { UploadedImage } from '../../platform/media/multipart-form.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import type { SqlRunner } from '../../platform/sql/sql.js';
+import { PagesService } from '../pages/pages.service.js';
+import type { CreateFeedDto, FeedSavedResponseDto, UpdateFeedDto } from './feeds.dto.js';
+import { toFeed } from './feeds.mapper.js';
+import { canEdit } from './feeds.policy.js';
+import { FeedsRepository } from './feeds.repository.js';
+import { postNotFound, requirePostId } from './feeds.service.js';
+import { readPostContent, type PostContent } from './post-content.js';
+import type { PostImage } from './post.entity.js';
+
+/** Writing and rewriting posts. Pictures are stored first, pending; one transaction writes the post and takes them over. */
+@Injectable()
+export class PostWritingService {
+  constructor(
+    private readonly repository: FeedsRepository,
+    private readonly pages: PagesService,
+    private readonly media: MediaService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * @param key idempotency key: the same key and form within a day answer the first post
+   * @throws AppError 400 when there is nothing to see, 403 and 404 for the page
+   */
+  async create(
+    caller: Identity,
+    form: CreateFeedDto,
+    uploads: readonly UploadedImage[],
+    key: string | undefined,
+  ): Promise<FeedSavedResponseDto> {
+    const pageId = form.pageId ? await this.pages.requirePostable(caller, form.pageId) : null;
+    const content = readPostContent(form.feedData);
+    requireSomething(content, uploads.length);
+    const request = await repeatable(caller, key, form.feedData, pageId, uploads);
+    const earlier = await this.idempotency.answered<FeedSavedResponseDto>(request);
+    if (earlier) return earlier;
+
+    return this.media.during(caller.accountId, uploads, (stored) =>
+      this.repository.transaction((tx) =>
+        this.idempotency.once(request, tx, async () => {
+          const images = describeNew(stored, content);
+          const post = { authorId: caller.accountId, pageId, content: content.html, images };
+          const id = await this.repository.insert(post, tx);
+          return this.saved('Post created successfully', caller, id, images, tx);
+        }),
+      ),
+    );
+  }
+
+  /**
+   * Replaces a post's text and pictures: of its own pictures those named stay, in that order, new ones follow.
+   * @throws AppError 404 when there is no such post, 403 when it is somebody else's, 400 when nothing is left to see
+   */
+  async update(
+    caller: Identity,
+    form: UpdateFeedDto,
+    uploads: readonly UploadedImage[],
+  ): Promise<FeedSavedResponseDto> {
+    const id = requirePostId(form.id);
+    const authorId = await this.repository.authorOf(id);
+    if (authorId === null) throw postNotFound();
+    if (!canEdit(caller, authorId)) throw forbidden('Only its author can edit a post');
+    const content = readPostContent(form.feedData);
+
+    return this.media.during(caller.accountId, uploads, (stored) =>
+      this.repository.transaction(async (tx) => {
+        const current = await this.repository.imagesForUpdate(id, tx);
+        if (!current) throw postNotFound();
+        const kept = keepNamed(current, form.existingImages ?? [], content);
+        const images = [...kept, ...describeNew(stored, content)];
+        requireSomething(content, images.length);
+        await this.repository.update(id, content.html, images, tx);
+        return this.saved('Post updated successfully', caller, id, images, tx);
+      }),
+    );
+  }
+
+  private async saved(
+    message: string,
+    caller: Identity,
+    id: string,
+    images: readonly PostImage[],
+    tx: SqlRunner,
+  ): Promise<FeedSavedResponseDto> {
+    await this.media.hold(
+      'post',
+      id,
+      images.map(({ url }) => url),
+      tx,
+    );
+    const row = await this.repository.byId(caller.accountId, id, tx);
+    if (!row) throw new Error('A post is not there in its own transaction');
+    return { success: true, message, data: toFeed(row) };
+  }
+}
+
+/** @throws AppError 400 when a post would be blank or have too many pictures */
+function requireSomething(content: PostContent, pictures: number): void {
+  if (content.isBlank && pictures === 0) {
+    throw invalid({ 'feedData.content': 'Write something or add a picture' });
+  }
+  if (pictures > MOST_PICTURES) {
+    throw invalid({ images: `A post may have up to ${MOST_PICTURES} pictures` });
+  }
+}
+
+function describeNew(stored: readonly StoredImage[], { alts }: PostContent): PostImage[] {
+  return stored.map(({ path, width, height }, index) => ({
+    url: path,
+    width,
+    height,
+    alt: alts[index] ?? '',
+  }));
+}
+
+/** Those of the post's own pictures that the form names; any other path is ignored. */
+function keepNamed(
+  current: readonly PostImage[],
+  named: readonly string[],
+  { existingAlts }: PostContent,
+): PostImage[] {
+  return [...new Set(named)].flatMap((path) =>
+    current
+      .filter(({ url }) => url === path)
+      .map((image) => ({ ...image, alt: existingAlts.get(path) ?? image.alt })),
+  );
+}
+
+async function repeatable(
+  caller: Identity,
+  key: string | undefined,
+  feedData: string,
+  pageId: string | null,
+  uploads: readonly UploadedImage[],
+): Promise<RepeatableRequest> {
+  // Without a key nothing is compared, and the files need not be read.
+  const files = key === undefined ? [] : await Promise.all(uploads.map(({ file }) => fileFingerprint(file)));
+  return {
+    memberId: caller.accountId,
+    call: 'feeds/create',
+    key,
+    fingerprint: fingerprint(feedData, pageId, ...files),
+  };
+}

@@ -1,0 +1,95 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import {
+  ApiIdempotencyKey,
+  IdempotencyKeyHeader,
+} from '../../platform/idempotency/idempotency-key.header.js';
+import { ApiForm } from '../../platform/media/api-form.js';
+import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
+import { Caller, ForMember } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import {
+  CreatePageDto,
+  GetAllPagesDto,
+  PageDetailsResponseDto,
+  PageIdDto,
+  PageListResponseDto,
+  PageSavedResponseDto,
+  ToggleFollowResponseDto,
+  UpdatePageDto,
+} from './pages.dto.js';
+import { PagesService } from './pages.service.js';
+
+@Controller('user/pages')
+export class PagesController {
+  constructor(private readonly pages: PagesService) {}
+
+  /** Pages, newest first: all of them, or those that the viewer created. */
+  @ForMember()
+  @ApiErrors(400, 401)
+  @HttpCode(200)
+  @Post('getAllPages')
+  getAllPages(@Caller() caller: Identity, @ReadBody() body: GetAllPagesDto): Promise<PageListResponseDto> {
+    return this.pages.list(caller, body);
+  }
+
+  /** One page with its creator. */
+  @ForMember()
+  @ApiErrors(400, 401, 404)
+  @HttpCode(200)
+  @Post('getPageById')
+  getPageById(@Caller() caller: Identity, @ReadBody() body: PageIdDto): Promise<PageDetailsResponseDto> {
+    return this.pages.get(caller, body.id);
+  }
+
+  /** Creates a page; its creator manages it and may post on it. */
+  @ForMember()
+  @MultipartForm('image')
+  @ApiForm(CreatePageDto, { image: 1 })
+  @ApiIdempotencyKey()
+  @ApiErrors(400, 401, 413, 415, 422)
+  @Post('create')
+  create(
+    @Caller() caller: Identity,
+    @WriteBody() body: CreatePageDto,
+    @UploadedPicture('image') image?: UploadedImage,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
+  ): Promise<PageSavedResponseDto> {
+    return this.pages.create(caller, body, image, idempotencyKey);
+  }
+
+  /** Changes a page; for its creator. */
+  @ForMember()
+  @MultipartForm('image')
+  @ApiForm(UpdatePageDto, { image: 1 })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @HttpCode(200)
+  @Post('update')
+  update(
+    @Caller() caller: Identity,
+    @WriteBody() body: UpdatePageDto,
+    @UploadedPicture('image') image?: UploadedImage,
+  ): Promise<PageSavedResponseDto> {
+    return this.pages.update(caller, body, image);
+  }
+
+  /** Removes a page with its posts; for its creator. */
+  @ForMember()
+  @ApiErrors(400, 401, 403, 404)
+  @HttpCode(200)
+  @Post('delete')
+  delete(@Caller() caller: Identity, @WriteBody() body: PageIdDto): Promise<MessageResponseDto> {
+    return this.pages.delete(caller, body.id);
+  }
+
+  /** Follows a page, or stops following it; not for its creator. */
+  @ForMember()
+  @ApiErrors(400, 401, 403, 404)
+  @HttpCode(200)
+  @Post('toggleFollow')
+  toggleFollow(@Caller() caller: Identity, @WriteBody() body: PageIdDto): Promise<ToggleFollowResponseDto> {
+    return this.pages.toggleFollow(caller, body.id);
+  }
+}

@@ -1,0 +1,144 @@
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
+import { IsId, IsText } from '../../common/text.validators.js';
+import { PAGE_CATEGORIES, type PageCategory } from './page.entity.js';
+
+const CATEGORY_MESSAGE = `Category must be one of ${PAGE_CATEGORIES.join(', ')}`;
+
+export class GetAllPagesDto extends PageRequestDto {
+  /** Only pages that the viewer created. */
+  @IsOptional()
+  @IsBoolean({ message: 'userPages must be true or false' })
+  userPages?: boolean | null;
+}
+
+export class PageIdDto {
+  /** Page id. */
+  @IsId('id')
+  id!: string;
+}
+
+/** The form of a new page; its picture comes beside it as the file `image`. */
+export class CreatePageDto {
+  /** 1–100 characters. */
+  @IsText('Title', { min: 1, max: 100 })
+  title!: string;
+
+  /** Plain text, 1–2,000 characters. */
+  @IsText('Description', { min: 1, max: 2000 })
+  description!: string;
+
+  /** What kind of page it is; Department when left out. */
+  @IsOptional()
+  @IsIn(PAGE_CATEGORIES, { message: CATEGORY_MESSAGE })
+  category?: PageCategory;
+}
+
+/** The form of a changed page; a new picture comes beside it as the file `image`. */
+export class UpdatePageDto {
+  /** Page id. */
+  @IsId('id')
+  id!: string;
+
+  /** 1–100 characters. */
+  @IsText('Title', { min: 1, max: 100 })
+  title!: string;
+
+  /** Plain text, 1–2,000 characters. */
+  @IsText('Description', { min: 1, max: 2000 })
+  description!: string;
+
+  /** What kind of page it is; stays as it is when left out. */
+  @IsOptional()
+  @IsIn(PAGE_CATEGORIES, { message: CATEGORY_MESSAGE })
+  category?: PageCategory;
+
+  /** "true" removes the picture. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'removeImage must be "true" or "false"' })
+  removeImage?: string;
+}
+
+export class PageCreatorDto {
+  /** Full name. */
+  name!: string;
+}
+
+/** A community page. */
+export class PageDto {
+  /** Page id. */
+  id!: string;
+  title!: string;
+  /** Plain text. */
+  description!: string;
+  /** Path of the picture on the API host, if there is one. */
+  imageUrl!: string | null;
+  category!: PageCategory;
+  /** How many members follow it. */
+  followers!: number;
+  /** How many posts stand on it. */
+  posts!: number;
+  /** Whether the viewer follows it. */
+  isFollowing!: boolean;
+  /** Id of the member who created it. */
+  UserId!: string;
+  /** Last active: the later of its last edit and its last post; ISO 8601, UTC. */
+  updatedAt!: string;
+  User!: PageCreatorDto;
+}
+
+/** A page's creator, as its details name them. */
+export class PageAdminDto {
+  /** Member id. */
+  id!: string;
+  name!: string;
+  /** Path of the portrait on the API host. */
+  profileUrl!: string | null;
+  /** Whether the viewer may manage this page. */
+  isAdmin!: boolean;
+}
+
+export class PageListDto {
+  /** Newest first. */
+  pages!: PageDto[];
+  pagination!: PaginationDto;
+}
+
+export class PageListResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: PageListDto;
+}
+
+export class PageDetailsDto {
+  page!: PageDto;
+  admin!: PageAdminDto;
+  /** Whether the viewer follows it. */
+  isFollowing!: boolean;
+}
+
+export class PageDetailsResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: PageDetailsDto;
+}
+
+export class PageSavedResponseDto {
+  /** Always true. */
+  success!: boolean;
+  message!: string;
+  data!: PageDto;
+}
+
+export class FollowStateDto {
+  /** How many members follow the page now. */
+  followers!: number;
+  /** Whether the viewer does. */
+  isFollowing!: boolean;
+}
+
+export class ToggleFollowResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: FollowStateDto;
+}

@@ -1,0 +1,39 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { ApiForm } from '../../platform/media/api-form.js';
+import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
+import { Caller, ForMember } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { GetProfileDto, ProfileResponseDto, UpdateProfileDto } from './profile.dto.js';
+import { ProfileService } from './profile.service.js';
+
+@Controller('user/profile')
+export class ProfileController {
+  constructor(private readonly profile: ProfileService) {}
+
+  /** A member's profile, the viewer's own by default. */
+  @ForMember()
+  @ApiErrors(400, 401, 404)
+  @HttpCode(200)
+  @Post('get')
+  get(@Caller() caller: Identity, @ReadBody() body: GetProfileDto): Promise<ProfileResponseDto> {
+    return this.profile.get(caller, body.userId);
+  }
+
+  /** Changes the viewer's own profile. */
+  @ForMember()
+  @MultipartForm('image', 'coverImage')
+  @ApiForm(UpdateProfileDto, { image: 1, coverImage: 1 })
+  @ApiErrors(400, 401, 413, 415)
+  @HttpCode(200)
+  @Post('update')
+  update(
+    @Caller() caller: Identity,
+    @WriteBody() body: UpdateProfileDto,
+    @UploadedPicture('image') image?: UploadedImage,
+    @UploadedPicture('coverImage') coverImage?: UploadedImage,
+  ): Promise<ProfileResponseDto> {
+    return this.profile.update(caller, body, { image, coverImage });
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+
+const BY_ID = statement(
+  'profile_by_id',
+  `SELECT id, name, email, phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
+          college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName"
+     FROM member WHERE id = $1`,
+);
+const PICTURES_FOR_UPDATE = statement(
+  'profile_pictures_for_update',
+  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath" FROM member WHERE id = $1 FOR UPDATE`,
+);
+const UPDATE = statement(
+  'profile_update',
+  `UPDATE member SET name = $2, title = $3, bio = $4, college_name = $5, college_year = $6, course_name = $7,
+          avatar_path = $8, cover_path = $9 WHERE id = $1`,
+);
+
+export interface ProfilePictures {
+  readonly avatarPath: string | null;
+  readonly coverPath: string | null;
+}
+
+/** What a member may change about themselves. */
+export interface ProfileChange extends ProfilePictures {
+  readonly name: string;
+  readonly title: string;
+  readonly bio: string;
+  readonly collegeName: string;
+  readonly collegeYear: number;
+  readonly courseName: string | null;
+}
+
+export interface ProfileRow extends ProfilePictures {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly title: string | null;
+  readonly bio: string | null;
+  readonly collegeName: string | null;
+  readonly collegeYear: number | null;
+  readonly courseName: string | null;
+}
+
+@Injectable()
+export class ProfileRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Null when there is no such member. */
+  async byId(id: string, runner: SqlRunner = this.sql): Promise<ProfileRow | null> {
+    const [row] = await runner.query<ProfileRow>(BY_ID, [id]);
+    return row ?? null;
+  }
+
+  /** Locks the member against another change of the profile. */
+  async picturesForUpdate(id: string, tx: SqlRunner): Promise<ProfilePictures> {
+    const [row] = await tx.query<ProfilePictures>(PICTURES_FOR_UPDATE, [id]);
+    if (!row) throw new Error('A signed-in member has no row');
+    return row;
+  }
+
+  async update(id: string, change: ProfileChange, tx: SqlRunner): Promise<void> {
+    const { name, title, bio, collegeName, collegeYear, courseName, avatarPath, coverPath } = change;
+    await tx.query(UPDATE, [
+      id,
+      name,
+      title,
+      bio,
+      collegeName,
+      collegeYear,
+      courseName,
+      avatarPath,
+      coverPath,
+    ]);
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../common/app-error.js';
+import { parseId } from '../../common/ids.js';
+import { MediaService } from '../../platform/media/media.service.js';
+import type { UploadedImage } from '../../platform/media/multipart-form.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import type { ProfileResponseDto, UpdateProfileDto } from './profile.dto.js';
+import { toProfile } from './profile.mapper.js';
+import { ProfileRepository } from './profile.repository.js';
+
+/** The pictures of a profile form, each optional. */
+export interface ProfileUploads {
+  readonly image: UploadedImage | undefined;
+  readonly coverImage: UploadedImage | undefined;
+}
+
+const profileNotFound = () => notFound('This member does not exist any more');
+
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly repository: ProfileRepository,
+    private readonly media: MediaService,
+  ) {}
+
+  /**
+   * @param userId whose; the caller's own when missing or empty
+   * @throws AppError 404 when there is no such member
+   */
+  async get(caller: Identity, userId: string | null | undefined): Promise<ProfileResponseDto> {
+    const id = userId ? parseId(userId) : caller.accountId;
+    const row = id === null ? null : await this.repository.byId(id);
+    if (!row) throw profileNotFound();
+    return { success: true, data: toProfile(row, row.id === caller.accountId) };
+  }
+
+  /** Changes the caller's own profile; there is no way to name another's. */
+  async update(
+    caller: Identity,
+    form: UpdateProfileDto,
+    uploads: ProfileUploads,
+  ): Promise<ProfileResponseDto> {
+    const files = [uploads.image, uploads.coverImage].filter((file) => file !== undefined);
+    return this.media.during(caller.accountId, files, (stored) =>
+      this.repository.transaction(async (tx) => {
+        const paths = stored.map(({ path }) => path);
+        const newAvatar = uploads.image && paths.shift();
+        const newCover = uploads.coverImage && paths.shift();
+        const current = await this.repository.picturesForUpdate(caller.accountId, tx);
+        const avatarPath = newAvatar ?? (form.removeImage === 'true' ? null : current.avatarPath);
+        const coverPath = newCover ?? (form.removeCoverImage === 'true' ? null : current.coverPath);
+        await this.repository.update(
+          caller.accountId,
+          {
+            name: form.name,
+            title: form.title,
+            bio: form.bio,
+            collegeName: form.collegeName,
+            collegeYear: Number(form.collegeYear),
+            courseName: form.courseName || null,
+            avatarPath,
+            coverPath,
+          },
+          tx,
+        );
+        const held = [avatarPath, coverPath].filter((path) => path !== null);
+        await this.media.hold('profile', caller.accountId, held, tx);
+        const row = await this.repository.byId(caller.accountId, tx);
+        if (!row) throw profileNotFound();
+        return { success: true, data: toProfile(row, true) };
+      }),
+    );
+  }
+}

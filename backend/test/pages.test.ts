@@ -1,0 +1,225 @@
+import { MediaService } from '../src/platform/media/media.service.js';
+import type { PageDto } from '../src/modules/pages/pages.dto.js';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, photo, writePost, type TestMember } from './support/factories.js';
+
+let app: TestApp;
+let creator: TestMember;
+let reader: TestMember;
+beforeAll(async () => {
+  app = await startApp();
+  creator = await joinMember(app, { name: 'Asha Rao' });
+  reader = await joinMember(app);
+});
+afterAll(() => app.close());
+
+const form = (call: 'create' | 'update', member: TestMember, fields: Record<string, string>) =>
+  Object.entries(fields).reduce(
+    (request, [name, value]) => request.field(name, value),
+    app.http().post(`/user/pages/${call}`).set('Authorization', member.token),
+  );
+const robotics = { title: 'Nakshatra Robotics Club', description: 'We build robots', category: 'Club' };
+const create = async (member: TestMember = creator, fields: Record<string, string> = robotics) =>
+  (await form('create', member, fields).expect(201)).body.data as PageDto;
+const details = async (id: string, member: TestMember = reader) =>
+  (await app.call('/user/pages/getPageById', { id }, member.token).expect(200)).body.data;
+const call = (name: string, id: string, member: TestMember) =>
+  app.call(`/user/pages/${name}`, { id }, member.token);
+
+describe('a page', () => {
+  it('shows what the list shows, with its creator', async () => {
+    const response = await form('create', creator, robotics)
+      .attach('image', await photo(400, 300), 'a.jpg')
+      .expect(201);
+    const page: PageDto = response.body.data;
+    expect(page).toEqual({
+      id: expect.any(String),
+      ...robotics,
+      imageUrl: expect.stringMatching(/^media\/[0-9a-f]{40}\.webp$/),
+      followers: 0,
+      posts: 0,
+      isFollowing: false,
+      UserId: creator.id,
+      updatedAt: expect.stringMatching(/Z$/),
+      User: { name: 'Asha Rao' },
+    });
+    const list = await app.call('/user/pages/getAllPages', {}, creator.token).expect(200);
+    expect(list.body.data.pages[0]).toEqual(page);
+    expect(await details(page.id, creator)).toEqual({
+      page,
+      admin: { id: creator.id, name: 'Asha Rao', profileUrl: null, isAdmin: true },
+      isFollowing: false,
+    });
+    expect((await details(page.id)).admin.isAdmin).toBe(false);
+    await app.http().get(`/${page.imageUrl}`).expect(200);
+  });
+
+  it('is a Department unless it says otherwise', async () => {
+    const page = await create(creator, { title: 'Electronics', description: 'Since 1984' });
+    expect(page.category).toBe('Department');
+  });
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['title', { title: 'x'.repeat(101) }],
+    ['description', { description: '' }],
+    ['description', { description: 'x'.repeat(2001) }],
+    ['category', { category: 'Cult' }],
+    ['followers', { followers: '9000' }],
+  ])('is refused for its %s', async (field, change) => {
+    const response = await form('create', creator, { ...robotics, ...change }).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual([field]);
+  });
+
+  it('takes one picture, under its own name', async () => {
+    const picture = await photo(40, 40);
+    await form('create', creator, robotics)
+      .attach('image', picture, 'a.jpg')
+      .attach('image', picture, 'b.jpg')
+      .expect(400);
+    await form('create', creator, robotics).attach('images', picture, 'a.jpg').expect(400);
+    await form('create', creator, robotics)
+      .attach('image', Buffer.from('<svg></svg> not a picture'), 'a.svg')
+      .expect(415);
+  });
+
+  it('made twice under one key is one page', async () => {
+    const send = () => form('create', creator, robotics).set('Idempotency-Key', 'double-click');
+    const [first, second] = await Promise.all([send(), send()]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.data.id).toBe(first.body.data.id);
+  });
+
+  it.each(['999999', 'abc', '99999999999999999999'])('%s, which does not exist, is a 404', async (id) => {
+    for (const name of ['getPageById', 'delete', 'toggleFollow']) await call(name, id, creator).expect(404);
+    await form('update', creator, { id, title: 'a', description: 'b' }).expect(404);
+  });
+});
+
+describe('the list of pages', () => {
+  it('holds everybody’s or one’s own, newest first, with exact totals', async () => {
+    const owner = await joinMember(app);
+    for (let n = 1; n <= 12; n += 1) await create(owner, { ...robotics, title: `Page ${n}` });
+    const list = async (body: object) =>
+      (await app.call('/user/pages/getAllPages', body, owner.token).expect(200)).body.data;
+    const own = await list({ userPages: true, page: 2 });
+    expect(own.pages.map(({ title }: PageDto) => title)).toEqual(['Page 2', 'Page 1']);
+    expect(own.pagination).toEqual({
+      total: 12,
+      totalPages: 2,
+      currentPage: 2,
+      limit: 10,
+      hasNextPage: false,
+      hasPrevPage: true,
+    });
+    const [row] = await app.rows<{ n: number }>('SELECT count(*)::int AS n FROM page');
+    expect((await list({})).pagination.total).toBe(row!.n);
+    const nobody = await joinMember(app);
+    const none = await app.call('/user/pages/getAllPages', { userPages: true }, nobody.token).expect(200);
+    expect(none.body.data).toMatchObject({ pages: [], pagination: { total: 0 } });
+  });
+});
+
+describe('following', () => {
+  it('comes and goes, opens posting, and is not for the creator', async () => {
+    const page = await create();
+    const fan = await joinMember(app);
+    await app
+      .http()
+      .post('/user/feeds/create')
+      .set('Authorization', fan.token)
+      .field('feedData', '{"content":"a"}')
+      .field('pageId', page.id)
+      .expect(403);
+    expect((await call('toggleFollow', page.id, fan).expect(200)).body).toEqual({
+      success: true,
+      data: { followers: 1, isFollowing: true },
+    });
+    expect(await details(page.id, fan)).toMatchObject({
+      isFollowing: true,
+      page: { followers: 1, isFollowing: true },
+    });
+    await writePost(app, fan, '<p>as a follower</p>', page.id);
+    expect((await call('toggleFollow', page.id, fan).expect(200)).body.data).toEqual({
+      followers: 0,
+      isFollowing: false,
+    });
+    expect((await call('toggleFollow', page.id, creator).expect(403)).body.error).toBe('forbidden');
+  });
+
+  it('is exact when forty members and one member eight times press at once', async () => {
+    const page = await create();
+    const members = await Promise.all(Array.from({ length: 40 }, () => joinMember(app)));
+    await Promise.all([
+      ...members.map((member) => call('toggleFollow', page.id, member).expect(200)),
+      ...Array.from({ length: 8 }, () => call('toggleFollow', page.id, reader).expect(200)),
+    ]);
+    const [row] = await app.rows('SELECT count(*)::int AS n FROM follow WHERE page_id = $1', [page.id]);
+    expect(row).toEqual({ n: 40 });
+    expect((await details(page.id)).page.followers).toBe(40);
+  });
+});
+
+describe('changing a page', () => {
+  it('is for its creator alone', async () => {
+    const page = await create();
+    await call('toggleFollow', page.id, reader).expect(200);
+    await form('update', reader, { id: page.id, title: 'Mine now', description: 'b' }).expect(403);
+    await call('delete', page.id, reader).expect(403);
+    const changed = await form('update', creator, {
+      id: page.id,
+      title: 'Nakshatra',
+      description: 'Stars',
+    }).expect(200);
+    expect(changed.body.data).toMatchObject({
+      id: page.id,
+      title: 'Nakshatra',
+      description: 'Stars',
+      category: 'Club',
+      followers: 1,
+    });
+  });
+
+  it('replaces and removes the picture', async () => {
+    const withPicture = async () =>
+      (
+        await form('create', creator, robotics)
+          .attach('image', await photo(60, 60), 'a.jpg')
+          .expect(201)
+      ).body.data as PageDto;
+    const page = await withPicture();
+    const keep = { id: page.id, title: 'a', description: 'b' };
+    expect((await form('update', creator, keep).expect(200)).body.data.imageUrl).toBe(page.imageUrl);
+    const replaced = await form('update', creator, keep)
+      .attach('image', await photo(70, 70), 'b.jpg')
+      .expect(200);
+    expect(replaced.body.data.imageUrl).not.toBe(page.imageUrl);
+    const removed = await form('update', creator, { ...keep, removeImage: 'true' }).expect(200);
+    expect(removed.body.data.imageUrl).toBeNull();
+    await app.nest.get(MediaService).clean();
+    await app.http().get(`/${page.imageUrl}`).expect(404);
+    await app.http().get(`/${replaced.body.data.imageUrl}`).expect(404);
+  });
+
+  it('counts as being active, as a new post does', async () => {
+    const page = await create();
+    await app.rows(`UPDATE page SET updated_at = '2026-01-01' WHERE id = $1`, [page.id]);
+    expect((await details(page.id)).page.updatedAt).toBe('2026-01-01T00:00:00.000Z');
+    const post = await writePost(app, creator, '<p>news</p>', page.id);
+    expect((await details(page.id)).page.updatedAt).toBe(post.createdAt);
+  });
+
+  it('deleting it takes its posts along, and every counter follows', async () => {
+    const page = await create();
+    const post = await writePost(app, creator, '<p>gone soon</p>', page.id);
+    await call('toggleFollow', page.id, reader).expect(200);
+    await call('delete', page.id, creator).expect(200);
+    await app.call('/user/feeds/getFeedById', { id: post.id }, creator.token).expect(404);
+    await call('getPageById', page.id, creator).expect(404);
+    const [totals] = await app.rows(
+      `SELECT (SELECT sum(value)::int FROM tally WHERE name = 'pages') = (SELECT count(*)::int FROM page) AS pages,
+              (SELECT sum(value)::int FROM tally WHERE name = 'posts') = (SELECT count(*)::int FROM post) AS posts`,
+    );
+    expect(totals).toEqual({ pages: true, posts: true });
+  });
+});

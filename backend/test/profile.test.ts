@@ -1,0 +1,136 @@
+import { MediaService } from '../src/platform/media/media.service.js';
+import type { ProfileDto } from '../src/modules/profile/profile.dto.js';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, photo, writePost, type TestMember } from './support/factories.js';
+
+let app: TestApp;
+let asha: TestMember;
+let reader: TestMember;
+beforeAll(async () => {
+  app = await startApp();
+  asha = await joinMember(app, { name: 'Asha Rao', collegeName: 'IET Lucknow', collegeYear: '2027' });
+  reader = await joinMember(app);
+});
+afterAll(() => app.close());
+
+const get = async (member: TestMember, body: object = {}) =>
+  (await app.call('/user/profile/get', body, member.token).expect(200)).body.data as ProfileDto;
+const update = (fields: Record<string, string>, member: TestMember = asha) =>
+  Object.entries(fields).reduce(
+    (request, [name, value]) => request.field(name, value),
+    app.http().post('/user/profile/update').set('Authorization', member.token),
+  );
+const filled = {
+  name: 'Asha Rao',
+  title: 'Robotics lead',
+  bio: 'I solder.\nThen I debug.',
+  collegeName: 'IET Lucknow',
+  collegeYear: '2028',
+};
+
+describe('a profile', () => {
+  it('is one’s own without a userId, or with an empty one', async () => {
+    const own = await get(asha);
+    expect(own).toEqual({
+      User: { id: asha.id, name: 'Asha Rao', email: asha.email, phone: asha.phone },
+      title: null,
+      bio: null,
+      profileUrl: null,
+      coverUrl: null,
+      collegeName: 'IET Lucknow',
+      collegeYear: '2027',
+      courseName: null,
+      followers: 0,
+      following: 0,
+      isOwner: true,
+    });
+    expect(await get(asha, { userId: '' })).toEqual(own);
+    expect(await get(asha, { userId: asha.id })).toEqual(own);
+  });
+
+  it('keeps e-mail and phone from others', async () => {
+    expect(await get(reader, { userId: asha.id })).toMatchObject({
+      User: { id: asha.id, name: 'Asha Rao', email: null, phone: null },
+      isOwner: false,
+    });
+  });
+
+  it.each(['999999', 'abc'])('%s, which does not exist, is a 404', async (userId) => {
+    await app.call('/user/profile/get', { userId }, asha.token).expect(404);
+  });
+});
+
+describe('changing one’s profile', () => {
+  it('shows at once, on posts too', async () => {
+    const response = await update({ ...filled, courseName: 'B.Tech ECE' })
+      .attach('image', await photo(300, 300), 'me.jpg')
+      .attach('coverImage', await photo(900, 300), 'cover.jpg')
+      .expect(200);
+    expect(response.body).toMatchObject({
+      success: true,
+      data: {
+        User: { name: filled.name },
+        title: filled.title,
+        bio: filled.bio,
+        collegeYear: '2028',
+        courseName: 'B.Tech ECE',
+      },
+    });
+    const own = await get(asha);
+    expect(own).toEqual(response.body.data);
+    expect(own.profileUrl).not.toBe(own.coverUrl);
+    const post = await writePost(app, asha);
+    expect(post.User).toEqual({
+      id: asha.id,
+      name: 'Asha Rao',
+      UserProfile: { profileUrl: own.profileUrl, title: 'Robotics lead' },
+    });
+  });
+
+  it('replaces one picture, keeps the other, removes either', async () => {
+    const before = await get(asha);
+    await update(filled)
+      .attach('coverImage', await photo(900, 200), 'new.jpg')
+      .expect(200);
+    const after = await get(asha);
+    expect(after.profileUrl).toBe(before.profileUrl);
+    expect(after.coverUrl).not.toBe(before.coverUrl);
+    await update({ ...filled, removeImage: 'true', removeCoverImage: 'true' }).expect(200);
+    expect(await get(asha)).toMatchObject({ profileUrl: null, coverUrl: null, courseName: null });
+    await app.nest.get(MediaService).clean();
+    for (const path of [before.profileUrl, before.coverUrl, after.coverUrl])
+      await app.http().get(`/${path}`).expect(404);
+  });
+
+  it.each([
+    ['name', { name: '' }],
+    ['title', { title: ' ' }],
+    ['bio', { bio: 'x'.repeat(2001) }],
+    ['collegeName', { collegeName: '' }],
+    ['collegeYear', { collegeYear: '27' }],
+    ['collegeYear', { collegeYear: '2099' }],
+    ['email', { email: 'new@example.in' }],
+    ['userId', { userId: '1' }],
+  ])('is refused for a bad %s', async (field, change) => {
+    const response = await update({ ...filled, ...change }).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual([field]);
+  });
+
+  it('never touches anybody else’s', async () => {
+    const before = await get(asha);
+    await update({ ...filled, name: 'Somebody Else' }, reader).expect(200);
+    expect(await get(asha)).toEqual(before);
+  });
+
+  it('keeps one of two simultaneous changes whole, and no picture without a holder', async () => {
+    const pictures = await Promise.all([photo(50, 50), photo(60, 60)]);
+    await Promise.all(
+      pictures.map((picture) => update(filled).attach('image', picture, 'a.jpg').expect(200)),
+    );
+    const { profileUrl } = await get(asha);
+    expect(
+      await app.rows('SELECT path FROM media WHERE profile_id = $1 AND path = $2', [asha.id, profileUrl]),
+    ).toHaveLength(1);
+    expect(await app.rows('SELECT path FROM media WHERE profile_id = $1', [asha.id])).toHaveLength(1);
+  });
+});
