@@ -203,6 +203,21 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Opens a screen and waits until nothing on it moves or loads any more. */
+export async function openScreen(screen: Screen, page: Page, at: Environment & Scenery): Promise<void> {
+  await screen.open(page, at);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(countAnimations), 'animations under way').toBe(0);
+}
+
+/** Runs in the page. Endless ones (a spinner) are the screen's own. */
+function countAnimations(): number {
+  return document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+    .length;
+}
+
 async function openSite(
   page: Page,
   url: string,

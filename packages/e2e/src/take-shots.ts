@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
 import { startPieces } from './pieces.ts';
 import { buildScenery } from './scenery.ts';
-import { screens, viewports } from './screens.ts';
+import { openScreen, screens, viewports } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
 /** `npm run shots -w packages/e2e -- <directory> [name…]`: a picture of every screen, as phone and desktop, light and dark. */
@@ -30,7 +30,7 @@ try {
         if (screen.as === 'member') await rememberMember(context, at.member);
         if (screen.as === 'administrator') await rememberAdministrator(context);
         const page = await context.newPage();
-        await screen.open(page, at);
+        await openScreen(screen, page, at);
         const file = path.join(directory, `${screen.name}-${device}-${colorScheme}`);
         await page.screenshot({ path: `${file}.png` });
         const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 8);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { buildScenery, type Scenery } from '../src/scenery.ts';
-import { screens, viewports } from '../src/screens.ts';
+import { openScreen, screens, viewports } from '../src/screens.ts';
 import { rememberAdministrator, rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -26,7 +26,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
         if (screen.as === 'member') await rememberMember(context, scenery.member);
         if (screen.as === 'administrator') await rememberAdministrator(context);
         await page.emulateMedia({ colorScheme: 'light' });
-        await screen.open(page, { ...environment, ...scenery });
+        await openScreen(screen, page, { ...environment, ...scenery });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -1,0 +1,65 @@
+import { joinByApi, postByApi, type Member } from '../src/api.ts';
+import { threePictures } from '../src/pictures.ts';
+import { rememberMember } from '../src/steps.ts';
+import { expect, test } from '../src/test.ts';
+
+let member: Member;
+let token: string;
+
+test.beforeEach(async ({ context }) => {
+  member = await joinByApi('Gurleen Kaur');
+  token = await rememberMember(context, member);
+});
+
+test('a long post is folded until it is wanted', async ({ page }) => {
+  const id = await postByApi(
+    token,
+    Array.from({ length: 30 }, (_, line) => `<p>Line ${line + 1}</p>`).join(''),
+  );
+  await page.goto('/dashboard');
+  const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'Line 30' }).first();
+  await expect(post.getByText('Line 30')).not.toBeInViewport();
+  await post.getByRole('button', { name: 'Show more' }).click();
+  await post.getByText('Line 30').scrollIntoViewIfNeeded();
+  await expect(post.getByText('Line 30')).toBeInViewport();
+  await post.getByRole('button', { name: 'Show less' }).click();
+  await expect(post.getByText('Line 30')).not.toBeInViewport();
+  await page.goto(`/dashboard/feed/${id}`);
+  await expect(page.getByText('Line 30')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('pictures are leafed through with the arrow keys, and Escape leads back', async ({ page }) => {
+  await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Look</p>', await threePictures())}`);
+  const second = page.getByRole('button', { name: /^Open picture 2 of 3/ });
+  await second.click();
+  const viewer = page.getByRole('dialog', { name: `Pictures by ${member.name}` });
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(viewer.getByText('125%')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('the feed is leafed through; address, reload and Back keep the place', async ({ page }) => {
+  for (let index = 1; index <= 11; index += 1) await postByApi(token, `<p>Leaf ${index}</p>`);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const firstOfPageOne = await page.getByRole('article').first().innerText();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/dashboard?page=2');
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.getByRole('article').first().innerText()).not.toBe(firstOfPageOne);
+  await page.reload();
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+});
