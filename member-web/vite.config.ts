@@ -2,13 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // By its path: Vite compiles what this file imports relatively, and hands package names to Node, which cannot read TypeScript before 22.
 import { campusSite } from '../packages/web-kit/vite/sitePlugin.ts';
+import { firstPaintBudget } from './vite.budget.ts';
 
 export default defineConfig({
-  plugins: [react(), campusSite()],
+  plugins: [react(), campusSite(), firstPaintBudget()],
   server: { port: Number(process.env.MEMBER_PORT ?? 5173), strictPort: true },
   build: {
-    // The budget test reads the manifest to add up what a first visit loads.
-    manifest: true,
     // Drawings stay files: inside a script they would hold up its first paint.
     assetsInlineLimit: 0,
   },

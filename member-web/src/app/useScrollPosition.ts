@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Scroll positions of this tab by history entry; they outlive a reload. */
 const STORAGE_KEY = 'scroll-positions';
@@ -29,7 +29,7 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const isElsewhere = shownPlace.current !== place;
     shownPlace.current = place;
-    if (navigation === 'POP') {
+    if (navigation === NavigationType.Pop) {
       const height = positions.get(key);
       return height === undefined ? undefined : returnTo(height);
     }

@@ -1,8 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { Doors } from './landing/Doors';
-import { FeedPreview } from './landing/FeedPreview';
+import { loadChunk } from '../lib/loadChunk';
 import { Hero } from './landing/Hero';
-import { Promises } from './landing/Promises';
+
+// Asked for at once, painted after the hero: nothing of it stands in the first window.
+const sections = loadChunk(() => import('./landing/LandingSections'));
+const LandingSections = lazy(() => sections.then((chunk) => ({ default: chunk.LandingSections })));
+
+/** Holds the footer below the first window until the sections are there. */
+const Place = styled('div')({ minHeight: '100vh' });
 
 /** Where visitors arrive: what this place is, and the card that lets them in. */
 export function LandingScreen() {
@@ -10,9 +17,9 @@ export function LandingScreen() {
     <>
       <ScreenTitle>Between classes</ScreenTitle>
       <Hero />
-      <Doors />
-      <FeedPreview />
-      <Promises />
+      <Suspense fallback={<Place />}>
+        <LandingSections />
+      </Suspense>
     </>
   );
 }

@@ -1,11 +1,21 @@
 import { cleanup, configure } from '@testing-library/react';
+import { act } from 'react';
 import { alertQueue } from '../components/alerts/alerts';
 
 // Every start of a signed-in member begins with the 500 ms splash, and screens arrive in chunks.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom does no layout: scrolling and growing are for the browser tests.
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  alertQueue.set([]);
+  act(() => alertQueue.set([]));
 });

@@ -2,7 +2,6 @@ import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
@@ -88,9 +87,7 @@ export function BottomBar() {
       >
         {exploreLinks().map(({ href, label, icon: Icon }) => (
           <MenuItem key={href} component="a" href={href} target="_blank" rel="noopener">
-            <ListItemIcon sx={{ minWidth: 0 }}>
-              <Icon size={20} aria-hidden />
-            </ListItemIcon>
+            <Icon size={20} aria-hidden />
             {label}
             <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </MenuItem>

@@ -1,5 +1,4 @@
 import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -37,7 +36,7 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       {children}
       <ListSubheader
         role="presentation"
-        sx={{ typography: 'caption', color: 'campus.ink3', bgcolor: 'transparent', px: 3 }}
+        sx={{ typography: 'caption', color: 'campus.ink3', bgcolor: 'transparent', p: '6px 12px 4px' }}
       >
         Appearance
       </ListSubheader>
@@ -49,17 +48,13 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
           selected={mode === choice}
           onClick={() => setMode(choice)}
         >
-          <ListItemIcon sx={{ minWidth: 0 }}>
-            <Icon size={20} aria-hidden />
-          </ListItemIcon>
+          <Icon size={20} aria-hidden />
           {label}
         </MenuItem>
       ))}
       <Divider sx={{ my: 1.5 }} />
       <MenuItem onClick={signOut}>
-        <ListItemIcon sx={{ minWidth: 0 }}>
-          <LogOut size={20} aria-hidden />
-        </ListItemIcon>
+        <LogOut size={20} aria-hidden />
         Sign out
       </MenuItem>
     </Menu>

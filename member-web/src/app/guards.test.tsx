@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { FakeApi, accept } from '../test/fakeApi';
+import { aPost, feedOf, onePage } from '../test/factories';
+import { renderApp } from '../test/renderApp';
+
+const login = accept({ message: 'Welcome', token: 'token-1', data: { token: 'token-1' } });
+
+async function signIn(app: ReturnType<typeof renderApp>) {
+  await app.user.type(await screen.findByLabelText('Email'), 'lal@example.in');
+  await app.user.type(screen.getByLabelText('Password'), 'quiet-courtyard');
+  await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+const memberApi = () =>
+  new FakeApi()
+    .on('/user/auth/login', login)
+    .on('/user/feeds/getAllFeeds', feedOf())
+    .on('/user/feeds/getFeedById', accept({ data: aPost('<p>Back at the right post</p>') }))
+    .on('/user/likes/getFeedLikes', accept({ data: { likes: [], pagination: onePage(0) } }))
+    .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }));
+
+describe('a visitor', () => {
+  it('is sent from a member address to sign-in, and back to it afterwards', async () => {
+    const app = renderApp('/dashboard/feed/7?from=share', { api: memberApi() });
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard%2Ffeed%2F7%3Ffrom%3Dshare#login');
+    await signIn(app);
+    await screen.findByText('Back at the right post');
+    expect(app.currentAddress()).toBe('/dashboard/feed/7?from=share');
+  });
+
+  it('is not led to another site by a crafted address', async () => {
+    const app = renderApp('/landing?next=//evil.example', { api: memberApi() });
+    await signIn(app);
+    await screen.findByText('No feeds to display');
+    expect(app.currentAddress()).toBe('/dashboard');
+  });
+
+  it.each(['/', '/nowhere', '/about/us'])('comes from %s to the landing page', async (address) => {
+    const app = renderApp(address);
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(app.currentAddress()).toBe('/landing');
+  });
+
+  it('sees the landing page at once, without a splash', () => {
+    renderApp('/landing');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('is told inside the landing area that a page does not exist', async () => {
+    const app = renderApp('/landing/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Go to Homepage' }));
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(app.currentAddress()).toBe('/landing');
+  });
+
+  it('may read the info pages', async () => {
+    renderApp('/info/anything/at/all');
+    expect(await screen.findByRole('heading', { name: 'Info' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/landing#login');
+  });
+});
+
+describe('a member', () => {
+  it.each(['/', '/landing', '/landing/anything', '/nowhere'])(
+    'comes from %s to the dashboard',
+    async (address) => {
+      const app = renderApp(address, { token: 'token-1', api: memberApi() });
+      await screen.findByText('No feeds to display');
+      expect(app.currentAddress()).toBe('/dashboard');
+    },
+  );
+
+  it('sees a splash while the stored token is taken up', async () => {
+    renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await screen.findByText('No feeds to display');
+    expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
+  it('is told inside the dashboard that a page does not exist', async () => {
+    const app = renderApp('/dashboard/nowhere/at/all', { token: 'token-1', api: memberApi() });
+    expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+    expect(app.currentAddress()).toBe('/dashboard/nowhere/at/all');
+  });
+
+  it('finds title and focus on the screen that was opened', async () => {
+    const app = renderApp('/dashboard/nowhere', { token: 'token-1', api: memberApi() });
+    await screen.findByRole('heading', { name: 'Oops! Page Not Found' });
+    expect(document.title).toBe('Page not found · Campus Commons');
+    await app.user.click(screen.getByRole('link', { name: 'Go to Homepage' }));
+    await screen.findByText('No feeds to display');
+    expect(document.title).toBe('Dashboard · Campus Commons');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('is led back from the info pages by the header', async () => {
+    renderApp('/info', { token: 'token-1', api: memberApi() });
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+});

@@ -1,0 +1,158 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { baseApi } from '../api/baseApi';
+import { memberSignedIn } from '../lib/session/sessionSlices';
+import { FakeApi, accept, later, refuse } from '../test/fakeApi';
+import { aPost, feedOf, onePage } from '../test/factories';
+import { renderApp } from '../test/renderApp';
+
+const aFeed = () =>
+  new FakeApi().on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Good news from the lab</p>')));
+
+/** What another tab of this site does to the storage they share. */
+function inAnotherTab(change: () => void, key: string | null) {
+  act(() => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: key && localStorage.getItem(key) }));
+  });
+}
+
+const signOut = async (app: ReturnType<typeof renderApp>) => {
+  // The side navigation and the bar on phones are both in the page; the style sheet shows one of them.
+  await app.user.click(screen.getAllByRole('button', { name: /^Account/ })[0] as HTMLElement);
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+};
+
+describe('a session that the server no longer knows', () => {
+  it('ends with a notice, and sign-in leads back to where the member was', async () => {
+    const api = aFeed();
+    const app = renderApp('/dashboard?page=1', { token: 'old', api });
+    await screen.findByText('Good news from the lab');
+    api
+      .on('/user/likes/toggleLike', refuse(401, 'Please sign in'))
+      .on('/user/auth/login', accept({ message: 'Welcome', token: 'new', data: { token: 'new' } }));
+    await app.user.click(screen.getByRole('button', { name: /Like/, pressed: false }));
+
+    expect(await screen.findByRole('alertdialog', { name: 'Please sign in again' })).toHaveTextContent(
+      'What you had not sent is kept',
+    );
+    expect(localStorage.getItem('token')).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard%3Fpage%3D1#login');
+    await app.user.type(await screen.findByLabelText('Email'), 'lal@example.in');
+    await app.user.type(screen.getByLabelText('Password'), 'quiet-courtyard');
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Good news from the lab');
+    expect(app.currentAddress()).toBe('/dashboard?page=1');
+  });
+
+  it('is noticed at the first call, when the token comes from an earlier visit', async () => {
+    const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(401, 'Please sign in'));
+    const app = renderApp('/dashboard', { token: 'expired', api });
+    await screen.findByRole('alertdialog', { name: 'Please sign in again' });
+    await waitFor(() => expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard#login'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('does not end the session that came after it', async () => {
+    const answer = later<'/user/feeds/getAllFeeds'>();
+    const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
+      token === 'old' ? answer.promise : feedOf(aPost('<p>For the new session</p>')),
+    );
+    const app = renderApp('/dashboard', { token: 'old', api });
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    act(() => void app.store.dispatch(memberSignedIn('new')));
+    await screen.findByText('For the new session');
+    await act(() => {
+      answer.give(refuse(401, 'Please sign in'));
+      return answer.promise;
+    });
+    expect(app.store.getState().user).toMatchObject({ isLoggedIn: true, token: 'new' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('announced maintenance', () => {
+  it('signs out member and administrator alike', async () => {
+    localStorage.setItem('adminToken', 'admin-1');
+    const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(503, 'Back at six'));
+    const app = renderApp('/dashboard', { token: 'token-1', api });
+    await screen.findByRole('alertdialog', { name: 'Closed for maintenance' });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('adminToken')).toBeNull();
+    const { user, admin } = app.store.getState();
+    expect([user.isLoggedIn, user.token, admin.isLoggedIn, admin.token]).toEqual([false, '', false, '']);
+    await waitFor(() => expect(app.currentAddress()).toMatch(/^\/landing/));
+  });
+
+  it('does not begin because of any other failure', async () => {
+    const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(500, 'Broken'));
+    renderApp('/dashboard', { token: 'token-1', api });
+    await screen.findByText('Failed to fetch feeds');
+    expect(localStorage.getItem('token')).toBe('token-1');
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here and on the server, and goes home', async () => {
+    const api = aFeed()
+      .on('/user/auth/logout', accept({ message: 'Signed out' }))
+      .on('/user/feeds/getFeedById', accept({ data: aPost('<p>One post</p>') }))
+      .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }));
+    const app = renderApp('/dashboard/feed/7', { token: 'token-1', api });
+    await screen.findByText('One post');
+    await signOut(app);
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(app.currentAddress()).toBe('/landing');
+    expect(localStorage.getItem('token')).toBeNull();
+    await waitFor(() => expect(api.callsTo('/user/auth/logout')).toHaveLength(1));
+    expect(api.callsTo('/user/auth/logout')[0]?.token).toBe('token-1');
+    expect(app.store.getState()[baseApi.reducerPath].queries).toEqual({});
+  });
+
+  it('does not wait for a server that is away', async () => {
+    const api = aFeed().on('/user/auth/logout', () => later<'/user/auth/logout'>().promise);
+    const app = renderApp('/dashboard', { token: 'token-1', api });
+    await screen.findByText('Good news from the lab');
+    await signOut(app);
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  it('both leave when one signs out', async () => {
+    const app = renderApp('/dashboard', { token: 'token-1', api: aFeed() });
+    await screen.findByText('Good news from the lab');
+    inAnotherTab(() => localStorage.removeItem('token'), 'token');
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(app.currentAddress()).toBe('/landing');
+  });
+
+  it('both leave when all storage is cleared', async () => {
+    renderApp('/dashboard', { token: 'token-1', api: aFeed() });
+    await screen.findByText('Good news from the lab');
+    inAnotherTab(() => localStorage.clear(), null);
+    await screen.findByRole('form', { name: 'Sign in' });
+  });
+
+  it('both enter when one signs in', async () => {
+    const api = aFeed();
+    const app = renderApp('/landing', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    inAnotherTab(() => localStorage.setItem('token', 'token-2'), 'token');
+    await screen.findByText('Good news from the lab');
+    expect(app.currentAddress()).toBe('/dashboard');
+    expect(api.callsTo('/user/feeds/getAllFeeds')[0]?.token).toBe('token-2');
+  });
+
+  it('show the same member: nothing of the one before stays on screen', async () => {
+    const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
+      feedOf(aPost(`<p>Posts for ${token}</p>`)),
+    );
+    renderApp('/dashboard', { token: 'first', api });
+    await screen.findByText('Posts for first');
+    inAnotherTab(() => localStorage.setItem('token', 'second'), 'token');
+    await screen.findByText('Posts for second');
+    expect(screen.queryByText('Posts for first')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,204 @@
+import { screen, within } from '@testing-library/react';
+import { FakeApi, accept, later, noAnswer, refuse } from '../test/fakeApi';
+import { feedOf } from '../test/factories';
+import { renderApp } from '../test/renderApp';
+
+type App = ReturnType<typeof renderApp>;
+
+async function openJoinForm(app: App) {
+  await app.user.click(await screen.findByRole('tab', { name: 'Join' }));
+  return within(screen.getByRole('form', { name: 'Join' }));
+}
+
+const account = {
+  'Full name': 'Lalrinpuii Hmar',
+  Email: 'lal@example.in',
+  'Phone number': '9000218344',
+  Password: 'quiet-courtyard',
+  'Confirm password': 'quiet-courtyard',
+};
+
+async function fillIn(app: App, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const input = screen.getByLabelText(label);
+    await app.user.clear(input);
+    await app.user.type(input, value);
+  }
+}
+
+const submitJoin = (app: App) => app.user.click(screen.getByRole('button', { name: 'Create account' }));
+const submitSignIn = (app: App) => app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+describe('joining on the landing page', () => {
+  it('says what each empty field needs, without calling the server', async () => {
+    const app = renderApp('/landing');
+    const form = await openJoinForm(app);
+    await submitJoin(app);
+    expect(form.getByText('Full name is required')).toBeVisible();
+    expect(form.getByText('Email is required')).toBeVisible();
+    expect(form.getByText('Phone number is required')).toBeVisible();
+    expect(form.getByText('Password must be at least 8 characters long')).toBeVisible();
+    expect(form.getByLabelText('Full name')).toHaveFocus();
+    expect(form.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    expect(app.api.calls).toEqual([]);
+  });
+
+  it('counts the digits of the phone number and compares the passwords', async () => {
+    const app = renderApp('/landing');
+    const form = await openJoinForm(app);
+    await fillIn(app, { ...account, 'Phone number': '90002 1834', 'Confirm password': 'quiet-courtyarD' });
+    await submitJoin(app);
+    expect(form.getByText('Phone number must be 10 digits long')).toBeVisible();
+    expect(form.getByText('Passwords do not match')).toBeVisible();
+    expect(app.api.calls).toEqual([]);
+  });
+
+  it('clears the message of a field as soon as it changes', async () => {
+    const app = renderApp('/landing');
+    const form = await openJoinForm(app);
+    await submitJoin(app);
+    await app.user.type(form.getByLabelText('Email'), 'l');
+    expect(form.queryByText('Email is required')).not.toBeInTheDocument();
+    expect(form.getByText('Full name is required')).toBeVisible();
+  });
+
+  it('leads to sign-in with the new address filled in', async () => {
+    const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
+    const app = renderApp('/landing', { api });
+    await openJoinForm(app);
+    await fillIn(app, { ...account, Email: ' lal@example.in ' });
+    await submitJoin(app);
+    expect(await screen.findByText('Account created successfully! Please sign in.')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Sign in' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByLabelText('Email')).toHaveValue('lal@example.in');
+    const [call] = api.callsTo('/user/auth/signUp');
+    expect(call?.body).toEqual({
+      name: 'Lalrinpuii Hmar',
+      email: 'lal@example.in',
+      phone: '9000218344',
+      password: 'quiet-courtyard',
+    });
+    expect(call?.token).toBe('');
+  });
+
+  it('shows what the server found at its field and in the banner, until the field changes', async () => {
+    const api = new FakeApi().on(
+      '/user/auth/signUp',
+      refuse(409, 'Taken', { email: 'This email is already in use', phone: 'This phone is already in use' }),
+    );
+    const app = renderApp('/landing', { api });
+    const form = await openJoinForm(app);
+    await fillIn(app, account);
+    await submitJoin(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please fix the following errors: This email is already in use || This phone is already in use',
+    );
+    expect(form.getByLabelText('Email')).toHaveAccessibleDescription('This email is already in use');
+    await app.user.type(form.getByLabelText('Email'), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(form.getByLabelText('Email')).toBeValid();
+    expect(form.getByLabelText('Phone number')).toBeInvalid();
+  });
+
+  it('sends one account however often the button is pressed', async () => {
+    const answer = later<'/user/auth/signUp'>();
+    const api = new FakeApi().on('/user/auth/signUp', () => answer.promise);
+    const app = renderApp('/landing', { api });
+    const form = await openJoinForm(app);
+    await fillIn(app, account);
+    await app.user.dblClick(screen.getByRole('button', { name: 'Create account' }));
+    await app.user.type(form.getByLabelText('Full name'), '{Enter}');
+    expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+    answer.give(accept({ message: 'User created successfully' }));
+    await screen.findByText('Account created successfully! Please sign in.');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('states the age and the terms below the form', async () => {
+    const app = renderApp('/landing');
+    const form = await openJoinForm(app);
+    expect(
+      form.getByText(
+        'By joining you confirm that you are at least 16, that a parent or guardian agrees if you are under 18, and that you accept the Terms and the Privacy Policy.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('signing in on the landing page', () => {
+  it('asks for both fields, by email and by phone', async () => {
+    const app = renderApp('/landing');
+    await screen.findByRole('form', { name: 'Sign in' });
+    await submitSignIn(app);
+    expect(screen.getByText('Email or Phone is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Phone' }));
+    expect(screen.queryByText('Email or Phone is required')).not.toBeInTheDocument();
+    await submitSignIn(app);
+    expect(screen.getByText('Email or Phone is required')).toBeVisible();
+    expect(app.api.calls).toEqual([]);
+  });
+
+  it('sends the phone number when that is what was chosen', async () => {
+    const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
+    const app = renderApp('/landing', { api });
+    await app.user.click(await screen.findByRole('button', { name: 'Phone' }));
+    await fillIn(app, { 'Phone number': '9000218344', Password: 'quiet-courtyard' });
+    await submitSignIn(app);
+    await screen.findByText('Invalid credentials');
+    expect(api.calls[0]?.body).toEqual({ emailOrPhone: '9000218344', password: 'quiet-courtyard' });
+  });
+
+  it('says that the credentials are wrong in a banner that goes when they change', async () => {
+    const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
+    const app = renderApp('/landing', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Email: 'lal@example.in', Password: 'wrong-password' });
+    await submitSignIn(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await app.user.type(screen.getByLabelText('Password'), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that the network is away and keeps what was typed', async () => {
+    const api = new FakeApi().on('/user/auth/login', noAnswer);
+    const app = renderApp('/landing', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await submitSignIn(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network error or server is not responding. Please try again later.',
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue('lal@example.in');
+  });
+
+  it('leads to the dashboard and keeps the token for the next visit', async () => {
+    const api = new FakeApi()
+      .on('/user/auth/login', accept({ message: 'Welcome', token: 'token-1', data: { token: 'token-1' } }))
+      .on('/user/feeds/getAllFeeds', feedOf());
+    const app = renderApp('/landing', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await submitSignIn(app);
+    await screen.findByText('No feeds to display');
+    expect(app.currentAddress()).toBe('/dashboard');
+    expect(localStorage.getItem('token')).toBe('token-1');
+    expect(api.callsTo('/user/feeds/getAllFeeds')[0]?.token).toBe('token-1');
+  });
+
+  it('shows the password on request', async () => {
+    const app = renderApp('/landing');
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Password: 'quiet-courtyard' });
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+
+  it('stands ready at its first field when the address asks for it', async () => {
+    renderApp('/landing#login');
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+});
