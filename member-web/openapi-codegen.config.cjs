@@ -11,9 +11,5 @@ module.exports = {
   exportName: 'generatedApi',
   hooks: false,
   filterEndpoints: (_name, { path }) => path.startsWith('/user/') || path.startsWith('/public/'),
-  endpointOverrides: [
-    { pattern: (_name, { path }) => /\/get[A-Z]?\w*$/.test(path), type: 'query' },
-    // The browser sends this header by itself and lets no script set it.
-    { pattern: 'authLogin', parameterFilter: (name) => name.toLowerCase() !== 'user-agent' },
-  ],
+  endpointOverrides: [{ pattern: (_name, { path }) => /\/get[A-Z]?\w*$/.test(path), type: 'query' }],
 };

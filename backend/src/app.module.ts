@@ -14,6 +14,8 @@ import { ProfileModule } from './modules/profile/profile.module.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
+import { LimitGuard } from './platform/limits/limit.guard.js';
+import { LimitsModule } from './platform/limits/limits.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MediaModule } from './platform/media/media.module.js';
 import { PasswordsModule } from './platform/passwords/passwords.module.js';
@@ -30,6 +32,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     SqlModule,
     SessionsModule,
     PasswordsModule,
+    LimitsModule,
     IdempotencyModule,
     MediaModule,
     HealthModule,
@@ -44,6 +47,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
   providers: [
     // In this order: who asks comes before what they sent.
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_GUARD, useClass: ContentTypeGuard },
     { provide: APP_FILTER, useClass: ExceptionEnvelopeFilter },
   ],

@@ -7,6 +7,7 @@ import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
 import { corsFor } from './platform/http/cors.js';
+import { limitInFlight } from './platform/http/in-flight.js';
 
 const LARGEST_JSON = '256kb';
 
@@ -18,6 +19,7 @@ export function configureApp(app: NestExpressApplication): void {
   // Every answer to a POST is new; hashing it for an ETag would be work for nothing.
   app.disable('etag');
   app.set('query parser', 'simple');
+  app.set('trust proxy', env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES);
   app.use(assignRequestId);
   app.use(
     helmet({
@@ -29,6 +31,7 @@ export function configureApp(app: NestExpressApplication): void {
   );
   app.enableCors(corsFor(env));
   app.use(noStore);
+  app.use(limitInFlight(env.MOST_IN_FLIGHT));
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
   app.enableShutdownHooks();
   if (docsEnabled(env)) documentApi(app);

@@ -178,9 +178,6 @@ export type MessageResponseDto = {
 
 export type AdminAuthLoginData = {
     body: AdminLoginDto;
-    headers: {
-        'user-agent': string;
-    };
     path?: never;
     query?: never;
     url: '/admin/auth/login';

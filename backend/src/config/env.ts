@@ -11,6 +11,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import { IsLimit } from './limit.validator.js';
 import { IsTokenKey } from './token-key.validator.js';
 
 const ORIGIN = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
@@ -68,6 +69,51 @@ export class Env {
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
+
+  /** Requests at work at once, from which on more are turned away with 429. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  MOST_IN_FLIGHT = 500;
+
+  /**
+   * Addresses or networks of the proxies in front, separated by commas; only their `X-Forwarded-For` counts.
+   * Empty: nobody's does.
+   */
+  @IsString()
+  TRUSTED_PROXIES = '';
+
+  /** New members per address, as `most/seconds`. */
+  @IsLimit()
+  LIMIT_SIGN_UP = '600/3600';
+
+  /** Wrong passwords per account and address; a right one clears them. */
+  @IsLimit()
+  LIMIT_LOGIN_ACCOUNT_ADDRESS = '5/900';
+
+  /** Wrong passwords per address. */
+  @IsLimit()
+  LIMIT_LOGIN_ADDRESS = '300/300';
+
+  /** New posts per member. */
+  @IsLimit()
+  LIMIT_POST = '30/3600';
+
+  /** Requests with pictures per member. */
+  @IsLimit()
+  LIMIT_UPLOAD = '60/3600';
+
+  /** New comments per member. */
+  @IsLimit()
+  LIMIT_COMMENT = '120/3600';
+
+  /** Likes and follows, given and taken back, per member. */
+  @IsLimit()
+  LIMIT_LIKE = '120/60';
+
+  /** Any other request per account, counted by each process for itself. */
+  @IsLimit()
+  LIMIT_READ = '600/60';
 
   /** `true` or `false`: whether `/docs` answers. Defaults to everywhere but production. */
   @IsOptional()

@@ -10,6 +10,7 @@ import { Page } from '../modules/pages/page.entity.js';
 import { MemberCounter } from '../modules/profile/member-counter.entity.js';
 import { Member } from '../modules/profile/member.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
+import { LimitCountRow } from '../platform/limits/limit-count.entity.js';
 import { MediaOutboxEntry } from '../platform/media/media-outbox.entity.js';
 import { Media } from '../platform/media/media.entity.js';
 import { Session } from '../platform/sessions/session.entity.js';
@@ -22,6 +23,7 @@ export const ENTITIES = [
   Comment,
   Follow,
   IdempotencyKey,
+  LimitCountRow,
   Media,
   MediaOutboxEntry,
   Member,

@@ -24,7 +24,7 @@ export class Foundation1763600000000 implements MigrationInterface {
     await runner.query(`
       DROP FUNCTION toggle_like, toggle_follow;
       DROP TABLE media_outbox, media, comment, post_like, post_counter, post, follow, page_counter, page,
-        session, member_credential, member_counter, member, administrator, idempotency_key, setting, tally;
+        session, member_credential, member_counter, member, administrator, idempotency_key, setting, limit_count, tally;
       DROP FUNCTION count_members, count_pages, count_follows, count_posts, count_likes, count_comments,
         bump_tally, remember_removed_media;
       DROP EXTENSION pg_trgm;
@@ -230,6 +230,13 @@ async function createPlatform(runner: QueryRunner): Promise<void> {
       name varchar(60) CONSTRAINT setting_pkey PRIMARY KEY,
       value jsonb NOT NULL
     );
+
+    CREATE UNLOGGED TABLE limit_count (
+      key varchar(100) CONSTRAINT limit_count_pkey PRIMARY KEY,
+      hits integer NOT NULL,
+      expires_at timestamptz NOT NULL
+    ) WITH (fillfactor = 70);
+    CREATE INDEX limit_count_expiry_idx ON limit_count (expires_at);
 
     CREATE TABLE tally (
       name varchar(20),

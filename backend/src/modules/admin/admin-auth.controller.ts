@@ -1,9 +1,10 @@
-import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { WriteBody } from '../../common/request-body.js';
 import { Caller, ForAdministrator, Public } from '../../platform/sessions/access.js';
+import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { LoginResponseDto } from '../auth/auth.dto.js';
 import { AdminAuthService } from './admin-auth.service.js';
@@ -18,8 +19,8 @@ export class AdminAuthController {
   @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('login')
-  login(@WriteBody() body: AdminLoginDto, @Headers('user-agent') device?: string): Promise<LoginResponseDto> {
-    return this.auth.login(body, device);
+  login(@WriteBody() body: AdminLoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {
+    return this.auth.login(body, client);
   }
 
   /** Ends this session; its token is refused from now on. */

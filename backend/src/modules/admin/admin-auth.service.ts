@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { unauthorized } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { LoginAttempts } from '../../platform/limits/login-attempts.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import type { LoginResponseDto } from '../auth/auth.dto.js';
@@ -14,14 +15,17 @@ export class AdminAuthService {
   constructor(
     private readonly repository: AdministratorsRepository,
     private readonly hasher: PasswordHasher,
+    private readonly attempts: LoginAttempts,
     private readonly sessions: SessionsService,
   ) {}
 
-  async login({ userName, password }: AdminLoginDto, device: string | undefined): Promise<LoginResponseDto> {
-    const administrator = await this.repository.byUserName(userName);
-    const matches = await this.hasher.matches(administrator?.passwordHash, password);
-    if (!administrator || !matches) throw unauthorized('Invalid credentials', 'invalid_credentials');
-    const token = await this.sessions.start('administrator', administrator.id, device);
+  async login({ userName, password }: AdminLoginDto, client: Client): Promise<LoginResponseDto> {
+    const attempt = { kind: 'administrator', account: userName, address: client.address } as const;
+    const { id } = await this.attempts.guard(attempt, async () => {
+      const administrator = await this.repository.byUserName(userName);
+      return (await this.hasher.matches(administrator?.passwordHash, password)) ? administrator : undefined;
+    });
+    const token = await this.sessions.start('administrator', id, client.device);
     return { success: true, message: 'Signed in', token, data: { token } };
   }
 

@@ -1,9 +1,11 @@
-import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { WriteBody } from '../../common/request-body.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
+import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
@@ -14,7 +16,8 @@ export class AuthController {
 
   /** Joins: makes a member of a visitor. */
   @Public()
-  @ApiErrors(400, 409)
+  @ApiErrors(400, 409, 429)
+  @Limited('SIGN_UP')
   @Post('signUp')
   signUp(@WriteBody() body: SignUpDto): Promise<MessageResponseDto> {
     return this.auth.signUp(body);
@@ -25,13 +28,13 @@ export class AuthController {
   @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('login')
-  login(@WriteBody() body: LoginDto, @Headers('user-agent') device?: string): Promise<LoginResponseDto> {
-    return this.auth.login(body, device);
+  login(@WriteBody() body: LoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {
+    return this.auth.login(body, client);
   }
 
   /** Ends this session; its token is refused from now on. */
   @ForMember()
-  @ApiErrors(401)
+  @ApiErrors(401, 429)
   @HttpCode(200)
   @Post('logout')
   logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { invalid, unauthorized } from '../../common/app-error.js';
+import { invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { LoginAttempts } from '../../platform/limits/login-attempts.js';
 import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { MembersService } from '../profile/members.service.js';
@@ -19,6 +21,7 @@ export class AuthService {
     private readonly members: MembersService,
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
+    private readonly attempts: LoginAttempts,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -41,11 +44,13 @@ export class AuthService {
     return { success: true, message: 'User created successfully' };
   }
 
-  async login({ emailOrPhone, password }: LoginDto, device: string | undefined): Promise<LoginResponseDto> {
-    const credential = await this.find(emailOrPhone);
-    const matches = await this.hasher.matches(credential?.passwordHash, password);
-    if (!credential || !matches) throw unauthorized('Invalid credentials', 'invalid_credentials');
-    const token = await this.sessions.start('member', credential.memberId, device);
+  async login({ emailOrPhone, password }: LoginDto, client: Client): Promise<LoginResponseDto> {
+    const attempt = { kind: 'member', account: emailOrPhone, address: client.address } as const;
+    const { memberId } = await this.attempts.guard(attempt, async () => {
+      const credential = await this.find(emailOrPhone);
+      return (await this.hasher.matches(credential?.passwordHash, password)) ? credential : undefined;
+    });
+    const token = await this.sessions.start('member', memberId, client.device);
     return { success: true, message: 'Signed in', token, data: { token } };
   }
 

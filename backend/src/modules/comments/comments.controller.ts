@@ -6,6 +6,7 @@ import {
   ApiIdempotencyKey,
   IdempotencyKeyHeader,
 } from '../../platform/idempotency/idempotency-key.header.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import {
@@ -25,7 +26,8 @@ export class CommentsController {
   /** Comments on a post. */
   @ForMember()
   @ApiIdempotencyKey()
-  @ApiErrors(400, 401, 404, 422)
+  @ApiErrors(400, 401, 404, 422, 429)
+  @Limited('COMMENT')
   @Post('create')
   create(
     @Caller() caller: Identity,
@@ -37,7 +39,7 @@ export class CommentsController {
 
   /** A post's comments, newest first. */
   @ForMember()
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 429)
   @HttpCode(200)
   @Post('getFeedComments')
   getFeedComments(
@@ -49,7 +51,7 @@ export class CommentsController {
 
   /** Changes the author's own comment. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(400, 401, 403, 404, 429)
   @HttpCode(200)
   @Post('update')
   update(@Caller() caller: Identity, @WriteBody() body: UpdateCommentDto): Promise<CommentSavedResponseDto> {
@@ -58,7 +60,7 @@ export class CommentsController {
 
   /** Removes the author's own comment. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(400, 401, 403, 404, 429)
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: DeleteCommentDto): Promise<MessageResponseDto> {

@@ -9,6 +9,7 @@ import {
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MOST_PICTURES } from '../../platform/media/media-bounds.js';
 import { MultipartForm, UploadedImages, type UploadedImage } from '../../platform/media/multipart-form.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import {
@@ -33,7 +34,7 @@ export class FeedsController {
 
   /** The feed, newest first: everybody's posts, a page's or a member's. */
   @ForMember()
-  @ApiErrors(400, 401)
+  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('getAllFeeds')
   getAllFeeds(@Caller() caller: Identity, @ReadBody() body: GetAllFeedsDto): Promise<FeedListResponseDto> {
@@ -42,7 +43,7 @@ export class FeedsController {
 
   /** One post, in the shape of the list. */
   @ForMember()
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 429)
   @HttpCode(200)
   @Post('getFeedById')
   getFeedById(@Caller() caller: Identity, @ReadBody() body: GetFeedByIdDto): Promise<FeedResponseDto> {
@@ -54,7 +55,8 @@ export class FeedsController {
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(CreateFeedDto, { images: MOST_PICTURES })
   @ApiIdempotencyKey()
-  @ApiErrors(400, 401, 403, 404, 413, 415, 422)
+  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 429)
+  @Limited('POST', 'UPLOAD')
   @Post('create')
   create(
     @Caller() caller: Identity,
@@ -69,8 +71,9 @@ export class FeedsController {
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(UpdateFeedDto, { images: MOST_PICTURES })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(400, 401, 403, 404, 413, 415, 429)
   @HttpCode(200)
+  @Limited('UPLOAD')
   @Post('update')
   update(
     @Caller() caller: Identity,
@@ -82,7 +85,7 @@ export class FeedsController {
 
   /** Removes the author's own post with all that hangs on it. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(400, 401, 403, 404, 429)
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: DeleteFeedDto): Promise<MessageResponseDto> {

@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { GetFeedLikesDto, LikeListResponseDto, ToggleLikeDto, ToggleLikeResponseDto } from './likes.dto.js';
@@ -12,8 +13,9 @@ export class LikesController {
 
   /** Likes a post, or takes the like back. */
   @ForMember()
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 429)
   @HttpCode(200)
+  @Limited('LIKE')
   @Post('toggleLike')
   toggleLike(@Caller() caller: Identity, @WriteBody() body: ToggleLikeDto): Promise<ToggleLikeResponseDto> {
     return this.likes.toggle(caller, body.feedId);
@@ -21,7 +23,7 @@ export class LikesController {
 
   /** Who likes a post, newest first. */
   @ForMember()
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 429)
   @HttpCode(200)
   @Post('getFeedLikes')
   getFeedLikes(@Caller() caller: Identity, @ReadBody() body: GetFeedLikesDto): Promise<LikeListResponseDto> {

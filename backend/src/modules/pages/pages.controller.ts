@@ -8,6 +8,7 @@ import {
 } from '../../platform/idempotency/idempotency-key.header.js';
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import {
@@ -28,7 +29,7 @@ export class PagesController {
 
   /** Pages, newest first: all of them, or those that the viewer created. */
   @ForMember()
-  @ApiErrors(400, 401)
+  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('getAllPages')
   getAllPages(@Caller() caller: Identity, @ReadBody() body: GetAllPagesDto): Promise<PageListResponseDto> {
@@ -37,7 +38,7 @@ export class PagesController {
 
   /** One page with its creator. */
   @ForMember()
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 429)
   @HttpCode(200)
   @Post('getPageById')
   getPageById(@Caller() caller: Identity, @ReadBody() body: PageIdDto): Promise<PageDetailsResponseDto> {
@@ -49,7 +50,8 @@ export class PagesController {
   @MultipartForm('image')
   @ApiForm(CreatePageDto, { image: 1 })
   @ApiIdempotencyKey()
-  @ApiErrors(400, 401, 413, 415, 422)
+  @ApiErrors(400, 401, 413, 415, 422, 429)
+  @Limited('UPLOAD')
   @Post('create')
   create(
     @Caller() caller: Identity,
@@ -64,8 +66,9 @@ export class PagesController {
   @ForMember()
   @MultipartForm('image')
   @ApiForm(UpdatePageDto, { image: 1 })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(400, 401, 403, 404, 413, 415, 429)
   @HttpCode(200)
+  @Limited('UPLOAD')
   @Post('update')
   update(
     @Caller() caller: Identity,
@@ -77,7 +80,7 @@ export class PagesController {
 
   /** Removes a page with its posts; for its creator. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(400, 401, 403, 404, 429)
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: PageIdDto): Promise<MessageResponseDto> {
@@ -86,8 +89,9 @@ export class PagesController {
 
   /** Follows a page, or stops following it; not for its creator. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(400, 401, 403, 404, 429)
   @HttpCode(200)
+  @Limited('LIKE')
   @Post('toggleFollow')
   toggleFollow(@Caller() caller: Identity, @WriteBody() body: PageIdDto): Promise<ToggleFollowResponseDto> {
     return this.pages.toggleFollow(caller, body.id);

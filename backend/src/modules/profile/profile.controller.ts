@@ -3,6 +3,7 @@ import { ApiErrors } from '../../common/api-errors.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { GetProfileDto, ProfileResponseDto, UpdateProfileDto } from './profile.dto.js';
@@ -14,7 +15,7 @@ export class ProfileController {
 
   /** A member's profile, the viewer's own by default. */
   @ForMember()
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 429)
   @HttpCode(200)
   @Post('get')
   get(@Caller() caller: Identity, @ReadBody() body: GetProfileDto): Promise<ProfileResponseDto> {
@@ -25,8 +26,9 @@ export class ProfileController {
   @ForMember()
   @MultipartForm('image', 'coverImage')
   @ApiForm(UpdateProfileDto, { image: 1, coverImage: 1 })
-  @ApiErrors(400, 401, 413, 415)
+  @ApiErrors(400, 401, 413, 415, 429)
   @HttpCode(200)
+  @Limited('UPLOAD')
   @Post('update')
   update(
     @Caller() caller: Identity,

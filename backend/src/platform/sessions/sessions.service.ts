@@ -7,7 +7,6 @@ import { SessionsRepository } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const DEVICE_LENGTH = 200;
 
 /**
  * Sessions live in the database and are looked up for every request, so that ending one
@@ -22,14 +21,14 @@ export class SessionsService {
 
   /**
    * Starts a session and answers its token.
-   * @param device the User-Agent header, for the owner's list of sessions
+   * @param device what the browser calls itself, for the owner's list of sessions
    */
-  async start(kind: AccountKind, accountId: string, device: string | undefined): Promise<string> {
+  async start(kind: AccountKind, accountId: string, device: string): Promise<string> {
     const rules = SESSION_RULES[kind];
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + rules.absolute * 1000);
     await this.repository.transaction(async (tx) => {
-      const session = { id, kind, accountId, device: cleanDevice(device), expiresAt };
+      const session = { id, kind, accountId, device, expiresAt };
       await this.repository.insert(session, tx);
       await this.repository.trim(kind, accountId, rules.most, tx);
     });
@@ -52,8 +51,4 @@ export class SessionsService {
   async end(sessionId: string): Promise<void> {
     await this.repository.end(sessionId);
   }
-}
-
-function cleanDevice(header: string | undefined): string {
-  return (header ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_LENGTH);
 }

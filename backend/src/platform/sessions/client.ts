@@ -1,0 +1,19 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
+/** Where a request comes from. */
+export interface Client {
+  /** IP address; behind a trusted proxy, the one it reports. */
+  readonly address: string;
+  /** What the browser calls itself, printable ASCII, shortened; for the owner's list of sessions. */
+  readonly device: string;
+}
+
+const DEVICE_LENGTH = 200;
+
+/** The {@link Client} of the request. */
+export const RequestClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const device = (request.get('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_LENGTH);
+  return { address: request.ip ?? '', device };
+});

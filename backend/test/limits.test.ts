@@ -1,0 +1,104 @@
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, PASSWORD, signIn, signInAdministrator, writePost } from './support/factories.js';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+const login = (emailOrPhone: string, password = 'wrong password') =>
+  app.call('/user/auth/login', { emailOrPhone, password });
+
+describe('wrong passwords', () => {
+  it('are let through five times, then even the right one has to wait', async () => {
+    app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900' });
+    const member = await joinMember(app);
+    for (let n = 0; n < 5; n += 1) await login(member.email).expect(401);
+    const refused = await login(member.email.toUpperCase(), PASSWORD).expect(429);
+    expect(refused.body.error).toBe('too_many_requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    // Somebody else at the same address is not kept out.
+    await joinMember(app);
+  });
+
+  it('are forgotten after a right one', async () => {
+    app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900' });
+    const member = await joinMember(app);
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 4; n += 1) await login(member.email).expect(401);
+      await signIn(app, member.email);
+    }
+  });
+
+  it('do not slip through when they come all at once', async () => {
+    app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900' });
+    const member = await joinMember(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login(member.email)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('are limited per address too, for accounts that do not exist as well, and for administrators', async () => {
+    app = await startApp({ LIMIT_LOGIN_ADDRESS: '3/300' });
+    await signInAdministrator(app);
+    for (let n = 0; n < 3; n += 1) await login(`nobody${n}@example.in`).expect(401);
+    await login('another@example.in').expect(429);
+    await app.call('/admin/auth/login', { userName: 'registrar', password: PASSWORD }).expect(429);
+  });
+
+  it('are remembered without the account’s name or address', async () => {
+    app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900' });
+    await login('asha@example.in').expect(401);
+    const kept = JSON.stringify(await app.rows('SELECT key FROM limit_count'));
+    expect(kept).toContain('LOGIN_ACCOUNT_ADDRESS');
+    expect(kept).not.toMatch(/asha|example|127\.0\.0\.1/);
+  });
+});
+
+describe('a member', () => {
+  it.each([
+    ['likes', { LIMIT_LIKE: '3/60' }, '/user/likes/toggleLike', { feedId: '1' }],
+    ['comments', { LIMIT_COMMENT: '3/60' }, '/user/comments/create', { feedId: '1', comment: 'a' }],
+    ['reads', { LIMIT_READ: '4/60' }, '/user/feeds/getAllFeeds', {}],
+  ])('%s so often and no oftener, and others still may', async (_, env, path, body) => {
+    app = await startApp(env);
+    const [member, other] = [await joinMember(app), await joinMember(app)];
+    await writePost(app, member);
+    for (let n = 0; n < 3; n += 1)
+      expect((await app.call(path, body, member.token)).status).toBeLessThan(300);
+    const refused = await app.call(path, body, member.token).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.call(path, body, other.token)).status).toBeLessThan(300);
+  });
+
+  it('is let through again when the window has ended', async () => {
+    app = await startApp({ LIMIT_LIKE: '1/60' });
+    const member = await joinMember(app);
+    const { id: feedId } = await writePost(app, member);
+    await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(200);
+    await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(429);
+    await app.rows(`UPDATE limit_count SET expires_at = now() WHERE key LIKE 'LIKE:%'`);
+    await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(200);
+  });
+
+  it('is still limited, and still served, while the counts cannot be kept', async () => {
+    app = await startApp({ LIMIT_LIKE: '2/60' });
+    const member = await joinMember(app);
+    const { id: feedId } = await writePost(app, member);
+    await app.rows('ALTER TABLE limit_count RENAME TO limit_count_away');
+    await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(200);
+    await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(200);
+    await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(429);
+  });
+});
+
+describe('a crowd', () => {
+  it('beyond what the server can take is turned away at once, with 429, and health is still answered', async () => {
+    app = await startApp({ MOST_IN_FLIGHT: '2' });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => login(`nobody${n}@example.in`)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(2);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    await app.http().get('/health/live').expect(200);
+    await login('nobody@example.in').expect(401);
+  });
+});
