@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import { sanitizeRichText } from '../src/common/rich-text.js';
 import { POSTS } from '../src/database/demo/content/posts.js';
 import { planCommunity } from '../src/database/demo/community.js';
 import { fillFromEnvironment } from '../src/database/demo/fill-command.js';
+import { fillDemo } from '../src/database/demo/fill-demo.js';
+import { drawPictures, type Pictures } from '../src/database/demo/pictures.js';
+import { Env } from '../src/config/env.js';
+import { DiskStore } from '../src/platform/media/disk-store.js';
 import { MediaService } from '../src/platform/media/media.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, signIn } from './support/factories.js';
@@ -57,7 +61,9 @@ describe('an empty database', () => {
     const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
     const { body } = await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
     expect(body.data.pagination.total).toBe(120);
-    const own = body.data.feeds.find((feed: { User: { name: string } }) => feed.User.name === 'Ananya Tripathi');
+    const own = body.data.feeds.find(
+      (feed: { User: { name: string } }) => feed.User.name === 'Ananya Tripathi',
+    );
     expect(own.feedData.content).toContain('41.2 seconds!');
     expect(own.Page.title).toBe('Nakshatra Robotics Club');
     const picture = own.feedData.images[0];
@@ -80,7 +86,9 @@ describe('an empty database', () => {
       SELECT 'member', member_id FROM member_counter c
        WHERE posts <> (SELECT count(*) FROM post p WHERE p.author_id = c.member_id)`);
     expect(wrong).toEqual([]);
-    const tallies = await app.rows(`SELECT name, sum(value)::int AS value FROM tally GROUP BY name ORDER BY name`);
+    const tallies = await app.rows(
+      `SELECT name, sum(value)::int AS value FROM tally GROUP BY name ORDER BY name`,
+    );
     expect(tallies).toEqual([
       { name: 'members', value: 41 },
       { name: 'pages', value: 12 },
@@ -104,7 +112,8 @@ describe('an empty database', () => {
     const files = await storedFiles();
     const named = new Set(files.map((file) => path.basename(file).replace(/-\d+\.webp$/, '')));
     expect([...named].sort()).toEqual(media.map((row) => path.basename(row.path, '.webp')).sort());
-    for (const name of named) await access(path.join(app.dataDir, 'media', name.slice(0, 2), `${name}-480.webp`));
+    for (const name of named)
+      await access(path.join(app.dataDir, 'media', name.slice(0, 2), `${name}-480.webp`));
   });
 
   it('lets only creators and followers post on a page, and nothing happen before its time', async () => {
@@ -200,12 +209,6 @@ describe('what must not be filled', () => {
     expect(await count('member')).toBe(0);
   });
 
-  it('a filling that fails half way leaves no member, and its files are removed', async () => {
-    const dataDir = path.join(app.dataDir, 'full');
-    // A file where a folder must go: some pictures can be stored, this one cannot.
-    await mkdir(path.join(dataDir, 'media'), { recursive: true });
-  });
-
   it('a database with members of its own stays as it is, without an error', async () => {
     await joinMember(app);
     await fill();
@@ -215,8 +218,68 @@ describe('what must not be filled', () => {
   });
 });
 
+describe('while the files are being stored', () => {
+  /** Stores like the product, and does something before the given file. */
+  class WatchedStore extends DiskStore {
+    private stored = 0;
+
+    constructor(
+      dataDir: string,
+      private readonly before: { file: number; happens: () => Promise<void> },
+    ) {
+      super(Object.assign(new Env(), { DATA_DIR: dataDir }));
+    }
+
+    override async put(key: string, bytes: Buffer): Promise<void> {
+      this.stored += 1;
+      if (this.stored === this.before.file) await this.before.happens();
+      await super.put(key, bytes);
+    }
+  }
+
+  const fillThrough = async (happens: () => Promise<void>) => {
+    const dataSource = app.nest.get(DataSource);
+    const store = new WatchedStore(app.dataDir, { file: 100, happens });
+    return fillDemo({ dataSource, community, pictures, store, passwordHash: 'not used here', report: print });
+  };
+  const cleanUp = () => app.nest.get(MediaService).clean();
+
+  const community = planCommunity();
+  let pictures: Pictures;
+  beforeAll(async () => {
+    app = await startApp();
+    pictures = await drawPictures(community);
+  });
+  afterAll(() => app.close());
+
+  it('a failure leaves nobody behind, and the files go at the next clean-up', async () => {
+    await expect(fillThrough(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+    expect([await count('member'), await count('media'), await count('setting')]).toEqual([0, 0, 0]);
+    expect(await storedFiles()).not.toEqual([]);
+
+    await cleanUp();
+    expect(await storedFiles()).toEqual([]);
+    expect(await count('media_outbox')).toBe(0);
+  });
+
+  it('somebody who joins meanwhile keeps the database to themselves', async () => {
+    await expect(fillThrough(async () => void (await joinMember(app)))).resolves.toBe('has members');
+    expect([await count('member'), await count('post')]).toEqual([1, 0]);
+    await cleanUp();
+    expect(await storedFiles()).toEqual([]);
+    await app.rows('DELETE FROM member');
+  });
+
+  it('a clean-up meanwhile does not touch them, and the filling is whole', async () => {
+    await expect(fillThrough(cleanUp)).resolves.toBe('empty');
+    expect(await count('member')).toBe(41);
+    const files = (await storedFiles()).length;
+    await cleanUp();
+    expect((await storedFiles()).length).toBe(files);
+    expect(await count('media_outbox')).toBe(0);
+  });
+});
+
 it('the community is the same on every run', () => {
   expect(JSON.stringify(planCommunity())).toBe(JSON.stringify(planCommunity()));
-  void randomUUID;
-  void MediaService;
 });

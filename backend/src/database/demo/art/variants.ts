@@ -1,0 +1,156 @@
+import type { Drawing } from './drawing.js';
+
+/** Parts of drawings, and drawings in other colours. */
+export const VARIANTS = {
+  'backwater-night': {
+    of: 'backwater',
+    alt: 'The same boat after dark, a pale moon on the water',
+    colours: {
+      '#c8566b': '#141A42',
+      '#f2a65a': '#26356E',
+      '#fbd9a0': '#5D6FA8',
+      '#ffe3a8': '#F6E7C0',
+      '#d98a5c': '#24356B',
+      '#b9663f': '#1B2850',
+      '#5a4a5e': '#0F1638',
+    },
+  },
+  'circuit-amber': {
+    of: 'circuit',
+    alt: 'A circuit board in amber light, a black chip in the middle',
+    view: [250, 120, 520, 390],
+    colours: { '#0c5a55': '#7C4310', '#3e938a': '#C98F3E', '#d9dcd4': '#F2D9A0' },
+  },
+  'covers-corner': {
+    of: 'covers',
+    alt: 'Two of the covers up close: an arch with a moon, and a night full of stars',
+    view: [276, 16, 510, 510],
+  },
+  'hill-5-moon': { of: 'hill-5', alt: 'A full moon over dark hills', view: [240, 40, 560, 350] },
+  'lab-notebook': {
+    of: 'chai',
+    alt: 'An open laboratory notebook with ruled lines, blue writing and a circle in red',
+    view: [60, 50, 470, 540],
+  },
+  'quadcopter-dusk': {
+    of: 'quadcopter',
+    alt: 'The quadcopter again at dusk, much lower than before',
+    view: [60, 90, 700, 500],
+    colours: {
+      '#bfe0e6': '#5A3A6E',
+      '#fbefd6': '#F2A65A',
+      '#fff3d6': '#FFE3A8',
+      '#9db98a': '#6E6284',
+      '#6e9a50': '#4A4468',
+      '#4c7a34': '#2E2C4E',
+      '#587f42': '#3C3860',
+    },
+  },
+  'rangoli-heart': {
+    of: 'rangoli',
+    alt: 'The middle of the rangoli, eight petals',
+    view: [250, 250, 300, 300],
+  },
+  'rangoli-indigo': {
+    of: 'rangoli',
+    alt: 'The same rangoli tried in indigo and white',
+    colours: {
+      '#c8324f': '#3A467F',
+      '#f2a0ad': '#A9B3DD',
+      '#e2607a': '#6C78B4',
+      '#e89a0c': '#0B6B70',
+      '#f6c667': '#BFE0DB',
+      '#7fa65a': '#8FB6E0',
+    },
+  },
+  'rangoli-petals': {
+    of: 'rangoli',
+    alt: 'The outer petals of the rangoli, with two clay lamps',
+    view: [30, 30, 740, 370],
+  },
+  'robot-chassis': {
+    of: 'robot',
+    alt: 'The robot’s chassis up close: board, sensors and four wheels',
+    view: [230, 200, 380, 330],
+  },
+  'stage-light': {
+    of: 'theatre',
+    alt: 'The two actors up close before the painted sun',
+    view: [190, 130, 420, 420],
+  },
+  'sumo-ring-clash': {
+    of: 'sumo-ring',
+    alt: 'The moment the two robots meet, sparks between them',
+    view: [190, 200, 460, 380],
+  },
+  'talk-teal': {
+    of: 'workshop',
+    alt: 'A full room from behind, somebody drawing a rising line on the board',
+    view: [40, 20, 740, 560],
+    colours: { '#e5ede9': '#F6E7CF', '#b4532f': '#0B6B70' },
+  },
+  'tea-slope-dusk': {
+    of: 'tea-slope',
+    alt: 'The same slope when the sun has gone, everything plum and gold',
+    colours: {
+      '#dceaf0': '#5A3A6E',
+      '#fbf2dc': '#F2B880',
+      '#b9cbd6': '#8E6C8E',
+      '#8fb59a': '#75608A',
+      '#6e9a50': '#56506E',
+      '#5c8a45': '#4A4562',
+      '#4c7a34': '#3E3A56',
+      '#3f6b2a': '#33304A',
+      '#7fa65a': '#67607E',
+      '#335a22': '#2A283E',
+    },
+  },
+  'thali-dal': { of: 'thali', alt: 'The bowl of dal, up close', view: [110, 160, 300, 240] },
+  'thali-phulka': {
+    of: 'thali',
+    alt: 'One phulka, slightly burnt, with a slice of lime',
+    view: [270, 480, 380, 250],
+  },
+  'train-window-dusk': {
+    of: 'train-window',
+    alt: 'The same window an hour later, the fields gone blue',
+    colours: {
+      '#f7c9a8': '#2E3A6E',
+      '#fcebd0': '#C8768A',
+      '#fff3d6': '#F6E7C0',
+      '#c9a7b3': '#5B5488',
+      '#9db98a': '#46507E',
+      '#7fa65a': '#3A4672',
+      '#6e9a50': '#343F66',
+      '#2f5e5b': '#1F3D44',
+      '#244a48': '#182F36',
+    },
+  },
+  'type-poster-teal': {
+    of: 'type-poster',
+    alt: 'The same poster in teal',
+    colours: { '#c8324f': '#0B6B70', '#8a1a34': '#083F43', '#f2a0ad': '#BFE0DB' },
+  },
+  'weave-indigo': {
+    of: 'weave',
+    alt: 'The pattern in indigo and cream',
+    colours: {
+      '#c8324f': '#3A467F',
+      '#a3213f': '#2A3550',
+      '#0b6b70': '#6E6284',
+      '#4c7a34': '#A9B3DD',
+      '#e89a0c': '#D9DDF0',
+    },
+  },
+  'weave-teal': {
+    of: 'weave',
+    alt: 'One band of the pattern up close, in teal',
+    view: [0, 268, 400, 300],
+    colours: { '#c8324f': '#0B6B70', '#0b6b70': '#C8324F' },
+  },
+  'workshop-wall': {
+    of: 'robot-team',
+    alt: 'The club’s bench: three people, one robot and a full whiteboard',
+    view: [60, 20, 680, 510],
+  },
+} as const satisfies Record<string, Drawing>;

@@ -1,0 +1,39 @@
+import type { MemberSeed } from './content/member-seed.js';
+import { MEMBERS, type MemberKey } from './content/members.js';
+import type { PageSeed } from './content/page-seed.js';
+import { PAGES, type PageKey } from './content/pages.js';
+import { POSTS } from './content/posts.js';
+import type { Community, Timed } from './planned.js';
+import { seededRandom } from './random.js';
+import { drawComments, drawFollows, drawLikes } from './relations.js';
+
+const SEED = 20_261_211;
+
+/** The demo community: what the content says, and the rest by lot, the same every time. */
+export function planCommunity(): Community {
+  const random = seededRandom(SEED);
+  const members = fromOldest(
+    Object.entries<MemberSeed>(MEMBERS).map(([key, seed]) => ({
+      key: key as MemberKey,
+      seed,
+      ago: seed.joined,
+    })),
+  );
+  const pages = fromOldest(
+    Object.entries<PageSeed>(PAGES).map(([key, seed]) => ({ key: key as PageKey, seed, ago: seed.started })),
+  );
+  // Some seconds apart from the round minute, as real posts are; no two at the same time.
+  const posts = fromOldest(POSTS.map((seed) => ({ seed, ago: seed.ago + random() / 2 })));
+  return {
+    members,
+    pages,
+    posts,
+    follows: fromOldest(pages.flatMap((page) => drawFollows(page, posts, members, random))),
+    likes: fromOldest(posts.flatMap((post) => drawLikes(post, members, random))),
+    comments: fromOldest(posts.flatMap((post) => drawComments(post, members, random))),
+  };
+}
+
+function fromOldest<Item extends Timed>(items: Item[]): Item[] {
+  return items.sort((a, b) => b.ago - a.ago);
+}

@@ -1,0 +1,18 @@
+import type { PageCategory } from '../../../modules/pages/page.entity.js';
+import type { DrawingName } from '../art/drawings.js';
+import type { Ago } from './ago.js';
+import type { MemberKey } from './members.js';
+
+/** A page of the demo community. */
+export interface PageSeed {
+  readonly title: string;
+  readonly description: string;
+  readonly category: PageCategory;
+  readonly creator: MemberKey;
+  readonly started: Ago;
+  /** How many follow it, everyone who posts on it included. */
+  readonly followers: number;
+  /** Who certainly does not follow it. */
+  readonly notFollowedBy?: readonly MemberKey[];
+  readonly picture?: DrawingName;
+}

@@ -1,0 +1,184 @@
+import type { QueryRunner } from 'typeorm';
+import type { PostImage } from '../../modules/feeds/post.entity.js';
+
+/** Name of the row in `setting` that says the demo content is there. */
+const MARK = 'demo_content';
+
+/** What stands in the database before filling. */
+export type DatabaseState = 'empty' | 'filled' | 'has members';
+
+export interface MemberRow {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly title: string | null;
+  readonly bio: string | null;
+  readonly college_name: string | null;
+  readonly college_year: number | null;
+  readonly course_name: string | null;
+  readonly avatar_path: string | null;
+  readonly cover_path: string | null;
+  readonly terms_version: string;
+  readonly terms_accepted_at: Date;
+  readonly created_at: Date;
+}
+export interface PageRow {
+  readonly creator_id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly image_path: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+export interface PostRow {
+  readonly author_id: string;
+  readonly page_id: string | null;
+  readonly content: string;
+  readonly images: readonly PostImage[];
+  readonly created_at: Date;
+}
+export interface FollowRow {
+  readonly page_id: string;
+  readonly member_id: string;
+  readonly created_at: Date;
+}
+export interface LikeRow {
+  readonly post_id: string;
+  readonly member_id: string;
+  readonly created_at: Date;
+}
+export interface CommentRow {
+  readonly post_id: string;
+  readonly author_id: string;
+  readonly body: string;
+  readonly created_at: Date;
+}
+export interface MediaRow {
+  readonly path: string;
+  readonly uploader_id: string;
+  readonly post_id: string | null;
+  readonly page_id: string | null;
+  readonly profile_id: string | null;
+  readonly created_at: Date;
+}
+
+/**
+ * Writes whole lists of rows in one statement each; triggers keep the counters.
+ * Rows come from the oldest and get their ids in that order.
+ */
+export class DemoRepository {
+  constructor(private readonly runner: QueryRunner) {}
+
+  /** @throws Error when the database has no tables yet */
+  async state(): Promise<DatabaseState> {
+    const [tables] = await this.rows<{ ready: boolean }>(
+      `SELECT to_regclass('setting') IS NOT NULL AND to_regclass('media_outbox') IS NOT NULL AS ready`,
+    );
+    if (!tables?.ready) {
+      throw new Error('The database has no tables yet. Run "npm run migrate -w backend" first.');
+    }
+    const [found] = await this.rows<{ filled: boolean; members: boolean }>(
+      `SELECT EXISTS (SELECT FROM setting WHERE name = $1) AS filled, EXISTS (SELECT FROM member) AS members`,
+      [MARK],
+    );
+    if (found?.filled) return 'filled';
+    return found?.members ? 'has members' : 'empty';
+  }
+
+  /** Lets nobody join, and no other filling begin, until the transaction ends. */
+  async holdMembers(): Promise<void> {
+    await this.runner.query('LOCK TABLE member IN SHARE ROW EXCLUSIVE MODE');
+  }
+
+  /** Notes files that nothing holds yet, so that the API's clean-up finds them should the filling die. */
+  async noteStray(paths: readonly string[]): Promise<void> {
+    await this.runner.query('INSERT INTO media_outbox (path) SELECT unnest($1::text[])', [paths]);
+  }
+
+  /**
+   * Keeps the clean-up, which passes over locked rows, from the noted files.
+   * @throws Error when it has been there already
+   */
+  async holdStray(paths: readonly string[]): Promise<void> {
+    const held = await this.rows('SELECT id FROM media_outbox WHERE path = ANY ($1::text[]) FOR UPDATE', [
+      paths,
+    ]);
+    if (held.length !== paths.length) {
+      throw new Error('The API cleaned up at the same moment. Nothing was changed; please run this again.');
+    }
+  }
+
+  async forgetStray(paths: readonly string[]): Promise<void> {
+    await this.runner.query('DELETE FROM media_outbox WHERE path = ANY ($1::text[])', [paths]);
+  }
+
+  /** Answers the new ids, in the order of the rows. */
+  async insertMembers(rows: readonly MemberRow[], passwordHash: string): Promise<string[]> {
+    const ids = await this.insertAnsweringIds('member', rows);
+    await this.runner.query(
+      `INSERT INTO member_credential (member_id, password_hash, changed_at)
+       SELECT id, $1, created_at FROM member WHERE id = ANY ($2::bigint[])`,
+      [passwordHash, ids],
+    );
+    return ids;
+  }
+
+  /** Answers the new ids, in the order of the rows. */
+  insertPages(rows: readonly PageRow[]): Promise<string[]> {
+    return this.insertAnsweringIds('page', rows);
+  }
+
+  /** Answers the new ids, in the order of the rows. */
+  insertPosts(rows: readonly PostRow[]): Promise<string[]> {
+    return this.insertAnsweringIds('post', rows);
+  }
+
+  insertFollows(rows: readonly FollowRow[]): Promise<void> {
+    return this.insert('follow', rows);
+  }
+
+  insertLikes(rows: readonly LikeRow[]): Promise<void> {
+    return this.insert('post_like', rows);
+  }
+
+  insertComments(rows: readonly CommentRow[]): Promise<void> {
+    return this.insert('comment', rows);
+  }
+
+  insertMedia(rows: readonly MediaRow[]): Promise<void> {
+    return this.insert('media', rows);
+  }
+
+  /** Marks the database as filled. */
+  async mark(filledAt: Date): Promise<void> {
+    await this.runner.query('INSERT INTO setting (name, value) VALUES ($1, $2)', [
+      MARK,
+      JSON.stringify({ filledAt: filledAt.toISOString() }),
+    ]);
+  }
+
+  private async insertAnsweringIds(table: string, rows: readonly object[]): Promise<string[]> {
+    const added = await this.rows<{ id: string }>(
+      `WITH added AS (${insertion(table, rows)} RETURNING id) SELECT id FROM added ORDER BY id`,
+      [JSON.stringify(rows)],
+    );
+    return added.map(({ id }) => id);
+  }
+
+  private async insert(table: string, rows: readonly object[]): Promise<void> {
+    await this.runner.query(insertion(table, rows), [JSON.stringify(rows)]);
+  }
+
+  private async rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    // Each caller names the columns it selects.
+    return (await this.runner.query(text, values)) as Row[];
+  }
+}
+
+/** Rows arrive as one JSON list, whose keys are the columns. */
+function insertion(table: string, rows: readonly object[]): string {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  return `INSERT INTO ${table} (${columns})
+          SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ORDER BY created_at`;
+}

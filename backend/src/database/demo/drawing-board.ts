@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { Gate } from '../../common/gate.js';
+import { ImagePipeline, type ProcessedImage } from '../../platform/media/image-pipeline.js';
+import type { Drawing } from './art/drawing.js';
+import { drawPortrait, type Portrait } from './art/portraits.js';
+
+/** Pixels of the longer side, as a phone's downscaled photo would have. */
+const LONGER_SIDE = 1280;
+const PORTRAIT_SIDE = 400;
+const ART = new URL('./art/', import.meta.url);
+/** Drawn at once; each is then encoded by the pipeline, which has its own limit. */
+const AT_ONCE = 2;
+
+/**
+ * Turns drawings into pictures, through the pipeline that uploads go through.
+ * Each is drawn once, however often it is shown.
+ */
+export class DrawingBoard {
+  private readonly pipeline = new ImagePipeline();
+  private readonly gate = new Gate(AT_ONCE);
+  private readonly drawn = new Map<Drawing | Portrait, Promise<ProcessedImage>>();
+
+  private constructor(private readonly desk: string) {}
+
+  /** Lends a board and clears away its temporary files afterwards. */
+  static async use<Result>(work: (board: DrawingBoard) => Promise<Result>): Promise<Result> {
+    const desk = await mkdtemp(path.join(tmpdir(), 'campus-commons-demo-'));
+    try {
+      return await work(new DrawingBoard(desk));
+    } finally {
+      await rm(desk, { recursive: true, force: true });
+    }
+  }
+
+  picture(name: string, drawing: Drawing): Promise<ProcessedImage> {
+    return this.once(drawing, async () => {
+      const svg = await readFile(new URL(`${drawing.of ?? name}.svg`, ART), 'utf8');
+      return sized(recoloured(svg, drawing.colours), drawing.view);
+    });
+  }
+
+  portrait(portrait: Portrait): Promise<ProcessedImage> {
+    return this.once(portrait, () =>
+      Promise.resolve(withSize(drawPortrait(portrait), PORTRAIT_SIDE, PORTRAIT_SIDE)),
+    );
+  }
+
+  /** How many different pictures have been asked for. */
+  get count(): number {
+    return this.drawn.size;
+  }
+
+  private once(subject: Drawing | Portrait, svg: () => Promise<string>): Promise<ProcessedImage> {
+    const known = this.drawn.get(subject);
+    if (known) return known;
+    const number = this.drawn.size + 1;
+    const image = this.gate.run(async () => {
+      const file = path.join(this.desk, `${number}.png`);
+      await sharp(Buffer.from(await svg()))
+        .png({ compressionLevel: 1 })
+        .toFile(file);
+      return this.pipeline.process(file, number);
+    });
+    this.drawn.set(subject, image);
+    return image;
+  }
+}
+
+function recoloured(svg: string, colours: Drawing['colours'] = {}): string {
+  return svg.replace(/#[0-9a-f]{6}\b/g, (colour) => colours[colour] ?? colour);
+}
+
+function sized(svg: string, view: Drawing['view']): string {
+  const shown = view ? svg.replace(/viewBox="[^"]+"/, `viewBox="${view.join(' ')}"`) : svg;
+  const [, , width = 0, height = 0] = view ?? viewBoxOf(svg);
+  const scale = LONGER_SIDE / Math.max(width, height);
+  return withSize(shown, Math.round(width * scale), Math.round(height * scale));
+}
+
+function viewBoxOf(svg: string): number[] {
+  const [, numbers] = /viewBox="([^"]+)"/.exec(svg) ?? [];
+  if (numbers === undefined) throw new Error('A drawing lacks its viewBox');
+  return numbers.split(' ').map(Number);
+}
+
+/** Gives the root element its size in pixels, so that it is drawn sharp and not enlarged afterwards. */
+function withSize(svg: string, width: number, height: number): string {
+  return svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
+    const rest = attributes.replace(/ (?:width|height)="[^"]*"/g, '');
+    return `<svg${rest} width="${width}" height="${height}">`;
+  });
+}

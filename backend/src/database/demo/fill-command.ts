@@ -1,0 +1,80 @@
+import { DataSource } from 'typeorm';
+import { Env } from '../../config/env.js';
+import { DiskStore } from '../../platform/media/disk-store.js';
+import { isGuessable } from '../../platform/passwords/common-passwords.js';
+import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import { schemaDataSourceOptions } from '../data-source.js';
+import { requireDatabaseUrl } from '../run-command.js';
+import { planCommunity } from './community.js';
+import { MEMBERS } from './content/members.js';
+import { databaseState, fillDemo } from './fill-demo.js';
+import { drawPictures } from './pictures.js';
+
+const SHORTEST = 8;
+const LONGEST = 128;
+
+/**
+ * Fills the database at DATABASE_URL with the demo community, unless somebody is there already. Pictures go
+ * to DATA_DIR, the API's own; DEMO_PASSWORD is the password that all demo members share.
+ * @throws Error that says what to do, in production or when a setting is missing
+ */
+export async function fillFromEnvironment(
+  environment: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+): Promise<void> {
+  if (environment.NODE_ENV === 'production') {
+    throw new Error('Demo content is not for production. Nothing was changed.');
+  }
+  const databaseUrl = requireDatabaseUrl(environment);
+  const dataSource = await new DataSource(schemaDataSourceOptions(databaseUrl)).initialize();
+  try {
+    const before = await databaseState(dataSource);
+    if (before !== 'empty') return print(WHY_NOT[before]);
+    const store = new DiskStore(
+      Object.assign(new Env(), {
+        DATA_DIR: required(
+          environment.DATA_DIR,
+          'Set DATA_DIR to the directory where the API keeps its pictures',
+        ),
+      }),
+    );
+    const passwordHash = await new PasswordHasher().hash(usablePassword(environment.DEMO_PASSWORD));
+    const started = Date.now();
+    const community = planCommunity();
+    print('Drawing the pictures of the demo community …');
+    const pictures = await drawPictures(community);
+    const state = await fillDemo({ dataSource, community, pictures, store, passwordHash, report: print });
+    if (state !== 'empty') return print(WHY_NOT[state]);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    print(
+      `The demo community is there (${seconds} s). Sign in as ${MEMBERS.ananya.email} with DEMO_PASSWORD.`,
+    );
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+const WHY_NOT = {
+  filled: 'The demo content is there already.',
+  'has members': 'The database has members already; no demo content was added.',
+} as const;
+
+function required(value: string | undefined, otherwise: string): string {
+  if (!value) throw new Error(otherwise);
+  return value;
+}
+
+function usablePassword(given: string | undefined): string {
+  const password = required(
+    given,
+    `Set DEMO_PASSWORD to the password that the demo members shall have (${SHORTEST}–${LONGEST} characters).`,
+  );
+  if (
+    password.length < SHORTEST ||
+    password.length > LONGEST ||
+    isGuessable(password, [MEMBERS.ananya.email])
+  ) {
+    throw new Error(`DEMO_PASSWORD must have ${SHORTEST}–${LONGEST} characters and not be a common one`);
+  }
+  return password;
+}

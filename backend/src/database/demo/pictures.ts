@@ -1,0 +1,86 @@
+import { Gate } from '../../common/gate.js';
+import type { ProcessedImage } from '../../platform/media/image-pipeline.js';
+import { mediaPath, newMediaName, renditionKey } from '../../platform/media/media-path.js';
+import type { MediaStore } from '../../platform/media/media-store.js';
+import { coverNamed, pictureNamed } from './art/drawings.js';
+import { DrawingBoard } from './drawing-board.js';
+import type { Community, PlannedMember, PlannedPage, PlannedPost } from './planned.js';
+
+/** Files written at once; each waits for the disk. */
+const WRITES_AT_ONCE = 8;
+
+/** A picture under a name of its own; several may share their bytes. */
+export interface Picture {
+  readonly name: string;
+  /** Path on the API host. */
+  readonly path: string;
+  readonly alt: string;
+  readonly image: ProcessedImage;
+}
+
+/** Every picture of the community, drawn and named. */
+export interface Pictures {
+  readonly posts: ReadonlyMap<PlannedPost, readonly Picture[]>;
+  readonly pages: ReadonlyMap<PlannedPage, Picture>;
+  readonly avatars: ReadonlyMap<PlannedMember, Picture>;
+  readonly covers: ReadonlyMap<PlannedMember, Picture>;
+}
+
+/** Draws what the community shows. Nothing is stored yet. */
+export function drawPictures({ posts, pages, members }: Community): Promise<Pictures> {
+  return DrawingBoard.use(async (board) => ({
+    posts: new Map(
+      await Promise.all(
+        posts.map(async (post) => {
+          const pictures = (post.seed.pictures ?? []).map((name) => {
+            const drawing = pictureNamed(name);
+            return named(board.picture(name, drawing), drawing.alt);
+          });
+          return [post, await Promise.all(pictures)] as const;
+        }),
+      ),
+    ),
+    pages: await mapped(pages, ({ seed: { picture } }) =>
+      picture ? named(board.picture(picture, pictureNamed(picture))) : null,
+    ),
+    avatars: await mapped(members, ({ seed: { portrait } }) =>
+      portrait ? named(board.portrait(portrait)) : null,
+    ),
+    covers: await mapped(members, ({ seed: { cover } }) =>
+      cover ? named(board.picture(cover, coverNamed(cover))) : null,
+    ),
+  }));
+}
+
+export function allPictures({ posts, pages, avatars, covers }: Pictures): Picture[] {
+  return [...[...posts.values()].flat(), ...pages.values(), ...avatars.values(), ...covers.values()];
+}
+
+/**
+ * Writes the renditions of pictures to the store.
+ * @throws what the store threw first, once nothing is being written any more
+ */
+export async function storePictures(pictures: readonly Picture[], store: MediaStore): Promise<void> {
+  const gate = new Gate(WRITES_AT_ONCE);
+  const outcomes = await Promise.allSettled(
+    pictures.flatMap(({ name, image }) =>
+      image.renditions.map(({ width, bytes }) => gate.run(() => store.put(renditionKey(name, width), bytes))),
+    ),
+  );
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+/** The name is random, not drawn by lot: it is the only secret a picture has. */
+async function named(drawing: Promise<ProcessedImage>, alt = ''): Promise<Picture> {
+  const name = newMediaName();
+  return { name, path: mediaPath(name), alt, image: await drawing };
+}
+
+async function mapped<Owner>(
+  owners: readonly Owner[],
+  pictureOf: (owner: Owner) => Promise<Picture> | null,
+): Promise<Map<Owner, Picture>> {
+  const pairs = await Promise.all(owners.map(async (owner) => [owner, await pictureOf(owner)] as const));
+  return new Map(pairs.flatMap(([owner, picture]) => (picture ? [[owner, picture] as const] : [])));
+}

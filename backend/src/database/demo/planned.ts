@@ -1,0 +1,45 @@
+import type { Ago } from './content/ago.js';
+import type { MemberSeed } from './content/member-seed.js';
+import type { MemberKey } from './content/members.js';
+import type { PageSeed } from './content/page-seed.js';
+import type { PageKey } from './content/pages.js';
+import type { PostSeed } from './content/post-seed.js';
+
+/** Something that happened `ago` minutes before the filling. */
+export interface Timed {
+  readonly ago: Ago;
+}
+export interface PlannedMember extends Timed {
+  readonly key: MemberKey;
+  readonly seed: MemberSeed;
+}
+export interface PlannedPage extends Timed {
+  readonly key: PageKey;
+  readonly seed: PageSeed;
+}
+export interface PlannedPost extends Timed {
+  readonly seed: PostSeed;
+}
+export interface PlannedFollow extends Timed {
+  readonly page: PageKey;
+  readonly member: MemberKey;
+}
+export interface PlannedLike extends Timed {
+  readonly post: PlannedPost;
+  readonly member: MemberKey;
+}
+export interface PlannedComment extends Timed {
+  readonly post: PlannedPost;
+  readonly member: MemberKey;
+  readonly text: string;
+}
+
+/** Who and what there is, and when; each list from the oldest, so that ids follow time. */
+export interface Community {
+  readonly members: readonly PlannedMember[];
+  readonly pages: readonly PlannedPage[];
+  readonly posts: readonly PlannedPost[];
+  readonly follows: readonly PlannedFollow[];
+  readonly likes: readonly PlannedLike[];
+  readonly comments: readonly PlannedComment[];
+}
