@@ -14,7 +14,8 @@ import { join } from 'node:path';
  *   the claim, or the process that holds it and when it lets go
  */
 export async function claim(what) {
-  const name = createHash('sha256').update(what).digest('hex').slice(0, 16);
+  // Each user's own, since nobody may remove what another user's killed process has left.
+  const name = createHash('sha256').update(`${process.getuid?.()} ${what}`).digest('hex').slice(0, 16);
   const address = join(tmpdir(), `campus-commons-${name}.sock`);
   for (;;) {
     const release = await listen(address);
@@ -53,18 +54,23 @@ async function listen(address) {
   };
 }
 
-/** @param {string} address */
-async function ask(address) {
+/**
+ * Asks whoever listens for its process number; undefined when nobody does, or they end instead of answering.
+ *
+ * @param {string} address
+ * @returns {Promise<{ holder: number, released: Promise<void> } | undefined>}
+ */
+function ask(address) {
   const socket = connect(address);
-  try {
-    const [line] = await once(socket, 'data');
-    const released = new Promise((resolve) => socket.once('close', resolve));
-    socket.on('error', () => socket.destroy());
-    return { holder: Number(String(line)), released: released.then(() => undefined) };
-  } catch (error) {
-    if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  return new Promise((resolve, reject) => {
+    const released = new Promise((end) => socket.once('close', () => end(undefined)));
+    socket.once('data', (line) => resolve({ holder: Number(String(line)), released }));
+    socket.once('close', () => resolve(undefined));
+    socket.on('error', (error) => {
+      const gone = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(codeOf(error)));
+      if (!gone) reject(error);
+    });
+  });
 }
 
 /** @param {string} address */
@@ -78,5 +84,5 @@ function removeStale(address) {
 
 /** @param {unknown} error */
 function codeOf(error) {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof error === 'object' && error && 'code' in error ? error.code : undefined;
 }

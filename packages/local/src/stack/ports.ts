@@ -78,9 +78,18 @@ function listeningSockets(port: number): Set<string> {
 function openFiles(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
   try {
-    return readdirSync(folder).map((fd) => readlinkSync(`${folder}/${fd}`));
+    return readdirSync(folder).map((fd) => readLink(`${folder}/${fd}`));
   } catch {
     // Another user's, or it has just ended.
     return [];
+  }
+}
+
+function readLink(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    // Closed since the folder was read.
+    return '';
   }
 }

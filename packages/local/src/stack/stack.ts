@@ -1,14 +1,14 @@
-import { configScript, runtimeConfigFromEnv } from '@campus-commons/web-kit/vite/configScript.ts';
 import path from 'node:path';
 import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import type { Administrator, DemoMember } from './accounts.ts';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt, type PieceName } from './build.ts';
 import { undoOnFailure, type Cleanup } from './cleanup.ts';
 import { claimGround, prepareGround, type Origins } from './ground.ts';
 import { startPiece } from './piece.ts';
 import { PORT_VARIABLES, type Settings } from './settings.ts';
 import { serveSite } from './site.ts';
+import { adminSite, memberSite } from './sites.ts';
 import { untilReady } from './until-ready.ts';
 
 export interface StackOptions extends Settings {
@@ -94,37 +94,11 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
 }
 
 async function serveSites({ ports }: Settings, origins: Origins, cleanup: Cleanup): Promise<void> {
-  const shared = {
-    apiOrigin: origins.api,
-    configScript: configScript(
-      runtimeConfigFromEnv({
-        ...process.env,
-        API_ORIGIN: origins.api,
-        MEMBER_ORIGIN: origins.member,
-        ADMIN_ORIGIN: origins.admin,
-      }),
-    ),
-  };
-  const member = await serveSite(
-    {
-      ...shared,
-      directory: path.join(repository, 'member-web', 'dist'),
-      base: '/',
-      redirect: (url) => (/^\/admin(?:[/?]|$)/.test(url) ? `${origins.admin}${url}` : undefined),
-    },
-    ports.member,
-    PORT_VARIABLES.member,
-  );
-  cleanup.add(() => member.stop());
-  const admin = await serveSite(
-    {
-      ...shared,
-      directory: path.join(repository, 'admin-web', 'dist'),
-      base: '/admin/',
-      redirect: (url) => (/^\/(?:admin)?(?:\?|$)/.test(url) ? url.replace(/^[^?]*/, '/admin/') : undefined),
-    },
-    ports.admin,
-    PORT_VARIABLES.admin,
-  );
-  cleanup.add(() => admin.stop());
+  const built = (piece: PieceName) => path.join(repository, piece, 'dist');
+  const member = { ...memberSite(origins, process.env), directory: built('member-web') };
+  const memberServer = await serveSite(member, ports.member, PORT_VARIABLES.member);
+  cleanup.add(() => memberServer.stop());
+  const admin = { ...adminSite(origins, process.env), directory: built('admin-web') };
+  const adminServer = await serveSite(admin, ports.admin, PORT_VARIABLES.admin);
+  cleanup.add(() => adminServer.stop());
 }

@@ -1,0 +1,34 @@
+import { configScript, runtimeConfigFromEnv } from '@campus-commons/web-kit/vite/configScript.ts';
+import type { Origins } from './ground.ts';
+import type { SiteOptions } from './site.ts';
+
+/** How the member site is served; `env` may hold what `config.js` says besides the origins. */
+export function memberSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteOptions, 'directory'> {
+  return {
+    base: '/',
+    apiOrigin: origins.api,
+    configScript: localConfig(origins, env),
+    redirect: (url) => (/^\/admin(?:[/?]|$)/.test(url) ? `${origins.admin}${url}` : undefined),
+  };
+}
+
+/** How the console is served: under `/admin/`, where everything that leads to it ends. */
+export function adminSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteOptions, 'directory'> {
+  return {
+    base: '/admin/',
+    apiOrigin: origins.api,
+    configScript: localConfig(origins, env),
+    redirect: (url) => (/^\/(?:admin)?(?:\?|$)/.test(url) ? url.replace(/^[^?]*/, '/admin/') : undefined),
+  };
+}
+
+function localConfig(origins: Origins, env: NodeJS.ProcessEnv): string {
+  return configScript(
+    runtimeConfigFromEnv({
+      ...env,
+      API_ORIGIN: origins.api,
+      MEMBER_ORIGIN: origins.member,
+      ADMIN_ORIGIN: origins.admin,
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startPiece, type Piece } from '../../src/stack/piece.ts';
+import { listProcesses } from '../../src/testing/processes.ts';
+
+const supervise = fileURLToPath(new URL('../support/supervise.ts', import.meta.url));
+let scratch: string;
+let log: string;
+let supervisors: ChildProcess[] = [];
+
+beforeEach(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'campus piece '));
+  log = path.join(scratch, 'logs', 'piece.log');
+});
+
+afterEach(async () => {
+  for (const supervisor of supervisors) supervisor.kill('SIGKILL');
+  supervisors = [];
+  await rm(scratch, { recursive: true });
+});
+
+async function script(text: string): Promise<string> {
+  const file = path.join(scratch, 'piece.cjs');
+  await writeFile(file, text);
+  return file;
+}
+
+async function start(text: string): Promise<Piece> {
+  return startPiece({
+    title: 'the piece',
+    script: [await script(text)],
+    cwd: scratch,
+    env: process.env,
+    output: { file: log },
+  });
+}
+
+/** Waits for something that another process brings about. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function isRunning(pid: number): boolean {
+  return listProcesses().some((entry) => entry.pid === pid);
+}
+
+describe('a piece', () => {
+  it('tells why it ended when nobody asked it to', async () => {
+    const piece = await start('console.error("no room left"); process.exitCode = 3;');
+    const { message } = await piece.crashed;
+    expect(message).toContain('The piece has stopped by itself (exit status 3).');
+    expect(message).toContain('no room left');
+    await piece.stop();
+  });
+
+  it('is asked to stop first, and may finish what it is doing', async () => {
+    const piece = await start(`
+      process.on('SIGTERM', () => { console.log('finished'); process.exit(); });
+      setInterval(() => {}, 1000);
+      console.log('running');
+    `);
+    await until(async () => (await readFile(log, 'utf8')).includes('running'));
+    await piece.stop();
+    expect(await readFile(log, 'utf8')).toContain('finished');
+  });
+
+  it('stops, with what it has started, when its supervisor is killed', async () => {
+    const piece = await script(`
+      const child = require('node:child_process').spawn(
+        process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+      console.log(JSON.stringify([process.pid, child.pid]));
+    `);
+    const supervisor = spawn(process.execPath, ['--import', 'tsx', supervise, piece], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    supervisors.push(supervisor);
+    const [line] = (await once(createInterface(supervisor.stdout), 'line')) as [string];
+    const pids = JSON.parse(line) as number[];
+    expect(pids.every(isRunning)).toBe(true);
+
+    supervisor.kill('SIGKILL');
+    await until(() => !pids.some(isRunning));
+  });
+});

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { adminSite, memberSite } from '../../src/stack/sites.ts';
+import { siteHandler, type SiteOptions } from '../../src/stack/site.ts';
+
+const origins = {
+  api: 'http://localhost:3000',
+  member: 'http://localhost:5173',
+  admin: 'http://localhost:5174',
+};
+const bundle = 'console.log("the bundle");';
+let directory: string;
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'campus-site-'));
+  await mkdir(path.join(directory, 'assets'));
+  await mkdir(path.join(directory, 'about'));
+  await writeFile(path.join(directory, 'index.html'), '<title>The app</title>');
+  await writeFile(path.join(directory, 'about', 'index.html'), '<title>About, prerendered</title>');
+  await writeFile(path.join(directory, 'config.js'), 'the default of the build');
+  await writeFile(path.join(directory, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(directory, 'assets', 'index-abc123.js'), bundle);
+  await writeFile(path.join(directory, 'assets', 'index-abc123.js.gz'), gzipSync(bundle));
+  await writeFile(path.join(directory, '.built-from'), 'a hash');
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+  await rm(directory, { recursive: true });
+});
+
+async function serve(options: Omit<SiteOptions, 'directory'>): Promise<void> {
+  server = createServer(siteHandler({ ...options, directory }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function get(address: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${origin}${address}`, { redirect: 'manual', ...init });
+}
+
+describe('the member site as served', () => {
+  beforeEach(() => serve(memberSite(origins, {})));
+
+  it.each(['/', '/landing', '/dashboard/feed/details/12', '/dashboard?page=2'])(
+    'answers %s with the app, asked for anew each time',
+    async (address) => {
+      const response = await get(address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('The app');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('prefers a prerendered page', async () => {
+    expect(await (await get('/about')).text()).toContain('About, prerendered');
+  });
+
+  it('lets hashed files be kept for ever, and sends them compressed', async () => {
+    const response = await get('/assets/index-abc123.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe(bundle);
+  });
+
+  it.each(['/assets/index-gone.js', '/assets/gone', '/gone.png'])('has no page at %s', async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Not found\n');
+  });
+
+  it('does not show how it was built', async () => {
+    expect(await (await get('/.built-from')).text()).not.toContain('a hash');
+  });
+
+  it('asks for its icon anew, because the name carries no hash', async () => {
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is configured by where it runs, not by its build', async () => {
+    const response = await get('/config.js');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const script = await response.text();
+    expect(script).toContain('"apiOrigin": "http://localhost:3000"');
+    expect(script).toContain('"adminOrigin": "http://localhost:5174/admin"');
+  });
+
+  it.each([
+    ['/admin', 'http://localhost:5174/admin'],
+    ['/admin/', 'http://localhost:5174/admin/'],
+    ['/admin/users?page=2', 'http://localhost:5174/admin/users?page=2'],
+  ])('sends %s to the console', async (address, target) => {
+    const response = await get(address);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  it('keeps an address that only begins like the console’s', async () => {
+    expect((await get('/administration')).status).toBe(200);
+  });
+
+  it.each(['/', '/config.js', '/assets/index-abc123.js', '/assets/gone.js', '/admin'])(
+    'protects %s with the rules for browsers',
+    async (address) => {
+      const { headers } = await get(address);
+      const policy = headers.get('content-security-policy')?.split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "script-src 'self'",
+          "connect-src 'self' http://localhost:3000",
+          "img-src 'self' data: blob: http://localhost:3000",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+    },
+  );
+
+  it('takes nothing but reads', async () => {
+    const response = await get('/', { method: 'POST', body: 'x' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('the console as served', () => {
+  beforeEach(() => serve(adminSite(origins, {})));
+
+  it.each([
+    ['/', '/admin/'],
+    ['/?from=mail', '/admin/?from=mail'],
+    ['/admin', '/admin/'],
+  ])('sends %s to %s', async (address, target) => {
+    const response = await get(address);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  it.each(['/admin/', '/admin/login', '/admin/users/id/7'])('answers %s with the app', async (address) => {
+    expect(await (await get(address)).text()).toContain('The app');
+  });
+
+  it('has its files and its configuration below /admin', async () => {
+    expect(await (await get('/admin/assets/index-abc123.js')).text()).toBe(bundle);
+    expect(await (await get('/admin/config.js')).text()).toContain('window.__CAMPUS_COMMONS__');
+    expect((await get('/admin/assets/index-gone.js')).status).toBe(404);
+  });
+
+  it('has nothing elsewhere', async () => {
+    expect((await get('/users')).status).toBe(404);
+    expect((await get('/config.js')).status).toBe(404);
+  });
+});
