@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useState, type Ref } from 'react';
-import type { ViewerImage } from './ImageViewer';
+import type { ViewerImage } from './viewerProps';
 import type { View } from './zoom';
 
 interface PictureProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useEffect, useRef } from 'react';
-import type { ViewerImage } from './ImageViewer';
+import type { ViewerImage } from './viewerProps';
 
 interface ThumbnailsProps {
   images: ViewerImage[];

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { ImageViewerProps, ViewerImage } from './ImageViewer';
+import type { ImageViewerProps, ViewerImage } from './viewerProps';
 import { Picture } from './Picture';
 import { Thumbnails } from './Thumbnails';
 import { useStage } from './useStage';
@@ -18,9 +18,15 @@ export function Viewer(props: ImageViewerProps) {
       open
       fullScreen
       onClose={props.onClose}
-      aria-label={props.label}
       data-theme="dark"
-      slotProps={{ paper: { sx: { bgcolor: '#0A0E10', color: 'campus.ink', overflow: 'hidden' } } }}
+      slotProps={{
+        // The dialog's own `aria-label` would name the layer around it.
+        paper: {
+          'aria-label': props.label,
+          'aria-labelledby': undefined,
+          sx: { bgcolor: '#0A0E10', color: 'campus.ink', overflow: 'hidden' },
+        },
+      }}
     >
       <Scene {...props} />
     </Dialog>

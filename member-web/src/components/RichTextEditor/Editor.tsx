@@ -7,7 +7,7 @@ import { richTextSx } from '../RichText/richTextStyles';
 import { toStoredHtml } from '../RichText/sanitise';
 import { isBlankText } from '../RichText/visibleText';
 import { richTextExtensions } from './extensions';
-import type { RichTextEditorProps } from './RichTextEditor';
+import type { RichTextEditorProps } from './editorProps';
 import { Toolbar } from './Toolbar';
 
 /** How long the keys rest before the text is told on, ms. Serialising a long post on every key would be felt. */

@@ -1,5 +1,5 @@
 import type { FeedDataDto } from '../../api/generated';
-import type { ViewerImage } from '../../components/ImageViewer/ImageViewer';
+import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 
 /** Posts of earlier times carried one picture under this name; such records may still come from an older server. */
 interface LegacyFeedData {
@@ -8,7 +8,8 @@ interface LegacyFeedData {
 
 /** The pictures of a post, whichever way its record names them; a single legacy one reads as a list of one. */
 export function feedImages(feedData: Partial<FeedDataDto> & LegacyFeedData): ViewerImage[] {
-  if (feedData.images && feedData.images.length > 0) return feedData.images;
-  const paths = feedData.imagesUrl ?? (feedData.imageUrl ? [feedData.imageUrl] : []);
+  const { images = [], imagesUrl = [], imageUrl } = feedData;
+  if (images.length > 0) return images;
+  const paths = imagesUrl.length === 0 && imageUrl ? [imageUrl] : imagesUrl;
   return paths.map((url) => ({ url, alt: '' }));
 }

@@ -1,0 +1,36 @@
+import { FITTED, keepOnStage, stepScale, zoomAround } from './zoom';
+
+describe('zoom', () => {
+  it('goes in quarters from a half to three and stops there', () => {
+    const seen = [0.5];
+    for (let scale = 0.5; scale < 3;) seen.push((scale = stepScale(scale, 1)));
+    expect(seen).toEqual([0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3]);
+    expect(stepScale(3, 1)).toBe(3);
+    expect(stepScale(0.5, -1)).toBe(0.5);
+  });
+
+  it('finds back to the quarters from where a pinch ended', () => {
+    expect(stepScale(1.37, 1)).toBe(1.5);
+    expect(stepScale(1.37, -1)).toBe(1.25);
+  });
+
+  it('keeps what is under the pointer where it is', () => {
+    const before = { scale: 1, x: 10, y: -20 };
+    const focus = { x: 100, y: 50 };
+    const after = zoomAround(before, 2, focus);
+    const spot = (view: typeof before) => ({
+      x: (focus.x - view.x) / view.scale,
+      y: (focus.y - view.y) / view.scale,
+    });
+    expect(spot(after)).toEqual(spot(before));
+  });
+
+  it('does not let the picture be dragged off the stage', () => {
+    const [picture, stage] = [
+      { width: 400, height: 300 },
+      { width: 500, height: 400 },
+    ];
+    expect(keepOnStage({ scale: 2, x: 900, y: -900 }, picture, stage)).toEqual({ scale: 2, x: 150, y: -100 });
+    expect(keepOnStage({ ...FITTED, x: 40, y: 40 }, picture, stage)).toEqual(FITTED);
+  });
+});
