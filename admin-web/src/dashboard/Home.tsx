@@ -1,6 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { FailureAlert } from '../components/FailureAlert';
+import { STATS_FAILURE } from '../components/failures';
 import { PageTitle } from '../components/PageTitle';
 import { StatCards } from '../components/StatCards';
 import { useUserStats } from '../components/useUserStats';
@@ -18,17 +19,9 @@ export function Home() {
       </Typography>
       <StatCards stats={stats.error ? undefined : stats.data} isLoading={stats.isFetching} />
       {stats.error && !stats.isFetching && (
-        <Alert
-          severity="error"
-          sx={{ mt: 4 }}
-          action={
-            <Button size="small" color="error" onClick={() => void stats.refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          Failed to fetch user statistics
-        </Alert>
+        <Box sx={{ mt: 4 }}>
+          <FailureAlert onTryAgain={() => void stats.refetch()}>{STATS_FAILURE}</FailureAlert>
+        </Box>
       )}
       <NewestMembers />
     </>

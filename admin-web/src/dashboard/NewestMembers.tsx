@@ -1,6 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { localDate } from '@campus-commons/web-kit/dates.ts';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClippedText } from '../components/ClippedText';
+import { FailureAlert } from '../components/FailureAlert';
+import { LIST_FAILURE } from '../components/failures';
 import { newestFirst, type UserRecord } from '../providers/records';
 
 const HOW_MANY = 5;
@@ -36,17 +37,9 @@ export function NewestMembers() {
         </Button>
       </Box>
       {list.error && !list.isFetching ? (
-        <Alert
-          severity="error"
-          sx={{ mb: 3 }}
-          action={
-            <Button size="small" color="error" onClick={() => void list.refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          Failed to fetch users
-        </Alert>
+        <Box sx={{ mb: 3 }}>
+          <FailureAlert onTryAgain={() => void list.refetch()}>{LIST_FAILURE}</FailureAlert>
+        </Box>
       ) : (
         <Box component="ul" aria-busy={isLoading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {isLoading

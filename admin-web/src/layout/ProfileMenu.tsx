@@ -6,7 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { Check, ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Check, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useSession } from '../providers/useSession';
@@ -16,6 +16,14 @@ const appearances = [
   { mode: 'light', label: 'Light', icon: Sun },
   { mode: 'dark', label: 'Dark', icon: Moon },
 ] as const;
+
+const headingLook = {
+  px: 3,
+  lineHeight: '32px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  bgcolor: 'transparent',
+} as const;
 
 /** Whose session this is, how the console should look, and the way out. */
 export function ProfileMenu({ isWide }: { isWide: boolean }) {
@@ -30,13 +38,14 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
       <Button
         id="profile-button"
         onClick={(event) => setAnchor(event.currentTarget)}
-        aria-label={`Profile menu of ${userName}`}
+        aria-label={`Profile menu ${userName}`.trim()}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? 'profile-menu' : undefined}
         sx={{ gap: 2.5, px: 1, color: 'campus.ink' }}
       >
         <Avatar
+          aria-hidden
           sx={{
             width: 32,
             height: 32,
@@ -45,7 +54,7 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
             color: 'primary.contrastText',
           }}
         >
-          {initials(userName)}
+          {initials(userName) || <UserRound size={18} strokeWidth={1.9} />}
         </Avatar>
         {isWide && (
           <>
@@ -68,13 +77,14 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
         disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': 'profile-button' }, paper: { sx: { mt: 1, minWidth: 232 } } }}
+        slotProps={{ list: { 'aria-labelledby': 'profile-button' }, paper: { sx: { mt: 1, width: 240 } } }}
       >
-        <ListSubheader
-          role="presentation"
-          disableSticky
-          sx={{ bgcolor: 'transparent', px: 3, lineHeight: '32px' }}
-        >
+        {!isWide && (
+          <ListSubheader role="presentation" disableSticky sx={{ ...headingLook, color: 'campus.ink' }}>
+            {userName}
+          </ListSubheader>
+        )}
+        <ListSubheader role="presentation" disableSticky sx={headingLook}>
           Appearance
         </ListSubheader>
         {appearances.map(({ mode: choice, label, icon: Icon }) => (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useAuthProvider } from 'react-admin';
+import { failureText } from '../providers/httpClient';
 import type { SessionEnd } from '../providers/session';
 import { useSession } from '../providers/useSession';
 import { PasswordField } from './PasswordField';
@@ -43,7 +44,7 @@ export function LoginForm() {
       await authProvider?.login({ userName: userName.trim(), password });
     } catch (failure) {
       console.error(failure);
-      setError(failure instanceof Error ? failure.message : String(failure));
+      setError(failureText(failure));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import { errorText, unexpectedErrorText } from '@campus-commons/web-kit/errorText.ts';
 import type { Calls } from '../api/calls';
 
 /** A call that failed. Its message is the sentence for a person. */
@@ -17,6 +17,11 @@ export class ApiError extends Error {
     super(errorText({ status, body }), options);
     this.name = 'ApiError';
   }
+}
+
+/** What to tell a person about a failure; a fault of the console itself has no words for them. */
+export function failureText(failure: unknown): string {
+  return failure instanceof ApiError ? failure.message : unexpectedErrorText;
 }
 
 export interface PostOptions {

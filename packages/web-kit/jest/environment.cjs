@@ -25,10 +25,21 @@ const fromNode = [
   'structuredClone',
 ];
 
+/** Node's FormData, which `fetch` sends, with jsdom's ability to read a form, which React uses when one is submitted. */
+function readsForms(FormOfPage) {
+  return class extends FormData {
+    constructor(form, submitter) {
+      super();
+      if (form) for (const [name, value] of new FormOfPage(form, submitter)) this.append(name, value);
+    }
+  };
+}
+
 /** jsdom with Node's network and stream classes, which react-router and RTK Query need. */
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    const FormOfPage = this.global.FormData;
     for (const name of fromNode) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
@@ -37,5 +48,6 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
         enumerable: true,
       });
     }
+    this.global.FormData = readsForms(FormOfPage);
   }
 };

@@ -1,14 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { FailureAlert } from '../../components/FailureAlert';
+import { STATS_FAILURE } from '../../components/failures';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards } from '../../components/StatCards';
 import { UserListPanel } from './UserListPanel';
 import { UserPagination } from './UserPagination';
 import { UserSearch } from './UserSearch';
-import { STATS_FAILURE } from './texts';
 import { USERS_PER_PAGE, useUsersPage } from './useUsersPage';
 
 /** /admin/users: the figures, and the members page by page. */
@@ -22,17 +21,9 @@ export function UserList() {
       <PageTitle>Users</PageTitle>
       <StatCards stats={stats} isLoading={areStatsLoading} />
       {statsError && !listError && (
-        <Alert
-          severity="error"
-          sx={{ mt: 4 }}
-          action={
-            <Button size="small" color="error" onClick={page.tryAgain}>
-              Try Again
-            </Button>
-          }
-        >
-          {STATS_FAILURE}
-        </Alert>
+        <Box sx={{ mt: 4 }}>
+          <FailureAlert onTryAgain={page.tryAgain}>{STATS_FAILURE}</FailureAlert>
+        </Box>
       )}
       <Box
         sx={{

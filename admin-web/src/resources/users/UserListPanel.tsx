@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CloudOff, SearchX, UsersRound } from 'lucide-react';
+import { LIST_FAILURE, STATS_FAILURE } from '../../components/failures';
 import { LoadingMark } from '../../components/LoadingMark';
 import { Panel } from '../../components/Panel';
-import { LIST_FAILURE, STATS_FAILURE } from './texts';
+import { failureText } from '../../providers/httpClient';
 import { UserCards } from './UserCards';
 import { UserTable } from './UserTable';
 import type { useUsersPage } from './useUsersPage';
@@ -47,7 +48,7 @@ function Instead({ page }: { page: ReturnType<typeof useUsersPage> }) {
         icon={CloudOff}
         tone="danger"
         titles={statsError ? [STATS_FAILURE, LIST_FAILURE] : [LIST_FAILURE]}
-        text={listError.message}
+        text={failureText(listError)}
       >
         <Button variant="tonal" onClick={page.tryAgain}>
           Try Again

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ADMIN_TOKEN_KEY } from '../providers/session';
+import { aUser, aUserPage } from '../test/factories';
+import { TOKEN } from '../test/fakeApi';
+import { address, expectLoggedFailures, logInBefore } from '../test/browser';
+import { renderConsole } from '../test/renderConsole';
+
+beforeEach(() => logInBefore());
+
+const links = (navigation: string) =>
+  within(screen.getByRole('navigation', { name: navigation }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('header and sidebar lead to the pages there are', async () => {
+  const { user } = renderConsole('/');
+  await screen.findByRole('heading', { name: 'Home' });
+  const pages = [
+    ['Dashboard', '/admin'],
+    ['Users', '/admin/users'],
+  ];
+  expect(links('Main')).toEqual(pages);
+  expect(links('Sections')).toEqual(pages);
+
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Users' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'User Management' })).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Users' })) {
+    expect(link).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the sidebar folds, keeps its names, and stays folded', async () => {
+  const { user } = renderConsole('/');
+  await user.click(await screen.findByRole('button', { name: 'Collapse' }));
+  expect(screen.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false');
+  expect(links('Sections')).toEqual([
+    ['', '/admin'],
+    ['', '/admin/users'],
+  ]);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Users' }),
+  ).toBeInTheDocument();
+  expect(localStorage.getItem('consoleSidebar')).toBe('collapsed');
+});
+
+test('a sidebar that was left folded is folded', async () => {
+  localStorage.setItem('consoleSidebar', 'collapsed');
+  renderConsole('/');
+  expect(await screen.findByRole('button', { name: 'Expand' })).toBeInTheDocument();
+});
+
+test('logout ends the session on the server and goes to the login, with no way back to the page', async () => {
+  const { api, user } = renderConsole('/users?page=2');
+  await user.click(await screen.findByRole('button', { name: 'Profile menu rsrivastava' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(address()).toBe('/admin/login');
+  expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
+  await waitFor(() =>
+    expect(api.callsOf('/admin/auth/logout')).toEqual([
+      { path: '/admin/auth/logout', body: {}, authorization: TOKEN },
+    ]),
+  );
+  expect(window.history.state).not.toHaveProperty('usr.nextPathname');
+});
+
+test('the appearance can be chosen, and follows the system until then', async () => {
+  const { user } = renderConsole('/');
+  await user.click(await screen.findByRole('button', { name: 'Profile menu rsrivastava' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Like the system' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+});
+
+test.each(['/nowhere', '/auth-callback', '/access-denied', '/authentication-error'])(
+  '%s leads to the dashboard',
+  async (unknown) => {
+    renderConsole(unknown);
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(address()).toBe('/admin');
+  },
+);
+
+test('the users section has its own 404', async () => {
+  const { user } = renderConsole('/users/nobody');
+  expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+  expect(screen.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test('a page that breaks is replaced by a page that says so', async () => {
+  expectLoggedFailures();
+  renderConsole('/users', (api) =>
+    api.answer('/admin/users/getUsers', {
+      body: { ...aUserPage({}), data: [{ ...aUser(1), name: { not: 'a text' } }] },
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import type { AuthProvider } from 'react-admin';
+import { API_ORIGIN, FakeApi, failure, PASSWORD, TOKEN } from '../test/fakeApi';
+import { expectLoggedFailures, logInBefore } from '../test/browser';
+import { createAuthProvider } from './authProvider';
+import { ApiError, createPost } from './httpClient';
+import { ADMIN_TOKEN_KEY, createSession, MEMBER_TOKEN_KEY, type Session } from './session';
+
+let api: FakeApi;
+let session: Session;
+let authProvider: AuthProvider;
+
+function start() {
+  api = new FakeApi();
+  session = createSession();
+  authProvider = createAuthProvider(createPost(API_ORIGIN, api.send), session);
+}
+
+const storedToken = () => localStorage.getItem(ADMIN_TOKEN_KEY);
+
+describe('login', () => {
+  beforeEach(start);
+
+  test('sends the credentials without a token, and keeps the token it gets', async () => {
+    await authProvider.login({ userName: 'rsrivastava', password: PASSWORD });
+    expect(api.received).toEqual([
+      {
+        path: '/admin/auth/login',
+        body: { userName: 'rsrivastava', password: PASSWORD },
+        authorization: '',
+      },
+    ]);
+    expect(storedToken()).toBe(TOKEN);
+    expect(session.state()).toEqual({ token: TOKEN, userName: 'rsrivastava' });
+  });
+
+  test('says what the server says, and stores nothing', async () => {
+    await expect(authProvider.login({ userName: 'rsrivastava', password: 'wrong' })).rejects.toThrow(
+      'Invalid credentials',
+    );
+    expect(storedToken()).toBeNull();
+    expect(session.state().ended).toBeUndefined();
+  });
+
+  test('in maintenance clears a member’s token of the same origin too', async () => {
+    localStorage.setItem(MEMBER_TOKEN_KEY, 'of a member');
+    api.answer('/admin/auth/login', failure(503, 'Back at six'));
+    await expect(authProvider.login({ userName: 'a', password: 'b' })).rejects.toThrow('Back at six');
+    expect(localStorage.getItem(MEMBER_TOKEN_KEY)).toBeNull();
+  });
+});
+
+describe('logged in', () => {
+  beforeEach(() => {
+    logInBefore();
+    start();
+  });
+
+  test('a stored token counts as logged in', async () => {
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+    session.end('loggedOut');
+    await expect(authProvider.checkAuth({})).rejects.toThrow('Not logged in');
+  });
+
+  test('logout tells the server, in the name of the session it ends', async () => {
+    await authProvider.logout({});
+    expect(storedToken()).toBeNull();
+    expect(api.received).toEqual([{ path: '/admin/auth/logout', body: {}, authorization: TOKEN }]);
+  });
+
+  test('logout works with the server away', async () => {
+    const log = expectLoggedFailures();
+    api.answer('/admin/auth/logout', () => Promise.reject(new TypeError('Failed to fetch')));
+    await authProvider.logout({});
+    expect(storedToken()).toBeNull();
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith(
+        expect.stringContaining('did not hear of the logout'),
+        expect.any(ApiError),
+      ),
+    );
+  });
+
+  test('logout after the session has ended calls nobody', async () => {
+    session.end('expired');
+    await authProvider.logout({});
+    expect(api.received).toEqual([]);
+  });
+
+  test('401 ends the session', async () => {
+    const refusal = new ApiError(401, undefined, TOKEN);
+    await expect(authProvider.checkError(refusal)).rejects.toBe(refusal);
+    expect(storedToken()).toBeNull();
+    expect(session.state().ended).toBe('expired');
+  });
+
+  test('401 to the token of an earlier session leaves the present one alone', async () => {
+    await authProvider.checkError(new ApiError(401, undefined, 'an earlier token'));
+    expect(storedToken()).toBe(TOKEN);
+  });
+
+  test('503 clears every token of the origin', async () => {
+    localStorage.setItem(MEMBER_TOKEN_KEY, 'of a member');
+    await expect(authProvider.checkError(new ApiError(503, undefined, TOKEN))).rejects.toThrow();
+    expect(storedToken()).toBeNull();
+    expect(localStorage.getItem(MEMBER_TOKEN_KEY)).toBeNull();
+    expect(session.state().ended).toBe('maintenance');
+  });
+
+  test.each([400, 403, 404, 429, 500, 502, 504, undefined])('%s ends nothing', async (status) => {
+    await expect(authProvider.checkError(new ApiError(status, undefined, TOKEN))).resolves.toBeUndefined();
+    expect(storedToken()).toBe(TOKEN);
+  });
+
+  test('a fault of the console itself ends nothing', async () => {
+    await expect(authProvider.checkError(new Error('a bug'))).resolves.toBeUndefined();
+    expect(storedToken()).toBe(TOKEN);
+  });
+});

@@ -1,0 +1,313 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserListResponseDto } from '../../api/generated';
+import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
+import { failure, later } from '../../test/fakeApi';
+import { aStats, aUser, aUserPage } from '../../test/factories';
+import { renderConsole } from '../../test/renderConsole';
+
+beforeEach(() => logInBefore());
+
+const table = () => screen.findByRole('table', { name: 'Users' });
+const searchBox = () => screen.getByPlaceholderText('Search users...');
+const searchButton = () => screen.getByRole('button', { name: 'Search' });
+const pages = () =>
+  within(screen.getByRole('navigation', { name: 'Pages of the list' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const figures = () => screen.getAllByRole('definition').map((figure) => figure.textContent);
+const listOf = (...data: UserListResponseDto['data']) => ({ body: { ...aUserPage({}, data.length), data } });
+
+describe('a page of members', () => {
+  test('is announced while it loads, then shown with its columns', async () => {
+    const answer = later();
+    renderConsole('/users', (api) => api.answer('/admin/users/getUsers', answer.handler));
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading users...');
+    expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
+
+    answer.give(
+      listOf(
+        aUser(1, {
+          name: 'Ananya Tripathi',
+          email: 'ananya@iet.example',
+          phone: '9839041276',
+          // Half past eight in the evening of the day before in UTC: local date, not the date of the text.
+          createdAt: '2026-11-19T20:30:00.000Z',
+          UserProfile: {
+            profileUrl: 'media/ananya.webp',
+            collegeName: 'IET Lucknow',
+            courseName: 'B.Tech ECE',
+          },
+        }),
+        aUser(2, {
+          name: 'Tenzin Dolma',
+          UserProfile: { profileUrl: null, collegeName: null, courseName: '' },
+        }),
+      ),
+    );
+    const rows = within(await table()).getAllByRole('row');
+    expect(screen.queryByText('Loading users...')).not.toBeInTheDocument();
+    const cells = rows.map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    expect(
+      within(rows[0] as HTMLElement)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Name', 'Email', 'Phone', 'College', 'Course', 'Joined Date']);
+    expect(cells[1]).toEqual([
+      'Ananya Tripathi',
+      'ananya@iet.example',
+      '98390 41276',
+      'IET Lucknow',
+      'B.Tech ECE',
+      '20/11/2026',
+    ]);
+    expect(cells[2]?.slice(3, 5)).toEqual(['-', '-']);
+    const pictures = rows.slice(1).map((row) => row.querySelector('img')?.getAttribute('src'));
+    expect(pictures).toEqual([
+      expect.stringContaining('http://api.test/media/ananya.webp'),
+      'default-portrait.svg',
+    ]);
+  });
+
+  test('stands below the three figures, in Indian grouping', async () => {
+    renderConsole('/users');
+    expect(await screen.findByText('1,28,340')).toBeVisible();
+    expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual([
+      'Total Users',
+      "Today's Users",
+      'This Month',
+    ]);
+    expect(figures()).toEqual(['1,28,340', '6', '41']);
+    expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+  });
+
+  test('that is empty says what comes here', async () => {
+    renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf()));
+    expect(await screen.findByText('No users yet')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
+  });
+
+  test('on a phone is a list of name, college and day', async () => {
+    const width = window.innerWidth;
+    window.innerWidth = 360;
+    try {
+      renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf(aUser(1))));
+      const list = await screen.findByRole('list', { name: 'Users' });
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['Member 1College 1Joined 20/11/2026']);
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    } finally {
+      window.innerWidth = width;
+    }
+  });
+});
+
+describe('paging', () => {
+  test('goes on and back, keeps to the ends, and marks where it is', async () => {
+    const { api, user } = renderConsole('/users', (prepared) =>
+      prepared.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, 25) })),
+    );
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(pages()).toEqual(['Previous', '1', '2', '3', 'Next']);
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByText('1 to 10 of 25')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Member 11')).toBeVisible();
+    expect(screen.queryByText('Member 1')).not.toBeInTheDocument();
+    expect(address()).toBe('/admin/users?page=2');
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(await screen.findByText('Member 25')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(screen.getByText('21 to 25 of 25')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(address()).toBe('/admin/users?page=2'));
+    expect(api.callsOf('/admin/users/getUsers').map(({ body }) => body.page)).toEqual([1, 2, 3, 2]);
+  });
+
+  test.each([
+    ['one', 1, 1, ['1']],
+    ['ten pages each', 100, 1, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
+    ['the first of thirteen', 128, 1, ['1', '2', '3', '4', '5', '6', '7', '…', '13']],
+    ['the middle of thirteen', 128, 7, ['1', '…', '5', '6', '7', '8', '9', '…', '13']],
+    ['the last of thirteen', 128, 13, ['1', '…', '7', '8', '9', '10', '11', '12', '13']],
+  ])('gives buttons to %s', async (_what, total, page, buttons) => {
+    renderConsole(`/users?page=${page}`, (api) =>
+      api.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, total) })),
+    );
+    await table();
+    expect(pages()).toEqual(['Previous', ...buttons, 'Next']);
+  });
+
+  test('opens where the address says, and at the last page when it says too much', async () => {
+    const { api } = renderConsole('/users?page=99&search=asha');
+    expect(await screen.findByText('Member 128')).toBeVisible();
+    expect(address()).toBe('/admin/users?page=13&search=asha');
+    expect(searchBox()).toHaveValue('asha');
+    expect(api.callsOf('/admin/users/getUsers').map(({ body }) => body)).toEqual([
+      { page: 99, limit: 10, search: 'asha' },
+      { page: 13, limit: 10, search: 'asha' },
+    ]);
+  });
+
+  test.each(['0', '-1', '1.5', 'two', ''])('takes page=%s as the first', async (page) => {
+    const { api } = renderConsole(`/users?page=${page}`);
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(api.callsOf('/admin/users/getUsers')[0]?.body.page).toBe(1);
+  });
+});
+
+describe('searching', () => {
+  test('waits for Search, and starts at the first page', async () => {
+    const { api, user } = renderConsole('/users?page=3');
+    await screen.findByText('Member 21');
+    await user.type(searchBox(), '  asha@ ');
+    expect(api.callsOf('/admin/users/getUsers')).toHaveLength(1);
+    await user.click(searchButton());
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(address()).toBe('/admin/users?search=asha%40');
+    expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({ page: 1, limit: 10, search: 'asha@' });
+  });
+
+  test('is taken back with the browser’s back button', async () => {
+    const { user } = renderConsole('/users');
+    await screen.findByText('Member 1');
+    await user.type(searchBox(), 'asha{Enter}');
+    await waitFor(() => expect(address()).toBe('/admin/users?search=asha'));
+    window.history.back();
+    await waitFor(() => expect(searchBox()).toHaveValue(''));
+    expect(address()).toBe('/admin/users');
+  });
+
+  test('that finds nobody says so and offers everybody', async () => {
+    const { user } = renderConsole('/users?search=zzz', (api) =>
+      api.answer('/admin/users/getUsers', ({ body }) =>
+        body.search === '' ? { body: aUserPage({}) } : listOf(),
+      ),
+    );
+    expect(await screen.findByText('Nobody matches “zzz”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all users' }));
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(searchBox()).toHaveValue('');
+  });
+
+  test('is cleared with one click', async () => {
+    const { user } = renderConsole('/users?search=asha');
+    await screen.findByText('Member 1');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(address()).toBe('/admin/users'));
+    expect(searchBox()).toHaveFocus();
+  });
+
+  test('never shows the answer to an earlier question', async () => {
+    const slow = later();
+    const cancelled = jest.fn();
+    // react-admin logs the call it cancelled: jsdom's AbortError is not Node's.
+    expectLoggedFailures();
+    const { user } = renderConsole('/users', (api) =>
+      api.answer('/admin/users/getUsers', (call, signal) => {
+        if (call.body.search !== 'a')
+          return listOf(aUser(1, { name: `Found by ${String(call.body.search)}` }));
+        signal?.addEventListener('abort', cancelled);
+        return slow.handler(call, signal);
+      }),
+    );
+    await screen.findByText('Found by');
+    await user.type(searchBox(), 'a{Enter}');
+    await user.type(searchBox(), 'b{Enter}');
+    expect(await screen.findByText('Found by ab')).toBeVisible();
+    expect(cancelled).toHaveBeenCalled();
+    await act(() => Promise.resolve(slow.give(listOf(aUser(1, { name: 'Found by a' })))));
+    expect(screen.getByText('Found by ab')).toBeVisible();
+    expect(screen.queryByText('Found by a')).not.toBeInTheDocument();
+  });
+});
+
+describe('failures', () => {
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = expectLoggedFailures();
+  });
+  // The whole error goes to the log, as the specification asks.
+  afterEach(() => expect(log).toHaveBeenCalled());
+
+  test('of the list are said and tried again, with the figures', async () => {
+    const { api, user } = renderConsole('/users?page=2', (prepared) =>
+      prepared.answer('/admin/users/getUsers', failure(500, 'Something broke on our side.')),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to fetch users');
+    expect(alert).toHaveTextContent('Something broke on our side.');
+    expect(figures()).toEqual(['1,28,340', '6', '41']);
+
+    api.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body) }));
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Member 11')).toBeVisible();
+    expect(screen.queryByText('Failed to fetch users')).not.toBeInTheDocument();
+    expect(api.callsOf('/admin/users/getUsersStats')).toHaveLength(2);
+  });
+
+  test('of the figures are said and tried again, with the list', async () => {
+    const { api, user } = renderConsole('/users', (prepared) =>
+      prepared.answer('/admin/users/getUsersStats', failure(500, 'Something broke on our side.')),
+    );
+    expect(await screen.findByText('Failed to fetch user statistics')).toBeVisible();
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(figures()).toEqual(['-', '-', '-']);
+
+    api.answer('/admin/users/getUsersStats', { body: { success: true, data: aStats() } });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('1,28,340')).toBeVisible();
+    expect(screen.queryByText('Failed to fetch user statistics')).not.toBeInTheDocument();
+    expect(api.callsOf('/admin/users/getUsers')).toHaveLength(2);
+  });
+
+  test('of both are said together, with one way on, and cleared while it is tried', async () => {
+    const away = () => Promise.reject(new TypeError('Failed to fetch'));
+    const answer = later();
+    const { api, user } = renderConsole('/users', (prepared) => {
+      prepared.answer('/admin/users/getUsers', away);
+      prepared.answer('/admin/users/getUsersStats', away);
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to fetch user statistics');
+    expect(alert).toHaveTextContent('Failed to fetch users');
+    expect(alert).toHaveTextContent('Network error or server is not responding. Please try again later.');
+    expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
+
+    api.answer('/admin/users/getUsers', answer.handler);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.queryByText('Failed to fetch users')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading users...');
+    answer.give({ body: aUserPage({}) });
+    expect(await screen.findByText('Member 1')).toBeVisible();
+  });
+
+  test('of a later page do not leave the earlier one standing', async () => {
+    const { user } = renderConsole('/users', (api) =>
+      api.answer('/admin/users/getUsers', ({ body }) =>
+        body.page === 1 ? { body: aUserPage(body) } : failure(500, 'Something broke on our side.'),
+      ),
+    );
+    await screen.findByText('Member 1');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(await screen.findByText('Failed to fetch users')).toBeVisible();
+    expect(screen.queryByText('Member 1')).not.toBeInTheDocument();
+  });
+
+  test('to understand the answer are no network error', async () => {
+    renderConsole('/users', (api) => api.answer('/admin/users/getUsers', { body: { success: true } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An unexpected error occurred. Please try again.',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { act } from '@testing-library/react';
+import { ADMIN_TOKEN_KEY, ADMIN_USER_NAME_KEY } from '../providers/session';
+import { TOKEN } from './fakeApi';
+
+/** Leaves the session of an earlier visit in this browser. */
+export function logInBefore(token = TOKEN): void {
+  localStorage.setItem(ADMIN_TOKEN_KEY, token);
+  localStorage.setItem(ADMIN_USER_NAME_KEY, 'rsrivastava');
+}
+
+/** Lets another tab of this browser change the session. */
+export function inAnotherTab(change: () => void): void {
+  change();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: ADMIN_TOKEN_KEY }));
+  });
+}
+
+/** Where the browser is, below its origin. */
+export function address(): string {
+  return `${window.location.pathname}${window.location.search}`;
+}
+
+/** Expects failures to be logged, and keeps the log out of the test's output. */
+export function expectLoggedFailures(): jest.SpyInstance {
+  return jest.spyOn(console, 'error').mockImplementation(() => undefined);
+}

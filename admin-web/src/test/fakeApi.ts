@@ -1,0 +1,79 @@
+import type { Calls } from '../api/calls';
+import type { Send } from '../providers/httpClient';
+import { aStats, aUserPage } from './factories';
+
+/** What the fake answers; a body that is no object stands for an answer that is no JSON. */
+export interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+/** A call as the API would have received it. */
+export interface ReceivedCall {
+  path: string;
+  body: Record<string, unknown>;
+  authorization: string | null;
+}
+
+type Handler = (call: ReceivedCall, signal: AbortSignal | undefined) => Answer | Promise<Answer>;
+
+export const API_ORIGIN = 'http://api.test';
+export const TOKEN = 'token-of-this-session';
+export const PASSWORD = 'correct horse';
+
+/** Stands where `fetch` does: a small API of which each test may change what it answers. */
+export class FakeApi {
+  readonly received: ReceivedCall[] = [];
+
+  private readonly handlers: Record<keyof Calls, Handler> = {
+    '/admin/auth/login': ({ body }) =>
+      body.password === PASSWORD
+        ? { body: { success: true, message: 'Welcome', token: TOKEN, data: { token: TOKEN } } }
+        : failure(401, 'Invalid credentials'),
+    '/admin/auth/logout': () => ({ body: { success: true, message: 'Logged out' } }),
+    '/admin/users/getUsers': ({ body }) => ({ body: aUserPage(body) }),
+    '/admin/users/getUsersStats': () => ({ body: { success: true, data: aStats() } }),
+  };
+
+  /** Answers `path` otherwise from now on. */
+  answer(path: keyof Calls, handler: Handler | Answer): void {
+    this.handlers[path] = typeof handler === 'function' ? handler : () => handler;
+  }
+
+  /** The calls of one path, oldest first. */
+  callsOf(path: keyof Calls): ReceivedCall[] {
+    return this.received.filter((call) => call.path === path);
+  }
+
+  readonly send: Send = async (url, init) => {
+    const path = url.slice(API_ORIGIN.length);
+    const call: ReceivedCall = {
+      path,
+      body: JSON.parse(init.body as string) as Record<string, unknown>,
+      authorization: new Headers(init.headers).get('Authorization'),
+    };
+    this.received.push(call);
+    if (!isKnown(this.handlers, path)) throw new Error(`The fake API has no ${url}`);
+    const { status = 200, body } = await this.handlers[path](call, init.signal ?? undefined);
+    init.signal?.throwIfAborted();
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  };
+}
+
+/** A refusal in the API's envelope. */
+export function failure(status: number, message: string): Answer {
+  return { status, body: { success: false, message, error: 'some_code', requestId: '1' } };
+}
+
+/** An answer that the test gives when it wants to. */
+export function later(): { handler: Handler; give: (answer: Answer) => void } {
+  let give: (answer: Answer) => void = () => undefined;
+  const promise = new Promise<Answer>((resolve) => {
+    give = resolve;
+  });
+  return { handler: () => promise, give: (answer) => give(answer) };
+}
+
+function isKnown<Known extends object>(handlers: Known, path: PropertyKey): path is keyof Known {
+  return path in handlers;
+}

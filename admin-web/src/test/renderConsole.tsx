@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { App } from '../App';
+import { createPost } from '../providers/httpClient';
+import { createSession } from '../providers/session';
+import { API_ORIGIN, FakeApi } from './fakeApi';
+
+interface RenderedConsole {
+  api: FakeApi;
+  user: UserEvent;
+}
+
+/**
+ * Opens the whole console at an address below /admin.
+ *
+ * @param prepare changes what the API answers before the first call
+ */
+export function renderConsole(address: string, prepare?: (api: FakeApi) => void): RenderedConsole {
+  window.history.replaceState(null, '', `/admin${address}`);
+  const api = new FakeApi();
+  prepare?.(api);
+  render(<App post={createPost(API_ORIGIN, api.send)} session={createSession()} />);
+  return { api, user: userEvent.setup() };
+}
