@@ -11,7 +11,7 @@ export function panel(stack: Stack): string {
     ['Console', `${stack.adminOrigin}/admin`],
     ['API', `${stack.apiOrigin}${log}`],
     [],
-    ['Demo member', `${demoMember.email}  ${demoMember.password ?? unknown}`],
+    ...(demoMember ? [['Demo member', `${demoMember.email}  ${demoMember.password ?? unknown}`]] : []),
     ['Administrator', `${administrator.userName}  ${administrator.password ?? unknown}`],
   ];
   const lines = rows.map(([title = '', text = '']) => `  ${title.padEnd(15)}${text}`.trimEnd());

@@ -59,16 +59,23 @@ export async function ensureAdministrator(
   return { userName, password: undefined };
 }
 
-/** Fills in the demo content at the first start; the command knows whether it has been. */
-export async function ensureDemoContent(dataDir: string, run: RunBackendCommand): Promise<DemoMember> {
+/**
+ * Fills in the demo content at the first start; the command knows whether it has been.
+ * @returns undefined when it was left out, because the database has members of its own.
+ */
+export async function ensureDemoContent(
+  dataDir: string,
+  run: RunBackendCommand,
+): Promise<DemoMember | undefined> {
   const file = path.join(dataDir, 'demo-member.json');
   const known = await readPrivate<{ email: string; password: string }>(file);
   const member = known ?? { email: DEMO_EMAIL, password: makePassword() };
   if (!known) await keepPrivate(file, member);
   const output = await run('dist/database/demo/fill.cli.js', { DEMO_PASSWORD: member.password });
-  if (known || !output.includes('already')) return member;
+  const leftOut = output.includes('has members already');
+  if (!leftOut && (known || !output.includes('is there already'))) return member;
   await rm(file);
-  return { email: DEMO_EMAIL, password: undefined };
+  return leftOut ? undefined : { email: DEMO_EMAIL, password: undefined };
 }
 
 /** Easy to select and to type, hard to guess: 96 random bits. */

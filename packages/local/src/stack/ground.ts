@@ -33,7 +33,7 @@ export interface Ground {
   /** What the API and its commands need in their environment, besides our own. */
   apiEnv: Record<string, string>;
   administrator: Administrator;
-  demoMember: DemoMember;
+  demoMember: DemoMember | undefined;
   /** Resolves when the database ends without having been asked to. */
   databaseCrashed: Promise<Error>;
 }

@@ -26,7 +26,8 @@ export interface Stack {
   memberOrigin: string;
   /** The console lives at `/admin` of it. */
   adminOrigin: string;
-  demoMember: DemoMember;
+  /** Undefined when the database has members of its own, so that no demo content was filled in. */
+  demoMember: DemoMember | undefined;
   administrator: Administrator;
   /** The file that the API writes its log to; undefined when it goes to our output. */
   apiLog: string | undefined;

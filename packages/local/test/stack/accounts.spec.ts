@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureAdministrator } from '../../src/stack/accounts.ts';
+import { ensureAdministrator, ensureDemoContent } from '../../src/stack/accounts.ts';
 
 const nothingAsked = { userName: undefined, password: undefined };
 let dataDir: string;
@@ -55,5 +55,30 @@ describe('the first administrator', () => {
       userName: 'admin',
       password: made,
     });
+  });
+});
+
+describe('the demo member', () => {
+  /** What the backend's command says. */
+  const filledNow = () => Promise.resolve('The demo community is there (2.0 s).\n');
+  const filledBefore = () => Promise.resolve('The demo content is there already.\n');
+  const leftOut = () => Promise.resolve('The database has members already; no demo content was added.\n');
+
+  it('gets a password that is told at every start', async () => {
+    const first = await ensureDemoContent(dataDir, filledNow);
+    expect(first).toEqual({ email: 'ananya.tripathi@example.in', password: expect.any(String) });
+    expect(await ensureDemoContent(dataDir, filledBefore)).toEqual(first);
+  });
+
+  it('is not promised a password that was chosen elsewhere', async () => {
+    expect(await ensureDemoContent(dataDir, filledBefore)).toEqual({
+      email: 'ananya.tripathi@example.in',
+      password: undefined,
+    });
+  });
+
+  it('is not named where there is none', async () => {
+    expect(await ensureDemoContent(dataDir, leftOut)).toBeUndefined();
+    expect(await ensureDemoContent(dataDir, leftOut)).toBeUndefined();
   });
 });
