@@ -66,7 +66,9 @@ export async function chooseAccount(
 
 async function makeHome(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await mkdir(dataDir, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
     return await realpath(dataDir);
   } catch (cause) {
     throw new Error(

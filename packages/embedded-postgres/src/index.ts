@@ -6,7 +6,7 @@ import { ensureCluster, USER } from './cluster.ts';
 import { launchOrAdopt, stopServer } from './server.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Directory for this server alone: its cluster, password and log. Made when missing. */
+  /** Directory for this server alone: its cluster, password and log. Made when missing, in one that exists. */
   dataDir: string;
   /** TCP port on 127.0.0.1; by default a free one, remembered in `dataDir` and chosen anew when it is taken. */
   port?: number;

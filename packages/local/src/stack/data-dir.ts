@@ -1,4 +1,5 @@
 import { access, constants, mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /**
  * Makes the data directory and tries to write there.
@@ -7,9 +8,9 @@ import { access, constants, mkdir, readFile, realpath, rename, writeFile } from 
  */
 export async function prepareDataDir(directory: string): Promise<string> {
   try {
-    // Others may pass through, because root's database may have to run as another user, but not look around.
-    await mkdir(directory, { recursive: true, mode: 0o711 });
-    await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+    await makeDirectory(directory);
+    // The dot makes a file that is in the way fail too.
+    await access(`${directory}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(directory);
   } catch (cause) {
     throw new Error(
@@ -17,6 +18,22 @@ export async function prepareDataDir(directory: string): Promise<string> {
         'Give yourself the right to write there, or set DATA_DIR to another directory.',
       { cause },
     );
+  }
+}
+
+/**
+ * Others may pass through, because root's database may have to run as another user, but not look around. Not
+ * `recursive`: where a directory cannot be made because its file system allows none (`/proc`), that never ends.
+ */
+async function makeDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { mode: 0o711 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT') throw error;
+    await makeDirectory(path.dirname(directory));
+    await mkdir(directory, { mode: 0o711 });
   }
 }
 

@@ -93,9 +93,7 @@ export async function prepareGround(
   };
   await progress.step('Bringing the database up to date', () => run('dist/database/migrate.cli.js', {}));
   const administrator = await ensureAdministrator(dataDir, settings.administrator, run);
-  const demoMember = await progress.step('Seeing to the demo content', () =>
-    ensureDemoContent(dataDir, run),
-  );
+  const demoMember = await progress.step('Seeing to the demo content', () => ensureDemoContent(dataDir, run));
   return {
     dataDir,
     origins,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,9 +21,14 @@ describe('the data directory', () => {
 
   it('is refused in one line that says what to do when it cannot be made', async () => {
     await writeFile(path.join(scratch, 'file'), '');
-    await expect(prepareDataDir(path.join(scratch, 'file', 'data'))).rejects.toThrow(
-      /^The data directory .* cannot be used: .*set DATA_DIR to another directory\.$/,
-    );
+    const impossible = [path.join(scratch, 'file'), path.join(scratch, 'file', 'data')];
+    // Where nobody can make directories, not even root.
+    if (existsSync('/proc/self')) impossible.push('/proc/data', '/proc/some/where');
+    for (const directory of impossible) {
+      await expect(prepareDataDir(directory)).rejects.toThrow(
+        /^The data directory .* cannot be used: .*set DATA_DIR to another directory\.$/,
+      );
+    }
   });
 
   // Root may write everywhere.
