@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { ExceptionEnvelopeFilter } from './common/exception.filter.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { AccountModule } from './modules/account/account.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
@@ -11,12 +12,14 @@ import { FeedsModule } from './modules/feeds/feeds.module.js';
 import { LikesModule } from './modules/likes/likes.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
+import { PublicModule } from './modules/public/public.module.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
 import { LimitGuard } from './platform/limits/limit.guard.js';
 import { LimitsModule } from './platform/limits/limits.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { MediaModule } from './platform/media/media.module.js';
 import { PasswordsModule } from './platform/passwords/passwords.module.js';
 import { AccessGuard } from './platform/sessions/access.guard.js';
@@ -35,8 +38,11 @@ import { SqlModule } from './platform/sql/sql.module.js';
     LimitsModule,
     IdempotencyModule,
     MediaModule,
+    MailModule,
     HealthModule,
     AuthModule,
+    AccountModule,
+    PublicModule,
     ProfileModule,
     PagesModule,
     FeedsModule,

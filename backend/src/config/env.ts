@@ -70,6 +70,15 @@ export class Env {
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
 
+  /** Mail server as `smtp://user:password@host:port`; without one, mail is written to files under `DATA_DIR/mail`. */
+  @Matches(/^(smtps?:\/\/\S+)?$/, { message: 'SMTP_URL must look like smtp://user:password@host:587' })
+  SMTP_URL = '';
+
+  /** Sender of all mail. */
+  @IsString()
+  @MinLength(3)
+  MAIL_FROM = 'Campus Commons <no-reply@campuscommons.example>';
+
   /** Requests at work at once, from which on more are turned away with 429. */
   @Type(() => Number)
   @IsInt()
@@ -94,6 +103,14 @@ export class Env {
   /** Wrong passwords per address. */
   @IsLimit()
   LIMIT_LOGIN_ADDRESS = '300/300';
+
+  /** Mails to reset a password, per account. */
+  @IsLimit()
+  LIMIT_RESET_ACCOUNT = '5/3600';
+
+  /** Mails to reset a password, per address they are asked from. */
+  @IsLimit()
+  LIMIT_RESET_ADDRESS = '100/3600';
 
   /** New posts per member. */
   @IsLimit()

@@ -1,5 +1,6 @@
 import { Administrator } from '../modules/admin/administrator.entity.js';
 import { MemberCredential } from '../modules/auth/member-credential.entity.js';
+import { PasswordReset } from '../modules/auth/password-reset.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';
 import { PostCounter } from '../modules/feeds/post-counter.entity.js';
 import { Post } from '../modules/feeds/post.entity.js';
@@ -31,6 +32,7 @@ export const ENTITIES = [
   MemberCredential,
   Page,
   PageCounter,
+  PasswordReset,
   Post,
   PostCounter,
   PostLike,

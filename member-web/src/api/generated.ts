@@ -10,11 +10,55 @@ const injectedRtkApi = api.injectEndpoints({
     authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
       query: (queryArg) => ({ url: `/user/auth/logout`, method: 'POST', body: queryArg.emptyDto }),
     }),
+    authForgotPassword: build.mutation<AuthForgotPasswordApiResponse, AuthForgotPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/user/auth/forgotPassword`,
+        method: 'POST',
+        body: queryArg.forgotPasswordDto,
+      }),
+    }),
+    authResetPassword: build.mutation<AuthResetPasswordApiResponse, AuthResetPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/user/auth/resetPassword`,
+        method: 'POST',
+        body: queryArg.resetPasswordDto,
+      }),
+    }),
     profileGet: build.query<ProfileGetApiResponse, ProfileGetApiArg>({
       query: (queryArg) => ({ url: `/user/profile/get`, method: 'POST', body: queryArg.getProfileDto }),
     }),
     profileUpdate: build.mutation<ProfileUpdateApiResponse, ProfileUpdateApiArg>({
       query: (queryArg) => ({ url: `/user/profile/update`, method: 'POST', body: queryArg.body }),
+    }),
+    accountChangePassword: build.mutation<AccountChangePasswordApiResponse, AccountChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/user/account/changePassword`,
+        method: 'POST',
+        body: queryArg.changePasswordDto,
+      }),
+    }),
+    accountGetSessions: build.query<AccountGetSessionsApiResponse, AccountGetSessionsApiArg>({
+      query: (queryArg) => ({ url: `/user/account/getSessions`, method: 'POST', body: queryArg.emptyDto }),
+    }),
+    accountEndSession: build.mutation<AccountEndSessionApiResponse, AccountEndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/user/account/endSession`,
+        method: 'POST',
+        body: queryArg.endSessionDto,
+      }),
+    }),
+    accountEndOtherSessions: build.mutation<
+      AccountEndOtherSessionsApiResponse,
+      AccountEndOtherSessionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/user/account/endOtherSessions`,
+        method: 'POST',
+        body: queryArg.emptyDto,
+      }),
+    }),
+    publicGetHighlights: build.query<PublicGetHighlightsApiResponse, PublicGetHighlightsApiArg>({
+      query: (queryArg) => ({ url: `/public/getHighlights`, method: 'POST', body: queryArg.emptyDto }),
     }),
     pagesGetAllPages: build.query<PagesGetAllPagesApiResponse, PagesGetAllPagesApiArg>({
       query: (queryArg) => ({
@@ -132,6 +176,14 @@ export type AuthLogoutApiResponse = /** status 200  */ MessageResponseDto;
 export type AuthLogoutApiArg = {
   emptyDto: EmptyDto;
 };
+export type AuthForgotPasswordApiResponse = /** status 200  */ MessageResponseDto;
+export type AuthForgotPasswordApiArg = {
+  forgotPasswordDto: ForgotPasswordDto;
+};
+export type AuthResetPasswordApiResponse = /** status 200  */ MessageResponseDto;
+export type AuthResetPasswordApiArg = {
+  resetPasswordDto: ResetPasswordDto;
+};
 export type ProfileGetApiResponse = /** status 200  */ ProfileResponseDto;
 export type ProfileGetApiArg = {
   getProfileDto: GetProfileDto;
@@ -142,6 +194,26 @@ export type ProfileUpdateApiArg = {
     image?: Blob;
     coverImage?: Blob;
   };
+};
+export type AccountChangePasswordApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountChangePasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
+};
+export type AccountGetSessionsApiResponse = /** status 200  */ SessionListResponseDto;
+export type AccountGetSessionsApiArg = {
+  emptyDto: EmptyDto;
+};
+export type AccountEndSessionApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountEndSessionApiArg = {
+  endSessionDto: EndSessionDto;
+};
+export type AccountEndOtherSessionsApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountEndOtherSessionsApiArg = {
+  emptyDto: EmptyDto;
+};
+export type PublicGetHighlightsApiResponse = /** status 200  */ HighlightsResponseDto;
+export type PublicGetHighlightsApiArg = {
+  emptyDto: EmptyDto;
 };
 export type PagesGetAllPagesApiResponse = /** status 200  */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
@@ -280,6 +352,16 @@ export type LoginDto = {
   password: string;
 };
 export type EmptyDto = {};
+export type ForgotPasswordDto = {
+  /** The account's e-mail address. */
+  email: string;
+};
+export type ResetPasswordDto = {
+  /** From the link in the mail. */
+  token: string;
+  /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  password: string;
+};
 export type ProfileUserDto = {
   /** Member id. */
   id: string;
@@ -334,6 +416,61 @@ export type UpdateProfileDto = {
   removeImage?: 'true' | 'false';
   /** "true" removes the cover. */
   removeCoverImage?: 'true' | 'false';
+};
+export type ChangePasswordDto = {
+  /** The password until now. */
+  currentPassword: string;
+  /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  newPassword: string;
+};
+export type SessionDto = {
+  /** Session id. */
+  id: string;
+  /** What the browser calls itself. */
+  device: string;
+  /** Always "unknown": addresses are not kept. */
+  place: string;
+  /** When it signed in; ISO 8601, UTC. */
+  createdAt: string;
+  /** When it was last seen, to within five minutes; ISO 8601, UTC. */
+  lastSeenAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+};
+export type SessionListResponseDto = {
+  /** Always true. */
+  success: boolean;
+  /** The one seen last first. */
+  data: SessionDto[];
+};
+export type EndSessionDto = {
+  /** Session id. */
+  id: string;
+};
+export type HighlightedPageDto = {
+  category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
+  /** Page id. */
+  id: string;
+  title: string;
+  /** Path of the picture on the API host, if there is one. */
+  imageUrl: string | null;
+  /** How many members follow it. */
+  followers: number;
+};
+export type HighlightedTotalsDto = {
+  members: number;
+  pages: number;
+  posts: number;
+};
+export type HighlightsDto = {
+  /** Up to eight, most followers first. */
+  pages: HighlightedPageDto[];
+  totals: HighlightedTotalsDto;
+};
+export type HighlightsResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: HighlightsDto;
 };
 export type PageCreatorDto = {
   /** Full name. */

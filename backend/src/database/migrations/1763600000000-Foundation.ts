@@ -24,7 +24,7 @@ export class Foundation1763600000000 implements MigrationInterface {
     await runner.query(`
       DROP FUNCTION toggle_like, toggle_follow;
       DROP TABLE media_outbox, media, comment, post_like, post_counter, post, follow, page_counter, page,
-        session, member_credential, member_counter, member, administrator, idempotency_key, setting, limit_count, tally;
+        session, password_reset, member_credential, member_counter, member, administrator, idempotency_key, setting, limit_count, tally;
       DROP FUNCTION count_members, count_pages, count_follows, count_posts, count_likes, count_comments,
         bump_tally, remember_removed_media;
       DROP EXTENSION pg_trgm;
@@ -71,6 +71,13 @@ async function createAccounts(runner: QueryRunner): Promise<void> {
       password_hash varchar(255) NOT NULL,
       changed_at timestamptz NOT NULL DEFAULT now()
     );
+
+    CREATE TABLE password_reset (
+      token_hash bytea CONSTRAINT password_reset_pkey PRIMARY KEY,
+      member_id bigint NOT NULL CONSTRAINT password_reset_member_fkey REFERENCES member ON DELETE CASCADE,
+      expires_at timestamptz NOT NULL
+    );
+    CREATE INDEX password_reset_member_idx ON password_reset (member_id);
 
     CREATE TABLE administrator (
       id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT administrator_pkey PRIMARY KEY,

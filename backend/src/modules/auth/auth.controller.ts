@@ -7,12 +7,16 @@ import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
+import { ForgotPasswordDto, LoginDto, LoginResponseDto, ResetPasswordDto, SignUpDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+import { PasswordsService } from './passwords.service.js';
 
 @Controller('user/auth')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly passwords: PasswordsService,
+  ) {}
 
   /** Joins: makes a member of a visitor. */
   @Public()
@@ -39,5 +43,26 @@ export class AuthController {
   @Post('logout')
   logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
     return this.auth.logout(caller);
+  }
+
+  /** Mails a link to set a new password. The answer never tells whether the account exists. */
+  @Public()
+  @ApiErrors(400, 429)
+  @HttpCode(200)
+  @Post('forgotPassword')
+  forgotPassword(
+    @WriteBody() body: ForgotPasswordDto,
+    @RequestClient() client: Client,
+  ): Promise<MessageResponseDto> {
+    return this.passwords.forgot(body.email, client);
+  }
+
+  /** Sets a new password by a mailed link; all sessions of the account end. */
+  @Public()
+  @ApiErrors(400, 429)
+  @HttpCode(200)
+  @Post('resetPassword')
+  resetPassword(@WriteBody() body: ResetPasswordDto): Promise<MessageResponseDto> {
+    return this.passwords.reset(body);
   }
 }

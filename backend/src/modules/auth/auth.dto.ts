@@ -3,6 +3,7 @@ import { IsOptional, Matches } from 'class-validator';
 import { IsText } from '../../common/text.validators.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 import { IsEmailAddress } from './email.validator.js';
+import { IsNewPassword } from './new-password.validator.js';
 
 /** A new member. */
 export class SignUpDto {
@@ -29,12 +30,7 @@ export class SignUpDto {
   phone!: string;
 
   /** 8–128 characters; not one of the commonest, nor the e-mail or phone. */
-  @IsText('Password', {
-    min: 8,
-    max: 128,
-    trim: false,
-    tooShort: 'Password must be at least 8 characters long',
-  })
+  @IsNewPassword()
   password!: string;
 
   /** Up to 150 characters. */
@@ -69,6 +65,32 @@ export class LoginDto {
   /** The password. */
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
+}
+
+export class ForgotPasswordDto {
+  /** The account's e-mail address. */
+  @IsEmailAddress()
+  email!: string;
+}
+
+export class ResetPasswordDto {
+  /** From the link in the mail. */
+  @IsText('token', { min: 1, max: 100 })
+  token!: string;
+
+  /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  @IsNewPassword()
+  password!: string;
+}
+
+export class ChangePasswordDto {
+  /** The password until now. */
+  @IsText('Current password', { min: 1, max: 128, trim: false })
+  currentPassword!: string;
+
+  /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  @IsNewPassword()
+  newPassword!: string;
 }
 
 export class TokenDto {

@@ -3,10 +3,12 @@ import { ProfileModule } from '../profile/profile.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
+import { PasswordsService } from './passwords.service.js';
 
 @Module({
   imports: [ProfileModule],
   controllers: [AuthController],
-  providers: [AuthService, CredentialsRepository],
+  providers: [AuthService, PasswordsService, CredentialsRepository],
+  exports: [PasswordsService],
 })
 export class AuthModule {}

@@ -17,6 +17,29 @@ const BY_PHONE = statement(
      FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.phone = $1`,
 );
 
+const OF_MEMBER = statement(
+  'credential_of_member',
+  `SELECT c.member_id AS "memberId", c.password_hash AS "passwordHash", m.email, m.phone
+     FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.id = $1`,
+);
+const CHANGE = statement(
+  'credential_change',
+  `UPDATE member_credential SET password_hash = $2, changed_at = now() WHERE member_id = $1`,
+);
+const RESET_INSERT = statement(
+  'password_reset_insert',
+  `INSERT INTO password_reset (token_hash, member_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+);
+const RESET_FIND = statement(
+  'password_reset_find',
+  `SELECT member_id AS "memberId" FROM password_reset WHERE token_hash = $1 AND expires_at > now()`,
+);
+const RESET_USE = statement(
+  'password_reset_use',
+  `DELETE FROM password_reset WHERE token_hash = $1 AND expires_at > now() RETURNING member_id`,
+);
+const RESET_CLEAR = statement('password_reset_clear', `DELETE FROM password_reset WHERE member_id = $1`);
+
 export interface Credential {
   readonly memberId: string;
   readonly passwordHash: string;
@@ -38,5 +61,37 @@ export class CredentialsRepository {
   async byPhone(phone: string): Promise<Credential | undefined> {
     const [row] = await this.sql.query<Credential>(BY_PHONE, [phone]);
     return row;
+  }
+
+  /** With what the password must differ from. */
+  async ofMember(memberId: string): Promise<(Credential & { email: string; phone: string }) | undefined> {
+    const [row] = await this.sql.query<Credential & { email: string; phone: string }>(OF_MEMBER, [memberId]);
+    return row;
+  }
+
+  /** Links mailed before stop working: they were for the old password. */
+  async change(memberId: string, passwordHash: string, tx: SqlRunner): Promise<void> {
+    await tx.query(CHANGE, [memberId, passwordHash]);
+    await tx.query(RESET_CLEAR, [memberId]);
+  }
+
+  async insertReset(tokenHash: Buffer, memberId: string): Promise<void> {
+    await this.sql.query(RESET_INSERT, [tokenHash, memberId]);
+  }
+
+  /** Whose live link it is, without using it up. */
+  async findReset(tokenHash: Buffer): Promise<string | undefined> {
+    const [row] = await this.sql.query<{ memberId: string }>(RESET_FIND, [tokenHash]);
+    return row?.memberId;
+  }
+
+  /** Uses a link up; false when somebody else was faster. */
+  async useReset(tokenHash: Buffer, tx: SqlRunner): Promise<boolean> {
+    const used = await tx.query(RESET_USE, [tokenHash]);
+    return used.length === 1;
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
   }
 }

@@ -26,6 +26,29 @@ const TRIM = statement(
       ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $3)`,
 );
 
+const LIST = statement(
+  'session_list',
+  `SELECT id, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt"
+     FROM session
+    WHERE kind = $1 AND account_id = $2 AND expires_at > now() AND last_seen_at > now() - make_interval(secs => $3)
+    ORDER BY last_seen_at DESC, created_at DESC, id`,
+);
+const END_OWN = statement(
+  'session_end_own',
+  `DELETE FROM session WHERE id = $1 AND kind = $2 AND account_id = $3 RETURNING id`,
+);
+const END_ALL = statement(
+  'session_end_all',
+  `DELETE FROM session WHERE kind = $1 AND account_id = $2 AND id IS DISTINCT FROM $3::uuid`,
+);
+
+export interface SessionRow {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
 export interface NewSession {
   readonly id: string;
   readonly kind: AccountKind;
@@ -66,6 +89,26 @@ export class SessionsRepository {
 
   async end(id: string): Promise<void> {
     await this.sql.query(END, [id]);
+  }
+
+  async list(kind: AccountKind, accountId: string, rules: SessionRules): Promise<SessionRow[]> {
+    return this.sql.query<SessionRow>(LIST, [kind, accountId, rules.idle]);
+  }
+
+  /** False when the account has no such session. */
+  async endOwn(id: string, kind: AccountKind, accountId: string): Promise<boolean> {
+    const ended = await this.sql.query(END_OWN, [id, kind, accountId]);
+    return ended.length === 1;
+  }
+
+  /** @param except a session that goes on, if any */
+  async endAll(
+    kind: AccountKind,
+    accountId: string,
+    except: string | null,
+    tx: SqlRunner = this.sql,
+  ): Promise<void> {
+    await tx.query(END_ALL, [kind, accountId, except]);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { parseId } from '../../common/ids.js';
+import type { SqlRunner } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
 import { SESSION_RULES } from './session-rules.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -50,5 +51,30 @@ export class SessionsService {
   /** Ends one session; ending it twice is no error. */
   async end(sessionId: string): Promise<void> {
     await this.repository.end(sessionId);
+  }
+
+  /** The caller's live sessions, the one seen last first. */
+  async list({
+    kind,
+    accountId,
+    sessionId,
+  }: Identity): Promise<(SessionRow & { readonly current: boolean })[]> {
+    const rows = await this.repository.list(kind, accountId, SESSION_RULES[kind]);
+    return rows.map((row) => ({ ...row, current: row.id === sessionId }));
+  }
+
+  /** Ends one of the caller's own sessions; false when they have no such session. */
+  async endOwn({ kind, accountId }: Identity, sessionId: string): Promise<boolean> {
+    return UUID.test(sessionId) && (await this.repository.endOwn(sessionId, kind, accountId));
+  }
+
+  /** Ends the caller's sessions but for this one. */
+  async endOthers({ kind, accountId, sessionId }: Identity, tx?: SqlRunner): Promise<void> {
+    await this.repository.endAll(kind, accountId, sessionId, tx);
+  }
+
+  /** Ends every session of an account. */
+  async endAll(kind: AccountKind, accountId: string, tx?: SqlRunner): Promise<void> {
+    await this.repository.endAll(kind, accountId, null, tx);
   }
 }

@@ -34,7 +34,7 @@ const GROUND = {
   oat: '#EADFCB',
 } as const;
 
-const FACE = 'M32.5 42C32.5 26 67.5 26 67.5 42C67.5 58 60 67 50 67S32.5 58 32.5 42Z';
+const FACE = 'M32.5 42C32.5 20 67.5 20 67.5 42C67.5 58 60 67 50 67S32.5 58 32.5 42Z';
 const SHADOW = 'rgba(60,25,10,.16)';
 
 type Draw = (colour: string) => string;

@@ -142,9 +142,9 @@ export const VARIANTS = {
       '#e89a0c': '#D9DDF0',
     },
   },
-  'weave-teal': {
+  'weave-close': {
     of: 'weave',
-    alt: 'One band of the pattern up close, in teal',
+    alt: 'Three bands of the pattern up close, the middle one red',
     view: [0, 268, 400, 300],
     colours: { '#c8324f': '#0B6B70', '#0b6b70': '#C8324F' },
   },

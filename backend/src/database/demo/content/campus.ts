@@ -46,7 +46,7 @@ export const CAMPUS: readonly PostSeed[] = [
       'My grandmother sent a photograph of the puan she wove for my admission. I have redrawn it, thread by thread, to ' +
         'understand how she counts. She does not count. She sings, and the verse is exactly that long.',
     ),
-    pictures: ['weave', 'weave-teal', 'weave-indigo'],
+    pictures: ['weave', 'weave-close', 'weave-indigo'],
     likes: 36,
     comments: [
       ['debasmita', 'The verse is the ruler! I have to sit down.'],
@@ -81,7 +81,7 @@ export const CAMPUS: readonly PostSeed[] = [
   },
   {
     by: 'selvi',
-    ago: hours(1, 25),
+    ago: days(5, 3),
     body: p(
       'பதினான்கு ஆண்டுகளுக்குப் பிறகு மீண்டும் வகுப்பறையில். என் மகளும் நானும் ஒரே மேசையில் வீட்டுப்பாடம் செய்கிறோம்.',
       'Back in a classroom after fourteen years. My daughter and I do our homework at the same table, and she checks mine.',

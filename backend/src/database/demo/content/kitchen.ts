@@ -7,7 +7,7 @@ export const KITCHEN: readonly PostSeed[] = [
   {
     by: 'yazhini',
     on: 'kitchen',
-    ago: hours(7, 45),
+    ago: days(2, 11),
     body:
       p(
         'இரவு பன்னிரண்டு நாற்பது. ஒரு இண்டக்‌ஷன் அடுப்பு, ஒரு பாக்கெட் நூடுல்ஸ், எட்டு பேர்.',
@@ -69,7 +69,7 @@ export const KITCHEN: readonly PostSeed[] = [
   {
     by: 'alisha',
     on: 'kitchen',
-    ago: days(16, 20),
+    ago: hours(7, 45),
     body: p(
       'Bebinca has seven layers and each of them wants eleven minutes under a grill that we do not have. We used the lid of ' +
         'the pressure cooker and a hair dryer. I will not be answering questions. It was perfect.',

@@ -164,7 +164,7 @@ export const LATER_MEMBERS = {
     portrait: {
       hair: 'hijab',
       skin: 'wheat',
-      top: 'hibiscus',
+      top: 'plum',
       ground: 'periwinkle',
       cover: 'plum',
       wears: ['glasses'],
@@ -201,12 +201,14 @@ export const LATER_MEMBERS = {
     year: 2025,
     portrait: { hair: 'crop', skin: 'umber', top: 'hibiscus', ground: 'sand' },
   },
-  karthik: {
-    name: 'R. Karthik',
-    email: 'karthik.r@example.org',
-    phone: '9000041037',
+  selvi: {
+    name: 'Selvi',
+    email: 'selvi@example.com',
+    phone: '9000041040',
     joined: days(6, 14),
-    idle: true,
+    title: 'A student again, fourteen years later',
+    college: 'Vaigai Engineering College, Madurai',
+    portrait: { hair: 'bun', skin: 'cocoa', top: 'indigo', ground: 'butter', wears: ['bindi', 'earrings'] },
   },
   rukmini: {
     name: 'Rukmini Gowda',
@@ -230,14 +232,12 @@ export const LATER_MEMBERS = {
     course: 'B.Tech IT',
     portrait: { hair: 'fringed', skin: 'honey', top: 'brick', ground: 'sky', wears: ['glasses'] },
   },
-  selvi: {
-    name: 'Selvi',
-    email: 'selvi@example.com',
-    phone: '9000041040',
+  karthik: {
+    name: 'R. Karthik',
+    email: 'karthik.r@example.org',
+    phone: '9000041037',
     joined: hours(2, 35),
-    title: 'மீண்டும் படிக்கிறேன்',
-    college: 'Vaigai Engineering College, Madurai',
-    portrait: { hair: 'bun', skin: 'cocoa', top: 'indigo', ground: 'butter', wears: ['bindi', 'earrings'] },
+    idle: true,
   },
   omprakash: {
     name: 'Om Prakash Meghwal',

@@ -1,0 +1,58 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { EmptyDto } from '../../common/empty.dto.js';
+import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Caller, ForMember } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { ChangePasswordDto } from '../auth/auth.dto.js';
+import { PasswordsService } from '../auth/passwords.service.js';
+import { EndSessionDto, SessionListResponseDto } from './account.dto.js';
+import { AccountService } from './account.service.js';
+
+@Controller('user/account')
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  /** Changes the password; other sessions end. */
+  @ForMember()
+  @ApiErrors(400, 401, 429)
+  @HttpCode(200)
+  @Post('changePassword')
+  changePassword(
+    @Caller() caller: Identity,
+    @WriteBody() body: ChangePasswordDto,
+  ): Promise<MessageResponseDto> {
+    return this.passwords.change(caller, body);
+  }
+
+  /** Where the member is signed in. */
+  @ForMember()
+  @ApiErrors(401, 429)
+  @HttpCode(200)
+  @Post('getSessions')
+  getSessions(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<SessionListResponseDto> {
+    return this.account.getSessions(caller);
+  }
+
+  /** Signs one of the member's devices out. */
+  @ForMember()
+  @ApiErrors(400, 401, 404, 429)
+  @HttpCode(200)
+  @Post('endSession')
+  endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {
+    return this.account.endSession(caller, body.id);
+  }
+
+  /** Signs all the member's other devices out. */
+  @ForMember()
+  @ApiErrors(401, 429)
+  @HttpCode(200)
+  @Post('endOtherSessions')
+  endOtherSessions(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.account.endOtherSessions(caller);
+  }
+}

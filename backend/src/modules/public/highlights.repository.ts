@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { ReportingSql } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+import type { HighlightedPageDto, HighlightedTotalsDto } from './public.dto.js';
+
+const POPULAR_PAGES = statement(
+  'highlights_pages',
+  `SELECT p.id, p.title, p.image_path AS "imageUrl", p.category, c.followers
+     FROM page_counter c JOIN page p ON p.id = c.page_id
+    ORDER BY c.followers DESC, p.id DESC LIMIT 8`,
+);
+const TOTALS = statement(
+  'highlights_totals',
+  `SELECT sum(value) FILTER (WHERE name = 'members')::int AS members,
+          sum(value) FILTER (WHERE name = 'pages')::int AS pages,
+          sum(value) FILTER (WHERE name = 'posts')::int AS posts FROM tally`,
+);
+
+@Injectable()
+export class HighlightsRepository {
+  constructor(private readonly sql: ReportingSql) {}
+
+  popularPages(): Promise<HighlightedPageDto[]> {
+    return this.sql.query<HighlightedPageDto>(POPULAR_PAGES);
+  }
+
+  async totals(): Promise<HighlightedTotalsDto> {
+    const [row] = await this.sql.query<HighlightedTotalsDto>(TOTALS);
+    if (!row) throw new Error('The totals answered no row');
+    return row;
+  }
+}

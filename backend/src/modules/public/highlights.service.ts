@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { HighlightsRepository } from './highlights.repository.js';
+import type { HighlightsDto, HighlightsResponseDto } from './public.dto.js';
+
+/** Milliseconds an answer is kept: visitors come in crowds, and a minute's age does not matter to them. */
+const KEEP = 60_000;
+
+/** What visitors may see of the community. */
+@Injectable()
+export class HighlightsService {
+  private kept: { readonly until: number; readonly highlights: Promise<HighlightsDto> } | undefined;
+
+  constructor(private readonly repository: HighlightsRepository) {}
+
+  async get(): Promise<HighlightsResponseDto> {
+    return { success: true, data: await this.cached() };
+  }
+
+  /** Everybody who asks at the same moment waits for one look; a failed look is not kept. */
+  private cached(): Promise<HighlightsDto> {
+    if (this.kept && performance.now() < this.kept.until) return this.kept.highlights;
+    const kept = { until: performance.now() + KEEP, highlights: this.look() };
+    this.kept = kept;
+    kept.highlights.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return kept.highlights;
+  }
+
+  private async look(): Promise<HighlightsDto> {
+    const [pages, { members, pages: pageCount, posts }] = await Promise.all([
+      this.repository.popularPages(),
+      this.repository.totals(),
+    ]);
+    return {
+      pages,
+      totals: { members: roundDown(members), pages: roundDown(pageCount), posts: roundDown(posts) },
+    };
+  }
+}
+
+/** Two leading digits stay: 41 → 41, 1,234 → 1,200. */
+export function roundDown(count: number): number {
+  const unit = 10 ** Math.max(0, String(count).length - 2);
+  return Math.floor(count / unit) * unit;
+}

@@ -1,0 +1,34 @@
+import { PAGE_CATEGORIES, type PageCategory } from '../pages/page.entity.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A popular page, as visitors see it. */
+export class HighlightedPageDto {
+  /** Page id. */
+  id!: string;
+  title!: string;
+  /** Path of the picture on the API host, if there is one. */
+  imageUrl!: string | null;
+  @ApiProperty({ enum: PAGE_CATEGORIES })
+  category!: PageCategory;
+  /** How many members follow it. */
+  followers!: number;
+}
+
+/** Totals, rounded down to two leading digits: exact counts are nobody's business outside. */
+export class HighlightedTotalsDto {
+  members!: number;
+  pages!: number;
+  posts!: number;
+}
+
+export class HighlightsDto {
+  /** Up to eight, most followers first. */
+  pages!: HighlightedPageDto[];
+  totals!: HighlightedTotalsDto;
+}
+
+export class HighlightsResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: HighlightsDto;
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { FileMailer } from './file-mailer.js';
+import { Mailer } from './mailer.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+/** Provides {@link Mailer}: over SMTP where SMTP_URL names a server, else into files. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: Mailer,
+      inject: [Env],
+      useFactory: (env: Env): Mailer =>
+        env.SMTP_URL === ''
+          ? new FileMailer(path.join(env.DATA_DIR, 'mail'), env.MAIL_FROM)
+          : new SmtpMailer(env.SMTP_URL, env.MAIL_FROM),
+    },
+  ],
+  exports: [Mailer],
+})
+export class MailModule {}

@@ -1,0 +1,48 @@
+import { roundDown } from '../src/modules/public/highlights.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { follow, joinMember, makePage, writePost } from './support/factories.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe('the highlights', () => {
+  it('show eight popular pages and rounded totals to anybody, and nobody’s data', async () => {
+    const creator = await joinMember(app, { name: 'Asha Rao' });
+    const fans = await Promise.all(Array.from({ length: 3 }, () => joinMember(app)));
+    for (let n = 0; n < 10; n += 1) await makePage(app, creator, `Page ${n}`);
+    const popular = await makePage(app, creator, 'Everybody’s favourite');
+    await Promise.all(fans.map((fan) => follow(app, popular, fan)));
+    await writePost(app, creator);
+    const response = await app.call('/public/getHighlights').expect(200);
+    expect(response.body.data.pages).toHaveLength(8);
+    expect(response.body.data.pages[0]).toEqual({
+      id: popular,
+      title: 'Everybody’s favourite',
+      imageUrl: null,
+      category: 'Club',
+      followers: 3,
+    });
+    expect(response.body.data.totals).toEqual({ members: 4, pages: 11, posts: 1 });
+    expect(response.text).not.toContain('Asha');
+  });
+
+  it('are kept for a minute', async () => {
+    const before = await app.call('/public/getHighlights').expect(200);
+    await joinMember(app);
+    expect((await app.call('/public/getHighlights').expect(200)).body).toEqual(before.body);
+  });
+
+  it.each([
+    [0, 0],
+    [41, 41],
+    [99, 99],
+    [101, 100],
+    [1_299, 1_200],
+    [45_678, 45_000],
+  ])('round %i down to %i', (count, rounded) => {
+    expect(roundDown(count)).toBe(rounded);
+  });
+});
