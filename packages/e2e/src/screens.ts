@@ -84,7 +84,7 @@ const memberScreens: Screen[] = [
     as: 'member',
     open: async (page, at) => {
       await openDashboard(page, at);
-      await page.getByRole('button', { name: /^Account/ }).click();
+      await page.getByRole('button', { name: /Account$/ }).click();
       await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     },
   },
@@ -203,9 +203,14 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Opens a screen and waits until nothing on it moves or loads any more. */
+/** Opens a screen and waits until it has come to rest. */
 export async function openScreen(screen: Screen, page: Page, at: Environment & Scenery): Promise<void> {
   await screen.open(page, at);
+  await rest(page);
+}
+
+/** Waits until nothing on the screen moves or loads any more. */
+export async function rest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(countAnimations), 'animations under way').toBe(0);
 }

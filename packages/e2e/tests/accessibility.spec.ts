@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { buildScenery, type Scenery } from '../src/scenery.ts';
-import { openScreen, screens, viewports } from '../src/screens.ts';
+import { openScreen, rest, screens, viewports } from '../src/screens.ts';
 import { rememberAdministrator, rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -30,6 +30,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await rest(page);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(
             violations.map(

@@ -68,7 +68,7 @@ test.describe('a member', () => {
     await otherTab.goto('/dashboard');
     await expect(otherTab.getByRole('region', { name: 'Posts' })).toBeVisible();
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('button', { name: /Account$/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/landing');
     await expect(otherTab).toHaveURL('/landing');
