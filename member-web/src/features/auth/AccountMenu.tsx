@@ -30,6 +30,8 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
+      // Within its bar, where screen readers look for it.
+      disablePortal
       {...origins}
       slotProps={{ list: { 'aria-label': 'Account' }, paper: { sx: { minWidth: 220 } } }}
     >

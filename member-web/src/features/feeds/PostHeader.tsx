@@ -39,7 +39,8 @@ export function PostHeader({ post, nameId }: PostHeaderProps) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ lineHeight: '22px', overflowWrap: 'anywhere' }}>
-          <Box component="span" id={nameId} sx={{ typography: 'subtitle1' }}>
+          {/* A heading, so that screen readers leap from post to post, and the post's own headings follow one. */}
+          <Box component="h2" id={nameId} sx={{ typography: 'subtitle1', display: 'inline', m: 0 }}>
             {nameOf(User)}
           </Box>
           {title && Page && (
