@@ -59,7 +59,7 @@ describe('a session that the server no longer knows', () => {
       token === 'old' ? answer.promise : feedOf(aPost('<p>For the new session</p>')),
     );
     const app = renderApp('/dashboard', { token: 'old', api });
-    await waitFor(() => expect(api.calls).toHaveLength(1));
+    await waitFor(() => expect(api.callsTo('/user/feeds/getAllFeeds')).toHaveLength(1));
     act(() => void app.store.dispatch(memberSignedIn('new')));
     await screen.findByText('For the new session');
     await act(() => {

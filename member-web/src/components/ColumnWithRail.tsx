@@ -22,7 +22,7 @@ export function ColumnWithRail({ children, rail }: ColumnWithRailProps) {
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       <Box
         component="aside"
-        aria-label="About this place"
+        aria-label="You and your pages"
         sx={{ display: { xs: 'none', lg: 'grid' }, gap: 5, position: 'sticky', top: 28 }}
       >
         {rail}

@@ -1,6 +1,10 @@
-/** A greeting for the time of day where the reader is. */
-export function greeting(now: Date): string {
-  const hour = now.getHours();
+/** A greeting for the time of day where the reader is, by name once the name is known. */
+export function greeting(now: Date, name: string | undefined): string {
+  const addressed = name === undefined ? '' : `, ${shortName(name)}`;
+  return `${partOfDay(now.getHours())}${addressed}`;
+}
+
+function partOfDay(hour: number): string {
   if (hour < 5) {
     return 'Up late';
   }
@@ -8,4 +12,10 @@ export function greeting(now: Date): string {
     return 'Good morning';
   }
   return hour < 17 ? 'Good afternoon' : 'Good evening';
+}
+
+/** The first word of a name, or the whole of it where that word is a title or an initial ("Dr. Meenakshi", "R Karthik"). */
+function shortName(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/);
+  return first.endsWith('.') || [...first].length < 2 ? name.trim() : first;
 }

@@ -5,16 +5,18 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { Composer } from '../features/feeds/composer/Composer';
 import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
+import { useOwnProfile } from '../features/profile/public/useOwnProfile';
 import { greeting } from '../lib/greeting';
-import { CommunityRail } from './rail/CommunityRail';
+import { MemberRail } from './rail/MemberRail';
 
 /** The member's home: the newest posts from everyone, and where to write one. */
 export function DashboardScreen() {
+  const profile = useOwnProfile();
   return (
-    <ColumnWithRail rail={<CommunityRail />}>
+    <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>Dashboard</ScreenTitle>
       <Box sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
-        <Typography variant="h1">{greeting(new Date())}</Typography>
+        <Typography variant="h1">{greeting(new Date(), profile?.User.name)}</Typography>
         <Typography sx={{ mt: 0.5, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
           Newest first, from everyone here
         </Typography>

@@ -3,13 +3,13 @@ import { useParams } from 'react-router';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { FeedDetails } from '../features/feeds/FeedDetails';
-import { CommunityRail } from './rail/CommunityRail';
+import { MemberRail } from './rail/MemberRail';
 
 /** One post with its comments; the address that Share copies. */
 export function FeedDetailsScreen() {
   const { id = '' } = useParams();
   return (
-    <ColumnWithRail rail={<CommunityRail />}>
+    <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>Post</ScreenTitle>
       <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
         Post

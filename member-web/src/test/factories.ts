@@ -1,4 +1,11 @@
-import type { FeedDto, FeedListResponseDto, PaginationDto } from '../api/generated';
+import type {
+  CommentDto,
+  FeedDto,
+  FeedListResponseDto,
+  PageDto,
+  PaginationDto,
+  ProfileDto,
+} from '../api/generated';
 import { accept, type Reply } from './fakeApi';
 
 /** Numbers of a list whose entries all stand on its first page. */
@@ -33,4 +40,73 @@ export function feedOf(
   ...feeds: FeedDto[]
 ): Reply<'/user/feeds/getAllFeeds'> & { body: FeedListResponseDto } {
   return accept({ data: { feeds, pagination: onePage(feeds.length), userId: '1' } });
+}
+
+/** The token of member `id`, as far as a browser reads it. */
+export function tokenOf(id: string): string {
+  return `head.${btoa(JSON.stringify({ sub: id }))}.sign`;
+}
+
+/** Page `page` of a list of `total` entries, ten a page: the numbers of its entries and of the list. */
+export function pageOfMany(page: number, total: number): { numbers: number[]; pagination: PaginationDto } {
+  const totalPages = Math.ceil(total / 10);
+  const numbers = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * 10, page * 10);
+  return {
+    numbers,
+    pagination: {
+      total,
+      totalPages,
+      currentPage: page,
+      limit: 10,
+      hasNextPage: page < totalPages,
+      hasPrevPage: page > 1,
+    },
+  };
+}
+
+/** A comment by Lalrinpuii Hmar. */
+export function aComment(comment: string, rest: Partial<CommentDto> = {}): CommentDto {
+  return {
+    id: comment,
+    comment,
+    createdAt: '2026-11-20T06:30:00.000Z',
+    User: { id: '4', name: 'Lalrinpuii Hmar', UserProfile: { profileUrl: null, title: null } },
+    ...rest,
+  };
+}
+
+/** The profile of Ananya Tripathi, who is signed in. */
+export function aProfile(rest: Partial<ProfileDto> = {}): ProfileDto {
+  return {
+    User: { id: '1', name: 'Ananya Tripathi', email: 'ananya@example.in', phone: '9000218344' },
+    title: 'Robotics lead',
+    bio: null,
+    profileUrl: null,
+    coverUrl: null,
+    collegeName: 'IET Lucknow',
+    collegeYear: '2027',
+    courseName: null,
+    followers: 0,
+    following: 0,
+    isOwner: true,
+    ...rest,
+  };
+}
+
+/** A page that somebody else made and that the viewer does not follow. */
+export function aPage(title: string, rest: Partial<PageDto> = {}): PageDto {
+  return {
+    id: '20',
+    title,
+    description: 'Where we meet',
+    imageUrl: null,
+    category: 'Club',
+    followers: 486,
+    posts: 3,
+    isFollowing: false,
+    UserId: '9',
+    updatedAt: '2026-11-20T06:00:00.000Z',
+    User: { name: 'Kabir Anand' },
+    ...rest,
+  };
 }

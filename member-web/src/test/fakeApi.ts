@@ -10,13 +10,19 @@ import type {
   GetFeedByIdDto,
   GetFeedCommentsDto,
   GetFeedLikesDto,
+  GetAllPagesDto,
+  GetProfileDto,
   LikeListResponseDto,
   LoginDto,
   LoginResponseDto,
   MessageResponseDto,
+  PageIdDto,
+  PageListResponseDto,
+  ProfileResponseDto,
   SignUpDto,
   ToggleLikeDto,
   ToggleLikeResponseDto,
+  ToggleFollowResponseDto,
 } from '../api/generated';
 
 /** What goes out on each path and what comes back, by the contract: a handler that breaks it does not compile. */
@@ -24,6 +30,9 @@ interface Contract {
   '/user/auth/signUp': { body: SignUpDto; answer: MessageResponseDto };
   '/user/auth/login': { body: LoginDto; answer: LoginResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
+  '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
+  '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
+  '/user/pages/toggleFollow': { body: PageIdDto; answer: ToggleFollowResponseDto };
   '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };
   '/user/feeds/getFeedById': { body: GetFeedByIdDto; answer: FeedResponseDto };
   '/user/feeds/create': { body: FormData; answer: FeedSavedResponseDto };
@@ -93,6 +102,11 @@ export class FakeApi {
     const answer: Handler<Path> = typeof handler === 'function' ? handler : () => handler;
     Object.assign(this.#handlers, { [path]: answer });
     return this;
+  }
+
+  /** An answer for tests to which this call is beside the point; one that sets its own keeps it. */
+  unlessSet<Path extends ApiPath>(path: Path, reply: Reply<Path>): this {
+    return this.#handlers[path] ? this : this.on(path, reply);
   }
 
   callsTo<Path extends ApiPath>(path: Path): ApiCall<Path>[] {

@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
-import { FakeApi } from './fakeApi';
+import { aProfile, onePage } from './factories';
+import { FakeApi, accept } from './fakeApi';
 
 interface RenderOptions {
   /** The token of an earlier visit; without it the person is a visitor. */
@@ -14,14 +15,20 @@ interface RenderOptions {
 
 /** Starts the whole site at an address, as a browser would; the only thing that is not real is the API. */
 export function renderApp(address: string, { token, api = new FakeApi() }: RenderOptions = {}) {
-  api.install();
+  // What every screen of a member asks for beside its own.
+  api
+    .unlessSet('/user/profile/get', accept({ data: aProfile() }))
+    .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
+    .install();
   if (token !== undefined) {
     localStorage.setItem(MEMBER_TOKEN_KEY, token);
   }
   const store = makeStore();
   let current = address;
+  let navigate: NavigateFunction;
   function AddressBar() {
     const { pathname, search, hash } = useLocation();
+    navigate = useNavigate();
     current = `${pathname}${search}${hash}`;
     return null;
   }
@@ -31,5 +38,15 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
       <AddressBar />
     </MemoryRouter>,
   );
-  return { ...view, api, store, currentAddress: () => current, user: userEvent.setup() };
+  return {
+    ...view,
+    api,
+    store,
+    user: userEvent.setup(),
+    currentAddress: () => current,
+    /** Follows a link to an address of the site. */
+    goTo: (to: string) => act(() => navigate(to)),
+    /** Presses the browser's Back button. */
+    goBack: () => act(() => navigate(-1)),
+  };
 }

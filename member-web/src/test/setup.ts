@@ -8,6 +8,9 @@ configure({ asyncUtilTimeout: 5000 });
 // jsdom does no layout: scrolling and growing are for the browser tests.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+document.elementFromPoint = () => null;
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

@@ -10,6 +10,8 @@ import { ArrowUpRight, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
+import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
+import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { exploreLinks, memberLinks } from '../navigation';
 
@@ -79,9 +81,20 @@ const AccountButton = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
 }));
 
+const Name = styled('span')({
+  display: 'block',
+  fontSize: 14,
+  lineHeight: '18px',
+  fontWeight: 620,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
 /** The member's navigation from 900 px upwards. */
 export function SideNav() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const profile = useOwnProfile();
   return (
     <Root>
       <Box
@@ -125,15 +138,11 @@ export function SideNav() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar size={36} />
-        <Box component="span" sx={{ flex: 1, fontSize: 14, lineHeight: '18px', fontWeight: 620 }}>
-          Account
-          <Typography
-            component="span"
-            variant="caption"
-            sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}
-          >
-            Theme, sign out
+        <Avatar path={profile?.profileUrl} size={36} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          {profile && <Name>{nameOf(profile.User)}</Name>}
+          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            Account
           </Typography>
         </Box>
         <ChevronsUpDown size={18} aria-hidden />

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
+import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
 import { paths } from '../../lib/paths';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -27,6 +28,7 @@ const Home = styled(Link)({ display: 'flex', color: 'inherit', textDecoration: '
 /** Brand and account on phones. */
 export function TopBar() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const profile = useOwnProfile();
   return (
     <Bar>
       <Home to={paths.dashboard}>
@@ -38,7 +40,7 @@ export function TopBar() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar size={32} />
+        <Avatar path={profile?.profileUrl} size={32} />
       </IconButton>
       <AccountMenu anchor={anchor} onClose={() => setAnchor(null)} />
     </Bar>

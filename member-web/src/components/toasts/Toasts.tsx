@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { ToastContainer } from 'react-toastify';
 import { TOAST_MS } from './toasts';
 
-const Container = styled(ToastContainer)(({ theme }) => {
+/** Sets the library's own variables, which its style sheet declares for the whole page. */
+const Look = styled('div')(({ theme }) => {
   const { campus } = theme.vars.palette;
   return {
     '--toastify-font-family': 'inherit',
@@ -20,5 +21,9 @@ const Container = styled(ToastContainer)(({ theme }) => {
 
 /** Top right, five seconds; the library moves the focus to them on Alt+T. */
 export function Toasts() {
-  return <Container position="top-right" autoClose={TOAST_MS} theme="dark" hideProgressBar newestOnTop />;
+  return (
+    <Look>
+      <ToastContainer position="top-right" autoClose={TOAST_MS} theme="dark" hideProgressBar newestOnTop />
+    </Look>
+  );
 }

@@ -1,0 +1,89 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { PageDto } from '../../api/generated';
+import { showToast } from '../../components/toasts/toasts';
+import { useMemberId } from '../../lib/session/useDrafts';
+import { PAGES_PER_PAGE, usePagesGetAllPagesQuery, usePagesToggleFollowMutation } from './pagesApi';
+
+/** Pages offered at a time. */
+const MOST_SHOWN = 3;
+
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 620,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+}));
+
+/** The newest pages that the member neither made nor follows. Left out while there is none. */
+export function PagesToFollow() {
+  const viewerId = useMemberId();
+  const { data } = usePagesGetAllPagesQuery({ getAllPagesDto: { page: 1, limit: PAGES_PER_PAGE } });
+  // What was followed from here stays, so that the button can be taken back.
+  const [followedHere, setFollowedHere] = useState<readonly string[]>([]);
+  const offered = (data?.data.pages ?? [])
+    .filter(
+      ({ id, UserId, isFollowing }) => UserId !== viewerId && (!isFollowing || followedHere.includes(id)),
+    )
+    .slice(0, MOST_SHOWN);
+  if (offered.length === 0) {
+    return null;
+  }
+  return (
+    <Card component="section" aria-labelledby="pages-to-follow" sx={{ p: '18px 20px 12px' }}>
+      <Typography variant="h3" component="h2" id="pages-to-follow" sx={{ mb: 2 }}>
+        Pages to follow
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {offered.map((page) => (
+          <Offer key={page.id} page={page} onToggled={() => setFollowedHere((ids) => [...ids, page.id])} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Offer({ page, onToggled }: { page: PageDto; onToggled: () => void }) {
+  const [toggleFollow, { isLoading }] = usePagesToggleFollowMutation();
+  const toggle = async () => {
+    onToggled();
+    const { error } = await toggleFollow({ pageIdDto: { id: page.id } });
+    if (error) {
+      await showToast('error', 'Failed to update follow status');
+    }
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', py: 2.25 }}>
+      <Arch path={page.imageUrl} seed={page.id} width={40} height={48} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Title>{page.title}</Title>
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {formatCounted(page.followers, 'follower')}
+        </Typography>
+      </Box>
+      <Button
+        variant={page.isFollowing ? 'outlined' : 'tonal'}
+        size="small"
+        loading={isLoading}
+        aria-pressed={page.isFollowing}
+        startIcon={page.isFollowing ? <Check size={16} aria-hidden /> : undefined}
+        onClick={() => void toggle()}
+        sx={{ flex: 'none', borderRadius: '999px' }}
+      >
+        {page.isFollowing ? 'Following' : 'Follow'}
+        <VisuallyHidden> {page.title}</VisuallyHidden>
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { SeededTile } from '@campus-commons/web-kit/SeededTile.tsx';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ProfileDto } from '../../api/generated';
+import { nameOf } from '../../lib/members';
+import { useProfileGetQuery } from './profileApi';
+
+const COVER_HEIGHT = 72;
+const AVATAR_SIZE = 64;
+
+const Cover = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: theme.vars.palette.campus.pictureFilter,
+}));
+
+/** The avatar's ring cuts it out of the cover. */
+const Ring = styled('div')(({ theme }) => ({
+  width: 'fit-content',
+  marginTop: -34,
+  borderRadius: '50%',
+  border: `4px solid ${theme.vars.palette.campus.surface}`,
+  backgroundColor: theme.vars.palette.campus.surface,
+}));
+
+/** Who is signed in, beside the feed. Where the profile cannot be had the card is left out: the feed matters more. */
+export function OwnProfileCard() {
+  const { data, isError } = useProfileGetQuery({ getProfileDto: {} });
+  if (isError) {
+    return null;
+  }
+  return (
+    <Card component="section" aria-label="Your profile" aria-busy={!data}>
+      {data ? <Filled profile={data.data} /> : <Loading />}
+    </Card>
+  );
+}
+
+function Filled({ profile }: { profile: ProfileDto }) {
+  const place = [profile.collegeName, profile.courseName].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Box sx={{ height: COVER_HEIGHT, overflow: 'hidden' }}>
+        {profile.coverUrl ? (
+          <Cover src={mediaUrl(profile.coverUrl, 480)} alt="" />
+        ) : (
+          <SeededTile seed={profile.User.id} columns={16} rows={4} />
+        )}
+      </Box>
+      <Box sx={{ position: 'relative', px: 5, pb: 4.5 }}>
+        <Ring>
+          <Avatar path={profile.profileUrl} size={AVATAR_SIZE} />
+        </Ring>
+        <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
+          {nameOf(profile.User)}
+        </Typography>
+        {profile.title && <Line>{profile.title}</Line>}
+        {place && <Line>{place}</Line>}
+        <Box
+          component="dl"
+          sx={{ display: 'flex', gap: 6, m: 0, mt: 3.5, pt: 3.5, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Figure label="Followers" count={profile.followers} />
+          <Figure label="Following" count={profile.following} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Figure({ label, count }: { label: string; count: number }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: 18, lineHeight: '22px' }}>
+        {formatCount(count)}
+      </Typography>
+    </Box>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton variant="rectangular" height={COVER_HEIGHT} />
+      <Box sx={{ position: 'relative', px: 5, pb: 4.5 }}>
+        <Ring>
+          <Skeleton variant="circular" width={AVATAR_SIZE} height={AVATAR_SIZE} />
+        </Ring>
+        <Skeleton width="60%" height={24} sx={{ mt: 2 }} />
+        <Skeleton width="80%" height={20} />
+        <Skeleton width="50%" height={20} />
+        <Skeleton width="70%" height={40} sx={{ mt: 7 }} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { greeting } from './greeting';
+
+const at = (hour: number) => new Date(2026, 10, 20, hour);
+
+it.each([
+  [4, 'Up late'],
+  [5, 'Good morning'],
+  [12, 'Good afternoon'],
+  [17, 'Good evening'],
+  [23, 'Good evening'],
+])('greets by the time of day: %i h', (hour, words) => {
+  expect(greeting(at(hour), undefined)).toBe(words);
+});
+
+it.each([
+  ['Ananya Tripathi', 'Ananya'],
+  ['Dr. Meenakshi Sundaram', 'Dr. Meenakshi Sundaram'],
+  ['R Karthik', 'R Karthik'],
+  ['सौम्या मिश्रा', 'सौम्या'],
+])('addresses %s as %s', (name, short) => {
+  expect(greeting(at(9), name)).toBe(`Good morning, ${short}`);
+});
