@@ -1,0 +1,262 @@
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Test as Call } from 'supertest';
+import { startApp, type TestApp } from './support/app.js';
+import {
+  follow,
+  joinMember,
+  makePage,
+  signIn,
+  signInAdministrator,
+  writePost,
+  type TestMember,
+} from './support/factories.js';
+
+/**
+ * Who may do what: the table of the security rules. Each row is tried as every identity; a row that
+ * writes makes what it writes to anew each time. `own` is what its author owns.
+ */
+const IDENTITIES = [
+  'anonymous',
+  'stranger',
+  'author',
+  'follower',
+  'pageAdmin',
+  'administrator',
+  'signedOut',
+  'garbage',
+] as const;
+type IdentityName = (typeof IDENTITIES)[number];
+
+const MEMBERS = { stranger: 200, author: 200, follower: 200, pageAdmin: 200 };
+const AUTHOR_ONLY = { stranger: 403, author: 200, follower: 403, pageAdmin: 403 };
+const PAGE_ADMIN_ONLY = { stranger: 403, author: 403, follower: 403, pageAdmin: 200 };
+const ANYBODY = Object.fromEntries(IDENTITIES.map((name) => [name, 200]));
+
+interface Scene {
+  /** A post of the author's, on the page. */
+  readonly postId: string;
+  readonly commentId: string;
+  /** A page of the page admin's, followed by the author and the follower. */
+  readonly pageId: string;
+}
+
+interface Row {
+  readonly allowed: Partial<Record<IdentityName, number>>;
+  /** Fields of the call; for forms, `form` is true. */
+  readonly body: (scene: Scene) => Record<string, string>;
+  readonly form?: true;
+  /** The same call about something that does not exist; 404 for members. */
+  readonly missing?: Record<string, string>;
+}
+
+const feedData = JSON.stringify({ content: '<p>a</p>' });
+const profile = { name: 'A', title: 'B', bio: 'C', collegeName: 'D', collegeYear: '2027' };
+const nothing = () => ({});
+
+const TABLE: Record<string, Row> = {
+  '/user/auth/signUp': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
+  '/user/auth/login': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
+  '/user/auth/forgotPassword': { allowed: ANYBODY, body: () => ({ email: 'nobody@example.in' }) },
+  '/user/auth/resetPassword': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
+  '/admin/auth/login': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
+  '/public/getHighlights': { allowed: ANYBODY, body: nothing },
+  '/admin/users/getUsers': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/users/getUsersStats': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/auth/logout': { allowed: { administrator: 200 }, body: nothing },
+  '/user/feeds/getAllFeeds': { allowed: MEMBERS, body: nothing },
+  '/user/feeds/getFeedById': {
+    allowed: MEMBERS,
+    body: ({ postId }) => ({ id: postId }),
+    missing: { id: '999999' },
+  },
+  '/user/feeds/create': {
+    allowed: { ...MEMBERS, stranger: 403, author: 201, follower: 201, pageAdmin: 201 },
+    form: true,
+    body: ({ pageId }) => ({ feedData, pageId }),
+    missing: { feedData, pageId: '999999' },
+  },
+  '/user/feeds/update': {
+    allowed: AUTHOR_ONLY,
+    form: true,
+    body: ({ postId }) => ({ id: postId, feedData }),
+    missing: { id: '999999', feedData },
+  },
+  '/user/feeds/delete': {
+    allowed: AUTHOR_ONLY,
+    body: ({ postId }) => ({ id: postId }),
+    missing: { id: '999999' },
+  },
+  '/user/likes/toggleLike': {
+    allowed: MEMBERS,
+    body: ({ postId }) => ({ feedId: postId }),
+    missing: { feedId: '999999' },
+  },
+  '/user/likes/getFeedLikes': {
+    allowed: MEMBERS,
+    body: ({ postId }) => ({ feedId: postId }),
+    missing: { feedId: '999999' },
+  },
+  '/user/comments/create': {
+    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201 },
+    body: ({ postId }) => ({ feedId: postId, comment: 'a' }),
+    missing: { feedId: '999999', comment: 'a' },
+  },
+  '/user/comments/getFeedComments': {
+    allowed: MEMBERS,
+    body: ({ postId }) => ({ feedId: postId }),
+    missing: { feedId: '999999' },
+  },
+  '/user/comments/update': {
+    allowed: AUTHOR_ONLY,
+    body: ({ commentId }) => ({ id: commentId, comment: 'b' }),
+    missing: { id: '999999', comment: 'b' },
+  },
+  '/user/comments/delete': {
+    allowed: AUTHOR_ONLY,
+    body: ({ commentId }) => ({ id: commentId }),
+    missing: { id: '999999' },
+  },
+  '/user/profile/get': { allowed: MEMBERS, body: nothing, missing: { userId: '999999' } },
+  '/user/profile/update': { allowed: MEMBERS, form: true, body: () => profile },
+  '/user/pages/getAllPages': { allowed: MEMBERS, body: nothing },
+  '/user/pages/getPageById': {
+    allowed: MEMBERS,
+    body: ({ pageId }) => ({ id: pageId }),
+    missing: { id: '999999' },
+  },
+  '/user/pages/create': {
+    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201 },
+    form: true,
+    body: () => ({ title: 'A', description: 'B' }),
+  },
+  '/user/pages/update': {
+    allowed: PAGE_ADMIN_ONLY,
+    form: true,
+    body: ({ pageId }) => ({ id: pageId, title: 'A', description: 'B' }),
+    missing: { id: '999999', title: 'A', description: 'B' },
+  },
+  '/user/pages/delete': {
+    allowed: PAGE_ADMIN_ONLY,
+    body: ({ pageId }) => ({ id: pageId }),
+    missing: { id: '999999' },
+  },
+  '/user/pages/toggleFollow': {
+    allowed: { ...MEMBERS, pageAdmin: 403 },
+    body: ({ pageId }) => ({ id: pageId }),
+    missing: { id: '999999' },
+  },
+  '/user/account/getSessions': { allowed: MEMBERS, body: nothing },
+  '/user/account/endSession': {
+    allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404 },
+    body: () => ({ id: 'abc' }),
+  },
+  '/user/account/endOtherSessions': { allowed: MEMBERS, body: nothing },
+  '/user/account/changePassword': {
+    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
+    body: nothing,
+  },
+  '/user/auth/logout': { allowed: MEMBERS, body: nothing },
+};
+
+function all(status: number): Record<IdentityName, number> {
+  return Object.fromEntries(IDENTITIES.map((name) => [name, status])) as Record<IdentityName, number>;
+}
+
+let app: TestApp;
+let people: Record<'stranger' | 'author' | 'follower' | 'pageAdmin', TestMember>;
+beforeAll(async () => {
+  app = await startApp();
+  people = {
+    stranger: await joinMember(app),
+    author: await joinMember(app),
+    follower: await joinMember(app),
+    pageAdmin: await joinMember(app),
+  };
+});
+afterAll(() => app.close());
+
+let administrators = 0;
+
+/** A fresh token each time: some calls end the session they are made with. */
+async function tokenOf(identity: IdentityName): Promise<string> {
+  switch (identity) {
+    case 'anonymous':
+      return '';
+    case 'garbage':
+      return 'eyJhbGciOiJub25lIn0.e30.';
+    case 'administrator':
+      administrators += 1;
+      return signInAdministrator(app, `registrar${administrators}`);
+    case 'signedOut': {
+      const token = await signIn(app, people.stranger.email);
+      await app.call('/user/auth/logout', {}, token).expect(200);
+      return token;
+    }
+    default:
+      return signIn(app, people[identity].email);
+  }
+}
+
+async function makeScene(): Promise<Scene> {
+  // Some rows end sessions, so the actors sign in anew.
+  const author = { ...people.author, token: await signIn(app, people.author.email) };
+  const pageId = await makePage(app, people.pageAdmin);
+  await follow(app, pageId, author);
+  await follow(app, pageId, people.follower);
+  const { id: postId } = await writePost(app, author, '<p>own</p>', pageId);
+  const comment = await app
+    .call('/user/comments/create', { feedId: postId, comment: 'own' }, author.token)
+    .expect(201);
+  return { postId, pageId, commentId: comment.body.data.id };
+}
+
+function send(path: string, { form }: Row, fields: Record<string, string>, token: string): Call {
+  if (!form) return app.call(path, fields, token);
+  return Object.entries(fields).reduce(
+    (call, [name, text]) => call.field(name, text),
+    app.http().post(path).set('Authorization', token),
+  );
+}
+
+it('the table names every call there is', () => {
+  const scanner = new MetadataScanner();
+  const paths = app.nest
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ instance, metatype }) =>
+      scanner
+        .getAllMethodNames(Object.getPrototypeOf(instance))
+        .filter((name) => Reflect.getMetadata('method', instance[name]) === 1)
+        .map(
+          (name) =>
+            `/${Reflect.getMetadata(PATH_METADATA, metatype as object)}/${Reflect.getMetadata(PATH_METADATA, instance[name])}`,
+        ),
+    );
+  expect(paths.sort()).toEqual(Object.keys(TABLE).sort());
+});
+
+describe.each(Object.entries(TABLE))('%s', (path, row) => {
+  it.each(IDENTITIES)('as %s', async (identity) => {
+    const expected = row.allowed[identity] ?? 401;
+    const response = await send(path, row, row.body(await makeScene()), await tokenOf(identity));
+    expect(response.status).toBe(expected);
+    expect(response.body.success).toBe(expected < 300);
+  });
+
+  if (row.missing) {
+    it('is a 404 about what does not exist, and still a 401 without a session', async () => {
+      const missing = row.missing ?? {};
+      await send(path, row, missing, await tokenOf('stranger')).expect(404);
+      await send(path, row, missing, '').expect(401);
+    });
+  }
+
+  it('is reached by no other spelling without a session', async () => {
+    if (row.allowed.anonymous !== undefined) return;
+    for (const spelling of [`${path}/`, path.toUpperCase(), `${path}?x=1`, `/${path}`]) {
+      const { status } = await app.call(spelling);
+      expect([401, 404]).toContain(status);
+    }
+  });
+});
