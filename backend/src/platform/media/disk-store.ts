@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
@@ -19,15 +18,14 @@ export class DiskStore extends MediaStore {
     const target = path.join(this.root, key);
     await mkdir(path.dirname(target), { recursive: true });
     // Written beside, then renamed: a process killed half way leaves no torn picture under the name.
-    const draft = `${target}.${randomUUID()}`;
-    const handle = await open(draft, 'wx');
+    const handle = await open(draftOf(target), 'w');
     try {
       await handle.writeFile(bytes);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(draft, target);
+    await rename(draftOf(target), target);
   }
 
   async open(key: string): Promise<StoredFile | null> {
@@ -41,6 +39,13 @@ export class DiskStore extends MediaStore {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(path.join(this.root, key), { force: true });
+    const target = path.join(this.root, key);
+    await rm(target, { force: true });
+    await rm(draftOf(target), { force: true });
   }
+}
+
+/** Keys are new, so nobody else writes this draft; and being known, it can be removed with the file. */
+function draftOf(target: string): string {
+  return `${target}.draft`;
 }
