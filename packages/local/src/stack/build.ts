@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { gzip } from 'node:zlib';
 import { runCommand } from '../checks/command.ts';
 import { claim } from '../entry/claim.mjs';
@@ -64,7 +64,9 @@ async function build(piece: PieceName, signal: AbortSignal): Promise<void> {
     signal,
   });
   signal.throwIfAborted();
-  if (!ok) throw new Error(`Building ${TITLES[piece]} failed:\n${output.trimEnd()}`);
+  // The bundler colours its errors even where nobody sees colours.
+  if (!ok)
+    throw new Error(`Building ${TITLES[piece]} failed:\n${stripVTControlCharacters(output).trimEnd()}`);
   if (piece !== 'backend') await compress(path.join(repository, piece, 'dist'));
   await writeFile(path.join(repository, piece, STAMP), hash);
 }

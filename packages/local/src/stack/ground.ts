@@ -91,7 +91,7 @@ export async function prepareGround(
     if (!result.ok) throw new Error(result.output.trim());
     return result.output;
   };
-  await progress.step('Bringing the database up to date', () => run('dist/database/migrate.cli.js', {}));
+  await progress.step('Bringing the database up to date', () => migrate(run, settings.databaseUrl));
   const administrator = await ensureAdministrator(dataDir, settings.administrator, run);
   const demoMember = await progress.step('Seeing to the demo content', () => ensureDemoContent(dataDir, run));
   return {
@@ -102,6 +102,20 @@ export async function prepareGround(
     demoMember,
     databaseCrashed: database.value.crashed,
   };
+}
+
+/** The first to speak to the database, so the one to say that a server of somebody else's does not answer. */
+async function migrate(run: RunBackendCommand, databaseUrl: string | undefined): Promise<void> {
+  try {
+    await run('dist/database/migrate.cli.js', {});
+  } catch (cause) {
+    if (databaseUrl === undefined || !(cause instanceof Error)) throw cause;
+    throw new Error(
+      `The database at DATABASE_URL cannot be used: ${cause.message}. ` +
+        'Start that server or correct DATABASE_URL; without it an embedded server is used.',
+      { cause },
+    );
+  }
 }
 
 function localOrigins({ ports }: Settings): Origins {
