@@ -1,12 +1,7 @@
-import { lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { loadChunk } from '../lib/loadChunk';
+import { chunk } from './chunk';
 import { HomeRedirect, MemberOnly, VisitorOnly } from './guards';
-
-/** A screen or frame in a chunk of its own. */
-function chunk<Module>(importer: () => Promise<Module>, pick: (module: Module) => ComponentType) {
-  return lazy(() => loadChunk(importer).then((module) => ({ default: pick(module) })));
-}
+import { publicPages } from './publicPages';
 
 const importMemberLayout = () => import('./layouts/MemberLayout');
 const importDashboard = () => import('../screens/DashboardScreen');
@@ -50,6 +45,7 @@ export function AppRoutes() {
       <Route path="landing" element={<VisitorOnly />}>
         <Route element={<PublicLayout />}>
           <Route index element={<LandingScreen />} />
+          {publicPages()}
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Route>
@@ -60,6 +56,7 @@ export function AppRoutes() {
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Route>
+      <Route element={<PublicLayout />}>{publicPages()}</Route>
       <Route path="info/*" element={<PublicLayout />}>
         <Route path="*" element={<InfoScreen />} />
       </Route>

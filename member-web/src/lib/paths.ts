@@ -5,6 +5,17 @@ export const paths = {
   /** The sign-in card on the landing page. */
   login: '/landing#login',
   dashboard: '/dashboard',
+  learning: '/learning',
+  internships: '/internships',
+  projects: '/projects',
+  community: '/community',
+  blogs: '/blogs',
+  /** What pages are, for those who wonder whether to join. */
+  pages: '/pages',
+  about: '/about',
+  terms: '/terms',
+  privacy: '/privacy',
+  refund: '/refund',
   feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
 } as const;
 

@@ -1,0 +1,174 @@
+import { Mail, PageLink } from '../components/TextLinks';
+import { paths } from '../lib/paths';
+import type { LegalParty, LegalText } from './legal';
+
+/** The privacy policy. It says what the product does, so it changes with the product. */
+export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
+  title: 'Privacy Policy',
+  summary: `No other member sees your e-mail address or phone number. ${brandName} shows no advertising, counts no clicks and asks no other company’s servers for anything. Here is what is kept, where, and who sees it.`,
+  sections: [
+    {
+      id: 'kept',
+      title: 'What we keep about you',
+      body: (
+        <ul>
+          <li>
+            <strong>Your account:</strong> name, e-mail address and phone number. Your password is kept only
+            as a one-way hash, from which nobody can read it back.
+          </li>
+          <li>
+            <strong>Your profile,</strong> as far as you fill it in: title, about, college, year, course, and
+            the two pictures.
+          </li>
+          <li>
+            <strong>What you do here:</strong> posts, comments, likes, pages you create and pages you follow,
+            each with its time.
+          </li>
+          <li>
+            <strong>Your consent:</strong> when you joined, and which version of the{' '}
+            <PageLink to={paths.terms}>Terms</PageLink> you accepted. We do not ask for your date of birth.
+          </li>
+          <li>
+            <strong>Your sessions:</strong> for every device you are signed in on, what the browser calls
+            itself, when you signed in and when it was last seen.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'use',
+      title: 'What it is used for',
+      body: (
+        <>
+          <p>
+            To sign you in, to show members what you share with them, to keep the place safe, and to answer
+            you when you write to us. Nothing else: there are no advertising profiles, and no data is sold.
+          </p>
+          <p>
+            To slow down the guessing of passwords and floods of posts we count attempts per account and per
+            network address for a short time, and forget the counts afterwards. Our request logs hold the
+            time, the kind of call and its outcome; they hold no contents, no passwords and no e-mail
+            addresses or phone numbers.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'seen',
+      title: 'Who sees what',
+      body: (
+        <ul>
+          <li>
+            <strong>Other members</strong> see your name, your profile and what you post, comment and like.
+          </li>
+          <li>
+            <strong>No other member</strong> sees your e-mail address or your phone number.
+          </li>
+          <li>
+            <strong>Visitors</strong> who have not signed in cannot read profiles or posts.
+          </li>
+          <li>
+            <strong>Our administrators</strong> see account data, e-mail address and phone number included, to
+            look after the community and to help you.
+          </li>
+          <li>
+            <strong>Authorities</strong> receive data only where the law of India obliges us.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'pictures',
+      title: 'Pictures',
+      body: (
+        <>
+          <p>
+            Every picture is encoded afresh before anyone sees it. The place, the camera and all other hidden
+            data that the file carried are left behind.
+          </p>
+          <p>
+            A picture’s web address is long and random, but it works for everyone who has it. Whoever can see
+            your picture could pass its address on, as they could pass on a copy.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'browser',
+      title: 'In your browser',
+      body: (
+        <>
+          <p>{brandName} sets no cookies. Your browser keeps for this site:</p>
+          <ul>
+            <li>the key of your session, until you sign out;</li>
+            <li>posts and comments you have not sent yet, with their pictures;</li>
+            <li>whether you chose the light or the dark appearance;</li>
+            <li>how far you had scrolled, until the tab is closed.</li>
+          </ul>
+          <p>On a shared computer, sign out before you go, and clear the site’s data if drafts remain.</p>
+        </>
+      ),
+    },
+    {
+      id: 'others',
+      title: 'No third parties',
+      body: (
+        <p>
+          Letters, icons and scripts come from our own servers. There are no analytics, no trackers and no
+          embedded parts of other sites. The career link and links in posts lead to other sites, whose own
+          rules then hold.
+        </p>
+      ),
+    },
+    {
+      id: 'time',
+      title: 'How long',
+      body: (
+        <>
+          <p>
+            What you share stays until you delete it. A deleted post takes its comments, likes and pictures
+            with it; a deleted page takes its posts.
+          </p>
+          <p>
+            A session ends when you sign out, on our side too; otherwise after 14 days without use, and after
+            30 days in any case. Backups may hold deleted data for a while longer before they are replaced.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      body: (
+        <p>
+          You may see and correct your profile yourself. To learn what else we hold about you, to have it
+          corrected, or to have your account and all that is in it erased, write to <Mail to={contactEmail} />{' '}
+          from the e-mail address of the account. You may withdraw your consent in the same way.
+        </p>
+      ),
+    },
+    {
+      id: 'age',
+      title: 'Young people',
+      body: (
+        <p>
+          Members are at least 16. Members under 18 need the consent of a parent or guardian, who may write to
+          us on their behalf. If we learn that somebody younger has joined, we remove the account.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes and contact',
+      body: (
+        <>
+          <p>When this policy changes, the new text appears here with a new date.</p>
+          <p>
+            The law of India holds, with the courts in Lucknow. Questions and complaints go to{' '}
+            <Mail to={contactEmail} />.
+          </p>
+        </>
+      ),
+    },
+  ],
+});

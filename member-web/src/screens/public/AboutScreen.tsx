@@ -1,0 +1,104 @@
+import courtyard from '@campus-commons/web-kit/art/courtyard.svg';
+import library from '@campus-commons/web-kit/art/library.svg';
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { EyeOff, Moon, Signal, Users } from 'lucide-react';
+import { Mail } from '../../components/TextLinks';
+import { ScreenTitle } from '../../components/ScreenTitle';
+import * as content from '../../content/about';
+import courtyardAtNight from '../../content/art/courtyard-night.svg';
+import { ArchPicture } from './ArchPicture';
+import { NextStep } from './NextStep';
+import { PageHero } from './PageHero';
+import { PointList } from './PointList';
+import { PublicSection } from './PublicSection';
+import { SignList } from './SignList';
+import { TwoColumns } from './TwoColumns';
+
+/** The courtyard as one wide arch; by night in the dark scheme. */
+const Courtyard = styled('div')(({ theme }) => ({
+  aspectRatio: '1200 / 420',
+  minHeight: 220,
+  width: '100%',
+  borderRadius: '600px 600px 16px 16px / 300px 300px 16px 16px',
+  background: `url("${courtyard}") 50% 100% / cover no-repeat ${theme.vars.palette.campus.marigold.tint}`,
+  ...theme.applyStyles('dark', { backgroundImage: `url("${courtyardAtNight}")` }),
+}));
+
+const wordHues = {
+  learn: 'teal',
+  engage: 'hibiscus',
+  contribute: 'leaf',
+  earn: 'marigold',
+} as const;
+
+/** Who runs this place, and to what end. */
+export function AboutScreen() {
+  const { brandName, contactEmail } = runtimeConfig();
+  return (
+    <>
+      <ScreenTitle>About</ScreenTitle>
+      <PageHero title={content.hero.title} lead={content.hero.lead(brandName)}>
+        <Courtyard />
+      </PageHero>
+      <PublicSection
+        title={content.mission.title}
+        wide="text"
+        aside={<ArchPicture src={library} maxWidth={400} />}
+      >
+        {content.mission.paragraphs.map((paragraph) => (
+          <Typography
+            key={paragraph}
+            sx={{ mt: 4, maxWidth: 620, fontSize: { md: 18 }, lineHeight: 1.65, textWrap: 'pretty' }}
+          >
+            {paragraph}
+          </Typography>
+        ))}
+      </PublicSection>
+      <PublicSection ground="sunken" title={content.words.title} text={content.words.text}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gap: 6,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          }}
+        >
+          {content.words.items.map(({ key, title, text }) => (
+            <Box key={key} sx={{ borderTop: 4, borderColor: `campus.${wordHues[key]}.main`, pt: 4 }}>
+              <Typography variant="h2" component="dt">
+                {title}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, mt: 2, color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </PublicSection>
+      <PublicSection title={content.scope.title} text={content.scope.text}>
+        <TwoColumns>
+          <SignList {...content.scope.is} verdict="for" />
+          <SignList {...content.scope.isNot} verdict="against" />
+        </TwoColumns>
+      </PublicSection>
+      <PublicSection title={content.principles.title} text={content.principles.text}>
+        <PointList
+          items={content.principles.items}
+          hue="brick"
+          icons={[Signal, Moon, EyeOff, Users]}
+          columns={2}
+        />
+      </PublicSection>
+      <PublicSection title={content.contact.title} text={content.contact.text}>
+        <Typography variant="h2" component="p">
+          <Mail to={contactEmail} />
+        </Typography>
+      </PublicSection>
+      <NextStep {...content.next} memberStep="feed" />
+    </>
+  );
+}

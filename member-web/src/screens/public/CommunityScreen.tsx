@@ -1,0 +1,86 @@
+import cycles from '@campus-commons/web-kit/art/cycles.svg';
+import camp from '@campus-commons/web-kit/art/hill-2.svg';
+import maidan from '@campus-commons/web-kit/art/maidan.svg';
+import stage from '@campus-commons/web-kit/art/stage.svg';
+import theatre from '@campus-commons/web-kit/art/theatre.svg';
+import umbrellas from '@campus-commons/web-kit/art/umbrellas.svg';
+import Box from '@mui/material/Box';
+import { ArrowDownWideNarrow, Heart, Link2, Moon } from 'lucide-react';
+import { ScreenTitle } from '../../components/ScreenTitle';
+import * as content from '../../content/community';
+import { Arcade } from './Arcade';
+import { ArchPicture } from './ArchPicture';
+import { NextStep } from './NextStep';
+import { PageHero } from './PageHero';
+import { PointList } from './PointList';
+import { PublicSection } from './PublicSection';
+
+/** What happens in the feed, who sees what, and how people treat each other. */
+export function CommunityScreen() {
+  return (
+    <>
+      <ScreenTitle>Community</ScreenTitle>
+      <PageHero {...content.hero}>
+        <Arcade pictures={[stage, maidan, cycles, theatre, umbrellas]} />
+      </PageHero>
+      <PublicSection title={content.feed.title} text={content.feed.text}>
+        <PointList
+          items={content.feed.items}
+          hue="hibiscus"
+          icons={[ArrowDownWideNarrow, Heart, Link2, Moon]}
+          columns={2}
+        />
+      </PublicSection>
+      <PublicSection
+        ground="sunken"
+        title={content.seen.title}
+        text={content.seen.text}
+        aside={<WhoSees />}
+        wide="aside"
+      />
+      <PublicSection
+        title={content.rules.title}
+        text={content.rules.text}
+        wide="text"
+        aside={<ArchPicture src={camp} maxWidth={420} focus="40% 50%" />}
+      >
+        <PointList items={content.rules.items} hue="leaf" />
+      </PublicSection>
+      <NextStep {...content.next} memberStep="feed" />
+    </>
+  );
+}
+
+function WhoSees() {
+  const { columns, rows, title } = content.seen;
+  return (
+    <Box
+      component="table"
+      aria-label={title}
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        textAlign: 'left',
+        '& th, & td': { py: 3.5, pr: 4, borderBottom: 1, borderColor: 'campus.hairlineStrong' },
+        '& thead th': { typography: 'caption', color: 'text.secondary', py: 2 },
+        '& tbody th': { fontWeight: 620 },
+        '& tr > :last-child': { pr: 0 },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{columns.what}</th>
+          <th scope="col">{columns.who}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, who }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{who}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { composerLink } from '../../features/feeds/composerLink';
+import { paths } from '../../lib/paths';
+import { publicMeasure } from '../../lib/publicMeasure';
+import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
+
+interface NextStepProps {
+  title: string;
+  text: string;
+  /** What a member does next. Default "post": writing; "feed": looking around. */
+  memberStep?: keyof typeof memberSteps;
+}
+
+const memberSteps = {
+  post: { label: 'Write a post', link: composerLink },
+  feed: { label: 'Open your feed', link: { to: paths.dashboard } },
+};
+
+/** The one thing to do after reading: the door in for visitors, the work itself for members. */
+export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { label, link } = isLoggedIn
+    ? memberSteps[memberStep]
+    : { label: 'Join or sign in', link: { to: paths.login } };
+  return (
+    <Box
+      component="section"
+      aria-labelledby="next-step"
+      sx={{ bgcolor: 'campus.band.surface', color: 'campus.band.ink2', mt: { xs: 6, md: 8 } }}
+    >
+      <Box
+        sx={{
+          ...publicMeasure,
+          pt: { xs: 14, md: 18 },
+          pb: { xs: 22, md: 28 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 8,
+        }}
+      >
+        <Box sx={{ maxWidth: 680 }}>
+          <Typography variant="section" component="h2" id="next-step" sx={{ color: 'campus.band.ink' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 4, fontSize: { md: 18 }, lineHeight: 1.6 }}>{text}</Typography>
+        </Box>
+        <Button
+          component={Link}
+          {...link}
+          variant="contained"
+          size="large"
+          sx={{
+            bgcolor: 'campus.band.accent',
+            color: 'campus.band.deep',
+            '&:hover': { bgcolor: 'campus.band.ink' },
+            '&:focus-visible': { outlineColor: 'currentColor' },
+          }}
+        >
+          {label}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { archRadius } from '@campus-commons/web-kit/tokens.ts';
+import { styled } from '@mui/material/styles';
+
+/** A small numbered arch that ties a part of an example to the note on it. */
+export const NumberArch = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 28,
+  paddingTop: 3,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: 13,
+  lineHeight: 1,
+  fontWeight: 680,
+  letterSpacing: 0,
+  borderRadius: archRadius(28 / 24, 6),
+  backgroundColor: theme.vars.palette.campus.marigold.tint,
+  color: theme.vars.palette.campus.marigold.text,
+}));

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { publicMeasure } from '../../lib/publicMeasure';
+
+interface PageHeroProps {
+  title: string;
+  /** Who this page is for and what they get from it, in two or three sentences. */
+  lead: string;
+  /** Picture beside the words; on phones it follows them. */
+  aside?: ReactNode;
+  /** Picture below the words, over the whole measure. */
+  children?: ReactNode;
+}
+
+/** How every public page begins: what it is about, and a picture of it. */
+export function PageHero({ title, lead, aside, children }: PageHeroProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        ...publicMeasure,
+        pt: { xs: 6, md: 14 },
+        display: 'grid',
+        gap: { xs: 10, md: 16 },
+        alignItems: 'center',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: aside === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 480px)',
+        },
+      }}
+    >
+      <div>
+        <Typography
+          variant="hero"
+          component="h1"
+          sx={{ fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 4rem)', lineHeight: 1.06, maxWidth: 760 }}
+        >
+          {title}
+        </Typography>
+        <Typography
+          sx={{
+            mt: { xs: 4, md: 6 },
+            maxWidth: 600,
+            fontSize: { md: 20 },
+            lineHeight: { md: 1.55 },
+            textWrap: 'pretty',
+            color: 'text.secondary',
+          }}
+        >
+          {lead}
+        </Typography>
+      </div>
+      {aside}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import circuit from '@campus-commons/web-kit/art/circuit.svg';
+import robot from '@campus-commons/web-kit/art/robot.svg';
+import sapling from '@campus-commons/web-kit/art/sapling.svg';
+import stage from '@campus-commons/web-kit/art/stage.svg';
+import stars from '@campus-commons/web-kit/art/stars.svg';
+import workshop from '@campus-commons/web-kit/art/workshop.svg';
+import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
+import { categoryHues, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Camera, Hourglass, MessageCircle, PenLine } from 'lucide-react';
+import { ScreenTitle } from '../../components/ScreenTitle';
+import arcade from '../../content/art/notice-arcade.svg';
+import * as content from '../../content/pages';
+import { ArchPicture } from './ArchPicture';
+import { NextStep } from './NextStep';
+import { PageHero } from './PageHero';
+import { PointList } from './PointList';
+import { PublicSection } from './PublicSection';
+import { RolesTable } from './RolesTable';
+
+const kindPictures: Record<PageCategory, string> = {
+  Department: circuit,
+  Community: stars,
+  Organization: sapling,
+  Club: robot,
+  Event: stage,
+};
+
+/** What pages are, for those who have none yet. */
+export function PagesIntroScreen() {
+  return (
+    <>
+      <ScreenTitle>Pages</ScreenTitle>
+      <PageHero {...content.hero} aside={<ArchPicture src={arcade} ratio={1.1} eager />} />
+      <PublicSection title={content.kinds.title} text={content.kinds.text}>
+        <Kinds />
+      </PublicSection>
+      <PublicSection
+        ground="sunken"
+        title={content.roles.title}
+        text={content.roles.text}
+        wide="aside"
+        aside={<RolesTable />}
+      />
+      <PublicSection
+        title={content.start.title}
+        text={content.start.text}
+        wide="text"
+        aside={<ArchPicture src={workshop} maxWidth={420} focus="80% 50%" />}
+      >
+        <PointList items={content.start.items} hue="leaf" />
+      </PublicSection>
+      <PublicSection title={content.upkeep.title} text={content.upkeep.text}>
+        <PointList
+          items={content.upkeep.items}
+          hue="brick"
+          icons={[Camera, PenLine, MessageCircle, Hourglass]}
+          columns={2}
+        />
+      </PublicSection>
+      <NextStep {...content.next} memberStep="feed" />
+    </>
+  );
+}
+
+/** The five kinds as niches in their hues, each with a picture standing in it. */
+function Kinds() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: { xs: 4, md: 5 },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(5, 1fr)' },
+      }}
+    >
+      {content.kinds.items.map(({ category, text }) => (
+        <Box
+          key={category}
+          component="li"
+          sx={{
+            display: { xs: 'grid', md: 'block' },
+            gridTemplateColumns: '88px minmax(0, 1fr)',
+            gap: 4,
+            alignItems: 'center',
+          }}
+        >
+          <Box
+            sx={{
+              p: { xs: '12px 12px 0', md: '24px 24px 0' },
+              borderRadius: 4,
+              bgcolor: `campus.${categoryHues[category]}.tint`,
+            }}
+          >
+            <ArchPicture src={kindPictures[category]} ratio={1.25} />
+          </Box>
+          <Box sx={{ mt: { md: 4 } }}>
+            <Typography component="h3" sx={{ lineHeight: 1 }}>
+              <CategoryChip category={category} />
+            </Typography>
+            <Typography sx={{ mt: 2, fontSize: 15, lineHeight: '23px', color: 'text.secondary' }}>
+              {text}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

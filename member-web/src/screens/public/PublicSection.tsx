@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { publicMeasure } from '../../lib/publicMeasure';
+
+interface PublicSectionProps {
+  title: string;
+  text?: string;
+  /** Stands beside heading and text from 900 px upwards, below them on phones. */
+  aside?: ReactNode;
+  /** Which of the two columns is the wider one; both alike without it. */
+  wide?: 'text' | 'aside';
+  /** Ground of the section; "sunken" sets it apart from its neighbours. Default "paper". */
+  ground?: 'paper' | 'sunken';
+  children?: ReactNode;
+}
+
+const columns = {
+  text: 'minmax(0, 7fr) minmax(0, 5fr)',
+  aside: 'minmax(0, 5fr) minmax(0, 8fr)',
+  alike: 'minmax(0, 1fr) minmax(0, 1fr)',
+};
+
+/** One section of a public page. Sections on paper share the space between them; a sunken one brings its own. */
+export function PublicSection({ title, text, aside, wide, ground = 'paper', children }: PublicSectionProps) {
+  const headingId = useId();
+  const hasAside = aside !== undefined;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ bgcolor: `campus.${ground}`, py: { xs: 10, md: 16 } }}
+    >
+      <Box
+        sx={{
+          ...publicMeasure,
+          display: 'grid',
+          columnGap: 18,
+          rowGap: 8,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: hasAside ? columns[wide ?? 'alike'] : '' },
+        }}
+      >
+        <div>
+          <Typography variant="section" component="h2" id={headingId} sx={{ maxWidth: 640 }}>
+            {title}
+          </Typography>
+          {text !== undefined && (
+            <Typography
+              sx={{ mt: 4, maxWidth: 620, fontSize: { md: 18 }, lineHeight: 1.6, color: 'text.secondary' }}
+            >
+              {text}
+            </Typography>
+          )}
+          {hasAside && children !== undefined && <Box sx={{ mt: 8 }}>{children}</Box>}
+        </div>
+        {hasAside ? <div>{aside}</div> : children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import { Sheet } from './Sheet';
+
+interface SignListProps {
+  label: string;
+  items: readonly string[];
+  /** Whether the items speak for something or against it. */
+  verdict: 'for' | 'against';
+}
+
+const verdicts = { for: { Icon: Check, hue: 'leaf' }, against: { Icon: X, hue: 'hibiscus' } };
+
+/** One side of a comparison: what speaks for something, or against it. The heading says which, the colour repeats it. */
+export function SignList({ label, items, verdict }: SignListProps) {
+  const { Icon, hue } = verdicts[verdict];
+  const headingId = useId();
+  return (
+    <Sheet sx={{ height: '100%' }}>
+      <Typography variant="h2" component="h3" id={headingId} sx={{ color: `campus.${hue}.text` }}>
+        {label}
+      </Typography>
+      <Box component="ul" aria-labelledby={headingId} sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
+        {items.map((item) => (
+          <Box
+            key={item}
+            component="li"
+            sx={{ display: 'flex', gap: 3, py: 3, borderTop: 1, borderColor: 'campus.hairline' }}
+          >
+            <Box component="span" aria-hidden sx={{ flex: 'none', pt: 0.75, color: `campus.${hue}.text` }}>
+              <Icon size={20} />
+            </Box>
+            {item}
+          </Box>
+        ))}
+      </Box>
+    </Sheet>
+  );
+}
