@@ -8,11 +8,8 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import type { PageCategory } from '../../common/page-category.js';
 import { Member } from '../profile/member.entity.js';
-
-/** The five kinds of page; the first is the default. */
-export const PAGE_CATEGORIES = ['Department', 'Community', 'Organization', 'Club', 'Event'] as const;
-export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 
 /** A community page that members follow. */
 @Entity('page')

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
-import { PAGE_CATEGORIES, type PageCategory } from './page.entity.js';
+import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 
 const CATEGORY_MESSAGE = `Category must be one of ${PAGE_CATEGORIES.join(', ')}`;
 

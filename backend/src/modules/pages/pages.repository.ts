@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
-import type { PageCategory } from './page.entity.js';
+import type { PageCategory } from '../../common/page-category.js';
 import {
   PAGE_BY_ID,
   PAGE_DELETE,

@@ -1,4 +1,4 @@
-import { PAGE_CATEGORIES, type PageCategory } from '../pages/page.entity.js';
+import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A popular page, as visitors see it. */
