@@ -66,7 +66,7 @@ describe('the demo member', () => {
 
   it('gets a password that is told at every start', async () => {
     const first = await ensureDemoContent(dataDir, filledNow);
-    expect(first).toEqual({ email: 'ananya.tripathi@example.in', password: expect.any(String) });
+    expect(first).toEqual({ email: 'ananya.tripathi@example.in', password: expect.any(String) as string });
     expect(await ensureDemoContent(dataDir, filledBefore)).toEqual(first);
   });
 
