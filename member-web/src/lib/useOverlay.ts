@@ -28,7 +28,7 @@ export function useOverlay(name: string) {
   const here = useMemo<To>(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
   const open = useCallback(
-    (opened = 0) => void navigate(here, { state: overlayState(name, opened), preventScrollReset: true }),
+    (opened = 0) => void navigate(here, { state: overlayState(name, opened) }),
     [navigate, here, name],
   );
   const close = useCallback(() => void navigate(-1), [navigate]);

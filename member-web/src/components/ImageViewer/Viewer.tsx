@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { ImageViewerProps, ViewerImage } from './viewerProps';
+import { LeafButton } from './LeafButton';
 import { Picture } from './Picture';
 import { Thumbnails } from './Thumbnails';
 import { useStage } from './useStage';
-import { MAX_SCALE, MIN_SCALE } from './zoom';
+import { ViewerBar } from './ViewerBar';
+import type { ImageViewerProps, ViewerImage } from './viewerProps';
 
 /** The viewer itself. Dark in both schemes: pictures are looked at, not read. */
 export function Viewer(props: ImageViewerProps) {
@@ -82,52 +81,14 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr auto', md: '1fr auto 1fr' },
-          alignItems: 'center',
-          minHeight: 64,
-          pl: { xs: 4, md: 5 },
-          pr: { xs: 1, md: 3 },
-        }}
-      >
-        <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 3, minWidth: 0 }}>
-          {byline}
-        </Box>
-        <Typography aria-live="polite" sx={{ fontWeight: 620, fontSize: 16 }}>
-          {index + 1} / {images.length}
-        </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-          <IconButton
-            aria-label="Zoom out"
-            onClick={zoomOut}
-            disabled={view.scale <= MIN_SCALE}
-            sx={controlSx}
-          >
-            <ZoomOut size={20} aria-hidden />
-          </IconButton>
-          <Typography
-            component="output"
-            aria-label="Zoom"
-            sx={{
-              display: { xs: 'none', md: 'block' },
-              width: 52,
-              textAlign: 'center',
-              fontSize: 15,
-              fontWeight: 560,
-            }}
-          >
-            {Math.round(view.scale * 100)}%
-          </Typography>
-          <IconButton aria-label="Zoom in" onClick={zoomIn} disabled={view.scale >= MAX_SCALE} sx={controlSx}>
-            <ZoomIn size={20} aria-hidden />
-          </IconButton>
-          <IconButton aria-label="Close" onClick={onClose} sx={{ ...controlSx, ml: { md: 3 } }}>
-            <X size={22} aria-hidden />
-          </IconButton>
-        </Box>
-      </Box>
+      <ViewerBar
+        byline={byline}
+        place={{ index, total: images.length }}
+        scale={view.scale}
+        onZoomIn={zoomIn}
+        onZoomOut={zoomOut}
+        onClose={onClose}
+      />
 
       <Box sx={{ position: 'relative', minHeight: 0 }}>
         <Box
@@ -174,43 +135,6 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
         {hasSeveral && <Thumbnails images={images} index={index} onChoose={go} />}
       </Box>
     </Box>
-  );
-}
-
-const controlSx = {
-  color: 'campus.ink',
-  '&:hover': { bgcolor: 'campus.raised' },
-  '&.Mui-disabled': { color: 'campus.hairlineStrong' },
-} as const;
-
-interface LeafButtonProps {
-  label: string;
-  side: 'left' | 'right';
-  onClick: () => void;
-}
-
-function LeafButton({ label, side, onClick }: LeafButtonProps) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
-  return (
-    <IconButton
-      aria-label={label}
-      onClick={onClick}
-      sx={{
-        // Fingers leaf by stroking; the buttons would cover the picture there.
-        display: { xs: 'none', md: 'inline-flex' },
-        position: 'absolute',
-        top: 'calc(50% - 32px)',
-        [side]: 22,
-        width: 52,
-        height: 64,
-        borderRadius: '26px 26px 12px 12px',
-        color: 'campus.ink',
-        bgcolor: 'campus.raised',
-        '&:hover': { bgcolor: 'campus.hairlineStrong' },
-      }}
-    >
-      <Icon size={22} aria-hidden />
-    </IconButton>
   );
 }
 

@@ -44,10 +44,10 @@ function declarations(entries: [property: string, value: string | undefined][]):
   return entries.flatMap(([property, value]) => (value ? [`${property}: ${value}`] : [])).join('; ');
 }
 
-/** A post lies below its screen's title, so its own headings start one level down for those who listen. */
+/** A post stands under its author's name (level two), so for those who listen its own headings begin below that. */
 function lowerHeading(element: Element): void {
   const level = /^H([1-6])$/.exec(element.nodeName)?.[1];
-  if (level) element.setAttribute('aria-level', String(Math.min(Number(level) + 1, 6)));
+  if (level) element.setAttribute('aria-level', String(Math.min(Number(level) + 2, 6)));
 }
 
 /** The HTML as the page shows it: the allow-list, with colours turned into custom properties. */

@@ -86,12 +86,18 @@ export function ColourTool({ label, icon, swatches, compact, value, onChoose }: 
   );
 }
 
+/** The browser writes `#0B6B70` as `rgb(11, 107, 112)` when a draft comes back. */
 function isSame(swatch: string, value: string | undefined): boolean {
-  return swatch.toLowerCase() === value?.toLowerCase();
+  const written = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value ?? '');
+  return written ? channels(swatch).join() === written.slice(1).join() : swatch === value;
 }
 
 /** Whether a dark tick shows better than a white one on this `#rrggbb` colour. */
 function isPale(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const [red = 0, green = 0, blue = 0] = channels(colour);
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150;
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 }

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useOwnProfile } from '../profile/public/useOwnProfile';
 import { useCommentsCreateMutation } from './commentsApi';
 import { useUnsentComment } from './useUnsentComment';
 
@@ -17,6 +18,7 @@ const WARN_BELOW = 200;
 export function CommentBox({ feedId }: { feedId: string }) {
   const { text, attemptKey, write } = useUnsentComment(feedId);
   const [create, { isLoading, error }] = useCommentsCreateMutation();
+  const profile = useOwnProfile();
   const input = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
   const comment = text.trim();
@@ -42,7 +44,7 @@ export function CommentBox({ feedId }: { feedId: string }) {
     <Box component="form" onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-end' }}>
         <Box sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'flex-start', pt: 1 }}>
-          <Avatar size={36} />
+          <Avatar path={profile?.profileUrl} size={36} />
         </Box>
         <OutlinedInput
           inputRef={input}

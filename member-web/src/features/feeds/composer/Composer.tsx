@@ -17,6 +17,7 @@ import { subscribeToDrafts } from '../../../lib/drafts';
 import { loadChunk } from '../../../lib/loadChunk';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { useOverlay } from '../../../lib/useOverlay';
+import { useOwnProfile } from '../../profile/public/useOwnProfile';
 import { COMPOSER } from '../composerLink';
 import { readDraftHtml } from './postDraft';
 
@@ -39,6 +40,7 @@ export function Composer() {
   const [files, setFiles] = useState<File[]>([]);
   const [news, setNews] = useState('');
   const draftText = useDraftText();
+  const profile = useOwnProfile();
 
   const open = (chosen: File[]) => {
     setNews('');
@@ -64,7 +66,7 @@ export function Composer() {
         py: { xs: 2.5, md: 3.5 },
       }}
     >
-      <Avatar size={44} />
+      <Avatar path={profile?.profileUrl} size={44} />
       <ButtonBase
         onClick={() => open([])}
         aria-haspopup="dialog"

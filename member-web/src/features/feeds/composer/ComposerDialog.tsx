@@ -1,5 +1,3 @@
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Image, ImagePlus, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { DropHint } from '../../../components/ImagePicker/DropHint';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { ImageTray } from '../../../components/ImagePicker/ImageTray';
 import { useFileDrop } from '../../../components/ImagePicker/useFileDrop';
@@ -16,6 +15,8 @@ import type { RichTextEditorHandle } from '../../../components/RichTextEditor/ed
 import { RichTextEditor } from '../../../components/RichTextEditor/RichTextEditor';
 import { ToolButton } from '../../../components/RichTextEditor/ToolButton';
 import { useVisibleHeight } from '../../../lib/useVisibleHeight';
+import { ComposerAuthor } from './ComposerAuthor';
+import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
 import { useComposer } from './useComposer';
 
@@ -119,6 +120,7 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
           </>
         )}
       </Box>
+      <ComposerAuthor />
 
       <RichTextEditor
         ref={editor}
@@ -179,20 +181,7 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
         )}
       </RichTextEditor>
 
-      {(sending.error !== undefined || pictures.refusals.length > 0) && (
-        <Box sx={{ order: 2, px: { xs: 4, sm: 6 }, pb: 3, display: 'grid', gap: 2 }}>
-          {pictures.refusals.length > 0 && (
-            <Alert severity="warning">
-              {pictures.refusals.map((refusal) => (
-                <div key={refusal}>{refusal}</div>
-              ))}
-            </Alert>
-          )}
-          {sending.error !== undefined && (
-            <Alert severity="error">{errorText(sending.error)} Nothing you wrote is lost.</Alert>
-          )}
-        </Box>
-      )}
+      <ComposerNotices composer={composer} />
 
       <Box
         component="footer"
@@ -227,27 +216,5 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
       <FileInput ref={chooser} onChosen={(files) => void pictures.add(files)} />
       {drop.isOver && <DropHint />}
     </Dialog>
-  );
-}
-
-function DropHint() {
-  return (
-    <Box
-      sx={{
-        position: 'absolute',
-        inset: 8,
-        display: 'grid',
-        placeItems: 'center',
-        pointerEvents: 'none',
-        borderRadius: '14px',
-        border: '2px dashed',
-        borderColor: 'primary.main',
-        bgcolor: (theme) => `color-mix(in srgb, ${theme.vars.palette.campus.teal.tint} 88%, transparent)`,
-        typography: 'h3',
-        color: 'campus.teal.text',
-      }}
-    >
-      Drop photos here
-    </Box>
   );
 }

@@ -1,0 +1,34 @@
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+interface LeafButtonProps {
+  label: string;
+  side: 'left' | 'right';
+  onClick: () => void;
+}
+
+/** Leads to the neighbouring picture. */
+export function LeafButton({ label, side, onClick }: LeafButtonProps) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  return (
+    <IconButton
+      aria-label={label}
+      onClick={onClick}
+      sx={{
+        // Fingers leaf by stroking; the buttons would cover the picture there.
+        display: { xs: 'none', md: 'inline-flex' },
+        position: 'absolute',
+        top: 'calc(50% - 32px)',
+        [side]: 22,
+        width: 52,
+        height: 64,
+        borderRadius: '26px 26px 12px 12px',
+        color: 'campus.ink',
+        bgcolor: 'campus.raised',
+        '&:hover': { bgcolor: 'campus.hairlineStrong' },
+      }}
+    >
+      <Icon size={22} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MAX_SCALE, MIN_SCALE } from './zoom';
+
+interface ViewerBarProps {
+  byline: ReactNode;
+  /** Which picture of how many, from 0. */
+  place: { index: number; total: number };
+  scale: number;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onClose: () => void;
+}
+
+/** What stands above the picture: whose it is, which one of how many, zoom and the way out. */
+export function ViewerBar({ byline, place, scale, onZoomIn, onZoomOut, onClose }: ViewerBarProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', md: '1fr auto 1fr' },
+        alignItems: 'center',
+        minHeight: 64,
+        pl: { xs: 4, md: 5 },
+        pr: { xs: 1, md: 3 },
+      }}
+    >
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 3, minWidth: 0, pr: 5 }}>
+        {byline}
+      </Box>
+      <Typography aria-live="polite" sx={{ fontWeight: 620, fontSize: 16 }}>
+        {place.index + 1} / {place.total}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+        <Control label="Zoom out" icon={ZoomOut} onClick={onZoomOut} isAtEnd={scale <= MIN_SCALE} />
+        <Typography
+          component="output"
+          aria-label="Zoom"
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            width: 52,
+            textAlign: 'center',
+            fontSize: 15,
+            fontWeight: 560,
+          }}
+        >
+          {Math.round(scale * 100)}%
+        </Typography>
+        <Control label="Zoom in" icon={ZoomIn} onClick={onZoomIn} isAtEnd={scale >= MAX_SCALE} />
+        <Box sx={{ width: { md: 12 } }} />
+        <Control label="Close" icon={X} onClick={onClose} />
+      </Box>
+    </Box>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  /** It has no effect now. It keeps the focus all the same, so that the keys go on working. */
+  isAtEnd?: boolean;
+}
+
+function Control({ label, icon: Icon, onClick, isAtEnd = false }: ControlProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={onClick}
+      sx={{
+        color: 'campus.ink',
+        '&:hover': { bgcolor: 'campus.raised' },
+        '&[aria-disabled]': { color: 'campus.hairlineStrong', cursor: 'default' },
+      }}
+    >
+      <Icon size={20} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { isBlankHtml, visibleText } from './visibleText';
+
+describe('blank posts', () => {
+  it.each([
+    '',
+    '<p></p>',
+    '<p><br></p>',
+    '<p>&nbsp; </p>',
+    '<h1><strong></strong></h1>',
+    '<ul><li><p>\u200b</p></li></ul>',
+    '<!-- x -->',
+  ])('finds nothing to read in "%s"', (html) => {
+    expect(isBlankHtml(html)).toBe(true);
+  });
+
+  it.each(['<p>a</p>', '<p>.</p>', '<p>क</p>', '&lt;', '<p>🙂</p>'])(
+    'finds something to read in "%s"',
+    (html) => {
+      expect(isBlankHtml(html)).toBe(false);
+    },
+  );
+});
+
+describe('the text on one line', () => {
+  it('parts blocks with a space and keeps joined letters joined', () => {
+    expect(visibleText('<h2>क्\u200dष</h2><p>one<br>two</p><ul><li>three</li></ul>')).toBe(
+      'क्\u200dष one two three',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
+import { aComment, aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
+import { renderApp } from '../../test/renderApp';
+
+const LIST = '/user/feeds/getAllFeeds';
+const COMMENTS = '/user/comments/getFeedComments';
+const CREATE = '/user/comments/create';
+
+/** One post with these comments; what is added stands first, as on the server. */
+function apiWith(...texts: string[]) {
+  const comments = texts.map((text) => aComment(text));
+  return new FakeApi()
+    .on(LIST, feedOf(aPost('<p>Hello</p>', { comments: comments.length })))
+    .on(COMMENTS, () => accept({ data: { comments, pagination: onePage(comments.length) } }))
+    .on(CREATE, ({ body }) => {
+      const added = aComment(body.comment, { id: `new ${comments.length}` });
+      comments.unshift(added);
+      return { status: 201, body: { success: true, message: 'Added', data: added } };
+    });
+}
+
+async function openComments(api: FakeApi, token = tokenOf('1')) {
+  const app = renderApp('/dashboard', { token, api });
+  await app.user.click(await screen.findByRole('button', { name: /comment/i, expanded: false }));
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
+  return { ...app, box, post: screen.getByRole('button', { name: 'Post' }) };
+}
+
+const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+describe('comments', () => {
+  it('are shown letter for letter', async () => {
+    await openComments(apiWith('<b>not bold</b>\n  & indented'));
+    const list = await screen.findByRole('list', { name: 'Comments' });
+    const text = within(list).getByText(/not bold/);
+    expect(text.textContent).toBe('<b>not bold</b>\n  & indented');
+    expect(text).toHaveStyle({ whiteSpace: 'pre-wrap' });
+  });
+
+  it('load ten more at a time, none twice when new ones have pushed them on', async () => {
+    const api = apiWith().on(COMMENTS, ({ body: { page = 1 } }) => {
+      const { numbers, pagination } = pageOfMany(page, 12);
+      // Between the two loads somebody said something: number 10 has moved to the second page.
+      const moved = page === 2 ? [10, ...numbers] : numbers;
+      return accept({ data: { comments: moved.map((number) => aComment(`Comment ${number}`)), pagination } });
+    });
+    const { user } = await openComments(api);
+    await screen.findByText('Comment 10');
+    await user.click(screen.getByRole('button', { name: 'Load more comments' }));
+    expect(await screen.findByText('Comment 12')).toBeVisible();
+    expect(screen.getAllByText('Comment 10')).toHaveLength(1);
+  });
+
+  it('say so when they cannot be loaded, and try again', async () => {
+    const api = apiWith('Lovely work').on(COMMENTS, noAnswer);
+    const { user } = await openComments(api);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load comments');
+    api.on(COMMENTS, accept({ data: { comments: [aComment('Lovely work')], pagination: onePage(1) } }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Lovely work')).toBeVisible();
+  });
+});
+
+describe('saying something', () => {
+  it('clears the box, reloads the comments and counts one more', async () => {
+    const api = apiWith('Lovely work');
+    const { user, box, post } = await openComments(api);
+    await user.type(box, '  Well{Enter}done ');
+    await user.click(post);
+    await waitFor(() => expect(box).toHaveValue(''));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect(shown()[0]).toContain('Well\ndone');
+    expect(screen.getByRole('button', { name: '2 comments' })).toBeVisible();
+    expect(box).toHaveFocus();
+    expect(api.callsTo(CREATE).map(({ body }) => body)).toEqual([{ feedId: '7', comment: 'Well\ndone' }]);
+  });
+
+  it('ignores a box with nothing in it', async () => {
+    const api = apiWith();
+    const { user, box, post } = await openComments(api);
+    expect(post).toBeDisabled();
+    await user.type(box, '  {Enter} ');
+    expect(post).toBeDisabled();
+    await user.type(box, '{Control>}{Enter}{/Control}');
+    expect(api.callsTo(CREATE)).toHaveLength(0);
+  });
+
+  it('happens once, however often it is pressed', async () => {
+    const answer = later<typeof CREATE>();
+    const api = apiWith().on(CREATE, () => answer.promise);
+    const { user, box, post } = await openComments(api);
+    await user.type(box, 'Hello');
+    await user.dblClick(post);
+    await user.type(box, '{Control>}{Enter}{/Control}');
+    expect(api.callsTo(CREATE)).toHaveLength(1);
+    answer.give({ status: 201, body: { success: true, message: 'Added', data: aComment('Hello') } });
+    await waitFor(() => expect(box).toHaveValue(''));
+  });
+
+  it('keeps the text when it fails, and a second attempt cannot say it twice', async () => {
+    const api = apiWith().on(CREATE, refuse(500, 'Something went wrong'));
+    const { user, box, post } = await openComments(api);
+    await user.type(box, 'Hello');
+    await user.click(post);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to add comment. Something went wrong');
+    expect(box).toHaveValue('Hello');
+    await user.click(post);
+    await waitFor(() => expect(api.callsTo(CREATE)).toHaveLength(2));
+    const keys = api.callsTo(CREATE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await user.type(box, '!');
+    await user.click(post);
+    await waitFor(() => expect(api.callsTo(CREATE)).toHaveLength(3));
+    expect(api.callsTo(CREATE)[2]?.headers.get('Idempotency-Key')).not.toBe(keys[0]);
+  });
+
+  it('says how much is too much', async () => {
+    const { user, box, post } = await openComments(apiWith());
+    await user.click(box);
+    await user.paste('x'.repeat(1990));
+    expect(screen.getByText('10 characters left')).toBeVisible();
+    await user.type(box, 'twelve chars');
+    expect(screen.getByText('2 characters too many')).toBeVisible();
+    expect(post).toBeDisabled();
+  });
+
+  it('survives a reload when it was not sent, and only for whoever wrote it', async () => {
+    const { user, box } = await openComments(apiWith());
+    await user.type(box, 'Half a thought');
+    cleanup();
+    expect((await openComments(apiWith(), tokenOf('2'))).box).toHaveValue('');
+    cleanup();
+    expect((await openComments(apiWith(), tokenOf('1'))).box).toHaveValue('Half a thought');
+  });
+});

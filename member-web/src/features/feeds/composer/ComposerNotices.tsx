@@ -1,0 +1,23 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Composer } from './useComposer';
+
+/** What went wrong, in place: photos that could not be taken, a post that could not be sent. */
+export function ComposerNotices({ composer }: { composer: Composer }) {
+  const { refusals } = composer.pictures;
+  const { error } = composer.sending;
+  if (refusals.length === 0 && error === undefined) return null;
+  return (
+    <Box sx={{ order: 2, px: { xs: 4, sm: 6 }, pb: 3, display: 'grid', gap: 2 }}>
+      {refusals.length > 0 && (
+        <Alert severity="warning">
+          {refusals.map((refusal) => (
+            <div key={refusal}>{refusal}</div>
+          ))}
+        </Alert>
+      )}
+      {error !== undefined && <Alert severity="error">{errorText(error)} Nothing you wrote is lost.</Alert>}
+    </Box>
+  );
+}

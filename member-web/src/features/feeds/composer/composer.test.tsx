@@ -1,0 +1,268 @@
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { draftsOf } from '../../../lib/drafts';
+import { FakeApi, later, noAnswer, refuse } from '../../../test/fakeApi';
+import { aPost, feedOf, tokenOf } from '../../../test/factories';
+import { renderApp } from '../../../test/renderApp';
+
+const LIST = '/user/feeds/getAllFeeds';
+const CREATE = '/user/feeds/create';
+
+const posted = { status: 201, body: { success: true, message: 'Posted', data: aPost('<p>New</p>') } };
+const api = () => new FakeApi().on(LIST, feedOf(aPost('<p>An older post</p>'))).on(CREATE, posted);
+const picture = (name: string, type = 'image/gif') => new File(['GIF89a'], name, { type });
+
+/** jsdom cannot type into an editable element as a browser does; pasting goes the same way through the editor. */
+function paste(target: HTMLElement, text: string, html = '') {
+  const event = createEvent.paste(target, {
+    clipboardData: {
+      files: [],
+      types: ['text/plain'],
+      getData: (type: string) => ({ 'text/plain': text, 'text/html': html })[type] ?? '',
+    },
+  });
+  fireEvent(target, event);
+}
+
+async function openComposer(fake = api(), token = tokenOf('1'), address = '/dashboard') {
+  const app = renderApp(address, { token, api: fake });
+  await app.user.click(await screen.findByRole('button', { name: /Share your thoughts|Draft:/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'New post' });
+  const text = await within(dialog).findByRole('textbox', { name: 'Your post' });
+  const button = within(dialog).getByRole('button', { name: 'Post' });
+  const choose = (...files: File[]) => app.user.upload(within(dialog).getByLabelText('Choose photos'), files);
+  return { ...app, api: fake, dialog, text, button, choose };
+}
+
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : '';
+}
+
+const sent = (fake: FakeApi) =>
+  fake.callsTo(CREATE).map(({ body, headers }) => ({
+    feedData: JSON.parse(textOf(body, 'feedData')) as { content: string; alts: string[] },
+    images: body.getAll('images').map((file) => (file instanceof File ? file.name : 'no file')),
+    key: headers.get('Idempotency-Key'),
+  }));
+
+describe('writing a post', () => {
+  it('needs something to say', async () => {
+    const { button, text } = await openComposer();
+    expect(button).toBeDisabled();
+    paste(text, ' \u00a0 ');
+    expect(button).toBeDisabled();
+    paste(text, 'Hello');
+    await waitFor(() => expect(button).toBeEnabled());
+  });
+
+  it('sends the text, then is empty again while the feed shows the new post', async () => {
+    const { api: fake, user, button, text } = await openComposer();
+    paste(text, 'Hello', '<p>Hello <b>campus</b><script>x</script></p>');
+    fake.on(LIST, feedOf(aPost('<p>Hello campus</p>', { id: '8' }), aPost('<p>An older post</p>')));
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Hello campus')).toBeVisible();
+    expect(sent(fake)).toMatchObject([
+      { feedData: { content: '<p>Hello <strong>campus</strong></p>', alts: [] }, images: [] },
+    ]);
+    expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+    expect(screen.getByText('Your post is in the feed.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Share your thoughts...' }));
+    expect(await screen.findByRole('textbox', { name: 'Your post' })).toHaveTextContent('');
+  });
+
+  it('goes back to the first page, where the new post stands', async () => {
+    const { user, button, text, currentAddress } = await openComposer(
+      api(),
+      tokenOf('1'),
+      '/dashboard?page=3',
+    );
+    paste(text, 'Hello');
+    await user.click(button);
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard'));
+  });
+
+  it('happens once, however often it is pressed, and says that it is under way', async () => {
+    const answer = later<typeof CREATE>();
+    const { api: fake, user, button, text } = await openComposer(api().on(CREATE, () => answer.promise));
+    paste(text, 'Hello');
+    await user.dblClick(button);
+    expect(await screen.findByRole('button', { name: /Posting\.\.\./ })).toBeDisabled();
+    await user.keyboard('{Control>}{Enter}{/Control}{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(fake.callsTo(CREATE)).toHaveLength(1);
+    answer.give(posted);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('can be called off', async () => {
+    const { user, button, text } = await openComposer(api().on(CREATE, () => later<typeof CREATE>().promise));
+    paste(text, 'Hello');
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Post' })).toBeEnabled();
+    expect(text).toHaveTextContent('Hello');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('refuses what is longer than posts may be', async () => {
+    const { button, text } = await openComposer();
+    paste(text, 'x'.repeat(50_000));
+    expect(await screen.findByText('7 characters too many')).toBeVisible();
+    expect(button).toBeDisabled();
+  });
+});
+
+describe('an attempt that fails', () => {
+  it('loses nothing, and the next one cannot publish the post twice', async () => {
+    const { api: fake, user, button, text, choose } = await openComposer(api().on(CREATE, noAnswer));
+    paste(text, 'Hello');
+    await choose(picture('a.gif'));
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network error or server is not responding. Please try again later. Nothing you wrote is lost.',
+    );
+    expect(text).toHaveTextContent('Hello');
+    expect(screen.getByText('1 of 10 photos')).toBeVisible();
+    fake.on(CREATE, posted);
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [first, second] = sent(fake);
+    expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it('counts as another post once the text is another', async () => {
+    const { api: fake, user, button, text } = await openComposer(api().on(CREATE, noAnswer));
+    paste(text, 'Hello');
+    await user.click(button);
+    await screen.findByRole('alert');
+    paste(text, ', campus');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(fake.callsTo(CREATE)).toHaveLength(2));
+    const [first, second] = sent(fake);
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('is free to be sent again when the server has refused it', async () => {
+    const {
+      api: fake,
+      user,
+      button,
+      text,
+    } = await openComposer(
+      api().on(CREATE, refuse(400, 'Validation failed', { feedData: 'Write something or add a picture' })),
+    );
+    paste(text, 'Hello');
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Write something or add a picture');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(fake.callsTo(CREATE)).toHaveLength(2));
+    const [first, second] = sent(fake);
+    expect(second?.key).not.toBe(first?.key);
+  });
+});
+
+describe('the pictures of a post', () => {
+  it('are enough without a text, and go in the order shown with their descriptions', async () => {
+    const { api: fake, user, dialog, button, choose } = await openComposer();
+    await choose(picture('a.gif'), picture('b.gif'), picture('c.gif'));
+    expect(await within(dialog).findByText('3 of 10 photos')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Alt text of photo 3' }));
+    await user.type(screen.getByLabelText('What does this photo show?'), 'A robot');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    const toTheLeft = await within(dialog).findByRole('button', { name: 'Move photo 3 left' });
+    await user.click(toTheLeft);
+    expect(toTheLeft).toHaveFocus();
+    expect(toTheLeft).toHaveAccessibleName('Move photo 2 left');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(fake)).toMatchObject([
+      { feedData: { content: '', alts: ['A robot', ''] }, images: ['c.gif', 'b.gif'] },
+    ]);
+  });
+
+  it('come by paste and by drop', async () => {
+    const { dialog, text } = await openComposer();
+    const transfer = (name: string) => ({ files: [picture(name)], types: ['Files'], getData: () => '' });
+    fireEvent(text, createEvent.paste(text, { clipboardData: transfer('pasted.gif') }));
+    expect(await within(dialog).findByText('1 of 10 photos')).toBeVisible();
+    fireEvent.drop(dialog, { dataTransfer: transfer('dropped.gif') });
+    expect(await within(dialog).findByText('2 of 10 photos')).toBeVisible();
+    expect(text).toHaveTextContent('');
+  });
+
+  it('stay out when a text brings its own likeness along', async () => {
+    const { dialog, text } = await openComposer();
+    const getData = (type: string) => ({ 'text/plain': 'Cells', 'text/html': '<p>Cells</p>' })[type] ?? '';
+    const clipboardData = { files: [picture('cells.png', 'image/png')], types: ['Files'], getData };
+    fireEvent(text, createEvent.paste(text, { clipboardData }));
+    await waitFor(() => expect(text).toHaveTextContent('Cells'));
+    expect(within(dialog).queryByText(/of 10 photos/)).not.toBeInTheDocument();
+  });
+
+  it('are chosen from the row too, which opens the composer with them', async () => {
+    const app = renderApp('/dashboard', { token: tokenOf('1'), api: api() });
+    await screen.findByText('An older post');
+    await app.user.upload(screen.getByLabelText('Choose photos'), [picture('a.gif')]);
+    const dialog = await screen.findByRole('dialog', { name: 'New post' });
+    expect(await within(dialog).findByText('1 of 10 photos')).toBeVisible();
+  });
+
+  it('are refused with the reason when they are no pictures', async () => {
+    const { dialog, text } = await openComposer();
+    const transfer = {
+      files: [picture('drawing.svg', 'image/svg+xml')],
+      types: ['Files'],
+      getData: () => '',
+    };
+    fireEvent.drop(text, { dataTransfer: transfer });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('“drawing.svg” cannot be added.');
+  });
+});
+
+describe('a draft', () => {
+  it('survives a reload, and waits in the row with its first words', async () => {
+    const { text, dialog } = await openComposer();
+    paste(text, 'Half a thought');
+    expect(await within(dialog).findByText('Draft saved')).toBeVisible();
+    cleanup();
+    renderApp('/dashboard', { token: tokenOf('1'), api: api() });
+    expect(await screen.findByRole('button', { name: 'Draft: Half a thought' })).toBeVisible();
+  });
+
+  it('is kept by closing the dialog before the keys have rested', async () => {
+    const { user, text } = await openComposer();
+    paste(text, 'In a hurry');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('button', { name: 'Draft: In a hurry' })).toBeVisible();
+  });
+
+  it('is kept when the session ends in the middle of a post', async () => {
+    const { user, button, text } = await openComposer(api().on(CREATE, refuse(401, 'Please sign in')));
+    paste(text, 'Almost there');
+    await user.click(button);
+    expect(await screen.findByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
+    expect(draftsOf('1').read('post')).toContain('Almost there');
+  });
+
+  it('is not shown to the next member who signs in here', async () => {
+    const { text, dialog } = await openComposer();
+    paste(text, 'Mine alone');
+    await within(dialog).findByText('Draft saved');
+    cleanup();
+    renderApp('/dashboard', { token: tokenOf('2'), api: api() });
+    expect(await screen.findByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+  });
+
+  it('is left behind by the Back button, which closes the composer and not the site', async () => {
+    const { goBack, text, currentAddress } = await openComposer();
+    paste(text, 'On the bus');
+    await goBack();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(currentAddress()).toBe('/dashboard');
+    expect(await screen.findByRole('button', { name: 'Draft: On the bus' })).toBeVisible();
+  });
+});

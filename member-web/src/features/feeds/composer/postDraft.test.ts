@@ -1,0 +1,93 @@
+import type { PickedImage } from '../../../components/ImagePicker/pickedImages';
+import { draftsOf } from '../../../lib/drafts';
+import type { PictureStore } from './pictureStore';
+import { PostDraft, readDraftHtml } from './postDraft';
+
+const image: PickedImage = { id: 'a', file: new File(['x'], 'a.jpg'), alt: '' };
+
+/** Keeps pictures as a browser would, for as long as the test runs. */
+function pictureShelf(): PictureStore & { kept: PickedImage[] } {
+  const shelf = {
+    kept: [] as PickedImage[],
+    read: () => Promise.resolve(shelf.kept),
+    write: (images: PickedImage[]) => {
+      shelf.kept = images;
+      return Promise.resolve();
+    },
+  };
+  return shelf;
+}
+
+const texts = draftsOf('1');
+const open = (pictures: PictureStore = pictureShelf()) => new PostDraft(texts, pictures);
+
+describe('an unsent post', () => {
+  it('is there after a reload, text and pictures', async () => {
+    const shelf = pictureShelf();
+    const draft = open(shelf);
+    draft.keepText('<p>Half a thought</p>');
+    await draft.keepPictures([image]);
+    expect(open(shelf).html).toBe('<p>Half a thought</p>');
+    expect(await open(shelf).readPictures()).toEqual([image]);
+  });
+
+  it('belongs to one account', () => {
+    open().keepText('<p>Mine</p>');
+    expect(new PostDraft(draftsOf('2'), pictureShelf()).html).toBe('');
+  });
+
+  it('says so when the browser keeps no pictures', async () => {
+    const refusing: PictureStore = {
+      read: () => Promise.reject(new Error('forbidden')),
+      write: () => Promise.reject(new Error('forbidden')),
+    };
+    expect(await open(refusing).keepPictures([image])).toBe(false);
+    expect(await open(refusing).readPictures()).toEqual([]);
+  });
+
+  it('starts empty when what is kept cannot be read', () => {
+    texts.write('post', '{"html":');
+    expect(open().html).toBe('');
+    expect(readDraftHtml('null')).toBe('');
+    expect(readDraftHtml('{"html":7}')).toBe('');
+  });
+
+  it('is gone once it is posted, and what comes late is not kept', async () => {
+    const shelf = pictureShelf();
+    const draft = open(shelf);
+    draft.keyForAttempt('<p>Done</p>');
+    await draft.keepPictures([image]);
+    draft.forget();
+    draft.keepText('<p>Done, and one more key</p>');
+    await draft.keepPictures([image]);
+    expect(texts.read('post')).toBeNull();
+    expect(shelf.kept).toEqual([]);
+  });
+});
+
+describe('the key of an attempt', () => {
+  it('is the same for every attempt at the same post, also after a reload', () => {
+    const key = open().keyForAttempt('<p>a</p>');
+    expect(open().keyForAttempt('<p>a</p>')).toBe(key);
+  });
+
+  it('is another one once the text has changed', () => {
+    const draft = open();
+    const key = draft.keyForAttempt('<p>a</p>');
+    expect(draft.keyForAttempt('<p>b</p>')).not.toBe(key);
+  });
+
+  it('is another one once the pictures have changed', async () => {
+    const draft = open();
+    const key = draft.keyForAttempt('<p>a</p>');
+    await draft.keepPictures([image]);
+    expect(draft.keyForAttempt('<p>a</p>')).not.toBe(key);
+  });
+
+  it('is another one after the server has refused', () => {
+    const draft = open();
+    const key = draft.keyForAttempt('<p>a</p>');
+    draft.newAttempt();
+    expect(draft.keyForAttempt('<p>a</p>')).not.toBe(key);
+  });
+});

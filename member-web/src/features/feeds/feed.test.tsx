@@ -1,0 +1,240 @@
+import { screen, within } from '@testing-library/react';
+import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
+import { aPost, feedOf, pageOfMany, tokenOf } from '../../test/factories';
+import { renderApp } from '../../test/renderApp';
+
+const LIST = '/user/feeds/getAllFeeds';
+const token = tokenOf('1');
+
+const open = (api: FakeApi, address = '/dashboard') => renderApp(address, { token, api });
+
+/** A feed of 23 posts on three pages. */
+const longFeed = () =>
+  new FakeApi().on(LIST, ({ body: { page = 1 } }) => {
+    const { numbers, pagination } = pageOfMany(page, 23);
+    const feeds = numbers.map((number) => aPost(`<p>Post number ${number}</p>`, { id: String(number) }));
+    return accept({ data: { feeds, pagination, userId: '1' } });
+  });
+
+describe('the feed', () => {
+  it('says that it loads, then shows the posts', async () => {
+    const answer = later<typeof LIST>();
+    open(new FakeApi().on(LIST, () => answer.promise));
+    expect(await screen.findByText('Loading feeds...')).toBeVisible();
+    answer.give(feedOf(aPost('<p>Good <strong>news</strong> from the lab</p>')));
+    const post = await screen.findByRole('article', { name: 'Sneha Pillai' });
+    expect(post).toHaveTextContent('Good news from the lab');
+    expect(screen.queryByText('Loading feeds...')).not.toBeInTheDocument();
+  });
+
+  it('calls an author without a name Anonymous', async () => {
+    const nobody = { id: '9', name: '', UserProfile: { profileUrl: null, title: null } };
+    open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { User: nobody }))));
+    expect(await screen.findByRole('article', { name: 'Anonymous' })).toBeVisible();
+  });
+
+  it('names the page that a post stands on', async () => {
+    const Page = { id: '5', title: 'Nakshatra Robotics Club', imageUrl: null };
+    open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { Page }))));
+    expect(await screen.findByText('Nakshatra Robotics Club')).toBeVisible();
+  });
+
+  it('runs no script of a post that came from elsewhere', async () => {
+    open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello<img src="x" onerror="window.ran = true"></p>'))));
+    const post = await screen.findByRole('article');
+    expect(post.querySelector('[onerror]')).toBeNull();
+  });
+
+  it('offers the next step when it is empty', async () => {
+    const { user } = open(new FakeApi().on(LIST, feedOf()));
+    expect(await screen.findByText('No feeds to display')).toBeVisible();
+    const posts = screen.getByRole('region', { name: 'Posts' });
+    await user.click(within(posts).getByRole('link', { name: 'Write a post' }));
+    expect(await screen.findByRole('dialog', { name: 'New post' })).toBeVisible();
+  });
+
+  it.each([
+    ['the server fails', () => refuse(500, 'Something went wrong'), /Something went wrong/],
+    ['there is no answer', noAnswer, /Network error or server is not responding/],
+  ])('says so when %s, and tries again', async (_case, fail, reason) => {
+    const api = new FakeApi().on(LIST, fail);
+    const { user } = open(api);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to fetch feeds');
+    expect(alert).toHaveTextContent(reason);
+    api.on(LIST, feedOf(aPost('<p>Here again</p>')));
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Here again')).toBeVisible();
+    expect(screen.queryByText('Failed to fetch feeds')).not.toBeInTheDocument();
+  });
+});
+
+describe('the pages of the feed', () => {
+  it('are turned with Next and Previous, and the page is in the address', async () => {
+    const api = longFeed();
+    const { user, currentAddress } = open(api);
+    await screen.findByText('Post number 1');
+    const pager = () => screen.getByRole('navigation', { name: 'Pages of the feed' });
+    expect(pager()).toHaveTextContent('Page 1 of 3');
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('Post number 11')).toBeVisible();
+    expect(currentAddress()).toBe('/dashboard?page=2');
+    expect(screen.getByRole('region', { name: 'Posts' })).toHaveFocus();
+    expect(api.callsTo(LIST).map(({ body }) => body)).toEqual([
+      { page: 1, limit: 10 },
+      { page: 2, limit: 10 },
+    ]);
+
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(await screen.findByText('Post number 1')).toBeVisible();
+    expect(currentAddress()).toBe('/dashboard');
+  });
+
+  it('come back with the Back button', async () => {
+    const { user, goBack } = open(longFeed());
+    await user.click(await screen.findByRole('link', { name: 'Next' }));
+    await screen.findByText('Post number 11');
+    await goBack();
+    expect(await screen.findByText('Post number 1')).toBeVisible();
+  });
+
+  it('open by their address; the last one leads no further', async () => {
+    open(longFeed(), '/dashboard?page=3');
+    expect(await screen.findByText('Post number 23')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('are not shown when there is only one', async () => {
+    open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
+    await screen.findByText('Hello');
+    expect(screen.queryByText(/Page 1 of/)).not.toBeInTheDocument();
+  });
+
+  it('lead back from an address beyond the end', async () => {
+    const { user } = open(longFeed(), '/dashboard?page=99');
+    await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
+    expect(await screen.findByText('Post number 1')).toBeVisible();
+  });
+
+  it('begin at the first when the address names none that could be', async () => {
+    open(longFeed(), '/dashboard?page=-2');
+    expect(await screen.findByText('Post number 1')).toBeVisible();
+  });
+});
+
+describe('sharing a post', () => {
+  it('copies its link', async () => {
+    const { user } = open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
+    const share = await screen.findByRole('button', { name: 'Share' });
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(share);
+    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+    expect(copy).toHaveBeenCalledWith('http://members.test/dashboard/feed/7');
+  });
+
+  it('says so when the browser forbids it', async () => {
+    const { user } = open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
+    const share = await screen.findByRole('button', { name: 'Share' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    await user.click(share);
+    expect(await screen.findByText('Failed to copy link')).toBeVisible();
+  });
+});
+
+describe('the pictures of a post', () => {
+  const images = [1, 2, 3, 4, 5].map((number) => ({
+    url: `media/${number}`,
+    width: 1600,
+    height: 1000,
+    alt: number === 2 ? 'Two tents on the ridge' : '',
+  }));
+  const withPictures = () => {
+    const feedData = { content: '<p>Hills</p>', imagesUrl: images.map(({ url }) => url), images };
+    return new FakeApi().on(LIST, feedOf(aPost('', { feedData })));
+  };
+
+  it('show three and count the rest', async () => {
+    open(withPictures());
+    expect(await screen.findAllByRole('button', { name: /^Open picture/ })).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Open picture 3 of 5 and 2 more' })).toHaveTextContent('+2');
+    expect(screen.getByAltText('Two tents on the ridge')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('open over the whole screen, turn with the arrow keys and close with Escape', async () => {
+    const { user } = open(withPictures());
+    await user.click(
+      await screen.findByRole('button', { name: 'Open picture 2 of 5: Two tents on the ridge' }),
+    );
+    const viewer = await screen.findByRole('dialog', { name: 'Pictures by Sneha Pillai' });
+    expect(viewer).toHaveTextContent('2 / 5');
+    expect(viewer).toHaveTextContent('Two tents on the ridge');
+    await user.keyboard('{ArrowLeft}');
+    expect(viewer).toHaveTextContent('1 / 5');
+    await user.keyboard('{ArrowLeft}');
+    expect(viewer).toHaveTextContent('5 / 5');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(viewer).toHaveTextContent('2 / 5');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('zoom in quarters, and every picture begins fitted', async () => {
+    const { user } = open(withPictures());
+    await user.click(await screen.findByRole('button', { name: /^Open picture 1/ }));
+    const viewer = await screen.findByRole('dialog');
+    await user.click(within(viewer).getByRole('button', { name: 'Zoom in' }));
+    await user.click(within(viewer).getByRole('button', { name: 'Zoom in' }));
+    expect(within(viewer).getByLabelText('Zoom')).toHaveTextContent('150%');
+    for (let press = 0; press < 8; press += 1) await user.keyboard('-');
+    expect(within(viewer).getByLabelText('Zoom')).toHaveTextContent('50%');
+    expect(within(viewer).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(within(viewer).getByLabelText('Zoom')).toHaveTextContent('100%');
+  });
+
+  it('close with the Back button of a phone', async () => {
+    const { user, goBack, currentAddress } = open(withPictures());
+    await user.click(await screen.findByRole('button', { name: /^Open picture 1/ }));
+    await screen.findByRole('dialog');
+    await goBack();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(currentAddress()).toBe('/dashboard');
+  });
+});
+
+describe('a post on a screen of its own', () => {
+  const ONE = '/user/feeds/getFeedById';
+  const COMMENTS = '/user/comments/getFeedComments';
+  const nobodySpoke = accept({ data: { comments: [], pagination: pageOfMany(1, 0).pagination } });
+
+  it('is opened up, comments and all', async () => {
+    const api = new FakeApi()
+      .on(ONE, accept({ data: aPost('<p>The whole story</p>') }))
+      .on(COMMENTS, nobodySpoke);
+    open(api, '/dashboard/feed/7');
+    expect(await screen.findByText('The whole story')).toBeVisible();
+    expect(api.callsTo(ONE).map(({ body }) => body)).toEqual([{ id: '7' }]);
+    expect(await screen.findByText(/No comments yet/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+  });
+
+  it('leads back when it is gone', async () => {
+    const api = new FakeApi().on(ONE, refuse(404, 'Feed not found')).on(LIST, feedOf(aPost('<p>Others</p>')));
+    const { user, currentAddress } = open(api, '/dashboard/feed/7');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Feed not found');
+    await user.click(screen.getByRole('link', { name: 'Go Back' }));
+    expect(await screen.findByText('Others')).toBeVisible();
+    expect(currentAddress()).toBe('/dashboard');
+  });
+
+  it('says so when it cannot be fetched, and tries again', async () => {
+    const api = new FakeApi().on(ONE, noAnswer).on(COMMENTS, nobodySpoke);
+    const { user } = open(api, '/dashboard/feed/7');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch feed details');
+    api.on(ONE, accept({ data: aPost('<p>Here it is</p>') }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Here it is')).toBeVisible();
+  });
+});

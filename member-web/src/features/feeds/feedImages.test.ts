@@ -1,0 +1,28 @@
+import { feedImages } from './feedImages';
+
+describe('the pictures of a post', () => {
+  const images = [{ url: 'media/a', width: 4, height: 3, alt: 'A robot' }];
+
+  it('come with their size and description', () => {
+    expect(feedImages({ content: '', imagesUrl: ['media/a'], images })).toEqual(images);
+  });
+
+  it('are found by their paths alone', () => {
+    expect(feedImages({ content: '', imagesUrl: ['media/a', 'media/b'] })).toEqual([
+      { url: 'media/a', alt: '' },
+      { url: 'media/b', alt: '' },
+    ]);
+  });
+
+  it('are a list of one in a legacy record', () => {
+    expect(feedImages({ content: '', imageUrl: 'media/a' })).toEqual([{ url: 'media/a', alt: '' }]);
+    expect(feedImages({ content: '', imagesUrl: [], imageUrl: 'media/a' })).toEqual([
+      { url: 'media/a', alt: '' },
+    ]);
+  });
+
+  it('may be none', () => {
+    expect(feedImages({ content: 'x', imagesUrl: [], images: [] })).toEqual([]);
+    expect(feedImages({ content: 'x', imageUrl: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
+import { aPost, feedOf, pageOfMany, tokenOf } from '../../test/factories';
+import { renderApp } from '../../test/renderApp';
+
+const LIST = '/user/feeds/getAllFeeds';
+const ONE = '/user/feeds/getFeedById';
+const TOGGLE = '/user/likes/toggleLike';
+const LIKES = '/user/likes/getFeedLikes';
+const token = tokenOf('1');
+
+const heart = (pressed: boolean) =>
+  screen.findByRole('button', { name: pressed ? 'Liked' : 'Like', pressed });
+const liked = (likes: number, isLiked: boolean) => accept({ data: { likes, isLiked } });
+
+describe('liking a post', () => {
+  it('shows at once, then takes the count from the server', async () => {
+    const answer = later<typeof TOGGLE>();
+    const api = new FakeApi()
+      .on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 })))
+      .on(TOGGLE, () => answer.promise);
+    const { user } = renderApp('/dashboard', { token, api });
+    await user.click(await heart(false));
+    expect(await heart(true)).toBeVisible();
+    expect(screen.getByRole('button', { name: '5 likes' })).toBeVisible();
+    answer.give(liked(19, true));
+    expect(await screen.findByRole('button', { name: '19 likes' })).toBeVisible();
+    expect(api.callsTo(TOGGLE).map(({ body }) => body)).toEqual([{ feedId: '7' }]);
+    expect(api.callsTo(LIST)).toHaveLength(1);
+  });
+
+  it('shows on every screen that holds the post', async () => {
+    const post = aPost('<p>Hello</p>', { like: 4 });
+    const api = new FakeApi()
+      .on(LIST, feedOf(post))
+      .on(ONE, accept({ data: post }))
+      .on(
+        '/user/comments/getFeedComments',
+        accept({ data: { comments: [], pagination: pageOfMany(1, 0).pagination } }),
+      )
+      .on(TOGGLE, liked(5, true));
+    const { user, goTo, goBack } = renderApp('/dashboard', { token, api });
+    await heart(false);
+    await goTo('/dashboard/feed/7');
+    await screen.findByRole('heading', { name: 'Post' });
+    await user.click(await heart(false));
+    await heart(true);
+    // The list is still in the cache: going back must not show the post as it was.
+    const listCalls = api.callsTo(LIST).length;
+    await goBack();
+    await screen.findByRole('region', { name: 'Posts' });
+    expect(await heart(true)).toBeVisible();
+    expect(screen.getByRole('button', { name: '5 likes' })).toBeVisible();
+    expect(api.callsTo(LIST)).toHaveLength(listCalls);
+  });
+
+  it('pressed twice in a row ends as it began, by two calls one after the other', async () => {
+    const first = later<typeof TOGGLE>();
+    let calls = 0;
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 }))).on(TOGGLE, () => {
+      calls += 1;
+      return calls === 1 ? first.promise : liked(4, false);
+    });
+    const { user } = renderApp('/dashboard', { token, api });
+    await user.dblClick(await heart(false));
+    expect(await heart(false)).toBeVisible();
+    expect(api.callsTo(TOGGLE)).toHaveLength(1);
+    first.give(liked(5, true));
+    await waitFor(() => expect(api.callsTo(TOGGLE)).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: '4 likes' })).toBeVisible();
+    expect(await heart(false)).toBeVisible();
+  });
+
+  it('that fails says so and fetches what the server has, instead of guessing', async () => {
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 }))).on(TOGGLE, () => {
+      // The server did count it; only its answer was lost.
+      api.on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12, isLiked: true })));
+      return refuse(500, 'Something went wrong');
+    });
+    const { user } = renderApp('/dashboard', { token, api });
+    await user.click(await heart(false));
+    expect(await screen.findByText('Failed to update like status')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '12 likes' })).toBeVisible();
+    expect(await heart(true)).toBeVisible();
+  });
+});
+
+describe('who likes a post', () => {
+  const people = ({ body: { page = 1 } }: { body: { page?: number } }) => {
+    const { numbers, pagination } = pageOfMany(page, 12);
+    const likes = numbers.map((number) => ({
+      id: String(number),
+      User: {
+        id: String(number),
+        name: `Member ${number}`,
+        UserProfile: { profileUrl: null, title: 'First year' },
+      },
+    }));
+    return accept({ data: { likes, pagination } });
+  };
+
+  it('is listed ten at a time', async () => {
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12 }))).on(LIKES, people);
+    const { user } = renderApp('/dashboard', { token, api });
+    await user.click(await screen.findByRole('button', { name: '12 likes', expanded: false }));
+    expect(await screen.findByText('Member 10')).toBeVisible();
+    expect(screen.queryByText('Member 11')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Member 12')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(api.callsTo(LIKES).map(({ body }) => body)).toEqual([
+      { feedId: '7', page: 1, limit: 10 },
+      { feedId: '7', page: 2, limit: 10 },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Close the list of likes' }));
+    await waitFor(() => expect(screen.queryByText('Member 1')).not.toBeInTheDocument());
+  });
+
+  it('cannot be asked of a post that nobody likes', async () => {
+    renderApp('/dashboard', { token, api: new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))) });
+    const post = await screen.findByRole('article');
+    expect(within(post).getByText('No likes yet')).toBeVisible();
+    expect(within(post).queryByRole('button', { name: /likes/ })).not.toBeInTheDocument();
+  });
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    const api = new FakeApi()
+      .on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12 })))
+      .on(LIKES, refuse(500, 'Something went wrong'));
+    const { user } = renderApp('/dashboard', { token, api });
+    await user.click(await screen.findByRole('button', { name: '12 likes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load likes');
+    api.on(LIKES, people);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Member 1')).toBeVisible();
+  });
+});
