@@ -6,9 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
-import { exploreLinks, memberLinks } from '../navigation';
+import { careerLink, exploreLinks, memberLinks } from '../navigation';
 import { PostButton } from './PostButton';
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -62,6 +62,7 @@ const More = styled(ButtonBase)(({ theme }) => ({
 /** The member's navigation below 900 px, within reach of a thumb. */
 export function BottomBar() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const career = careerLink();
   return (
     <Bar aria-label="Main">
       {memberLinks.map(({ to, label, shortLabel, icon: Icon }) => (
@@ -85,13 +86,17 @@ export function BottomBar() {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        {exploreLinks().map(({ href, label, icon: Icon }) => (
-          <MenuItem key={href} component="a" href={href} target="_blank" rel="noopener">
+        {exploreLinks.map(({ to, label, icon: Icon }) => (
+          <MenuItem key={to} component={Link} to={to}>
             <Icon size={20} aria-hidden />
             {label}
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </MenuItem>
         ))}
+        <MenuItem component="a" href={career.href} target="_blank" rel="noopener">
+          <career.icon size={20} aria-hidden />
+          {career.label}
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </MenuItem>
         <Divider sx={{ my: 1.5 }} />
       </AccountMenu>
     </Bar>

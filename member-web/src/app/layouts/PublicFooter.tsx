@@ -1,12 +1,15 @@
 import { ArchEdge } from '@campus-commons/web-kit/ArchEdge.tsx';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { mission } from '../../content/landing';
+import { paths } from '../../lib/paths';
 import { publicMeasure } from '../../lib/publicMeasure';
-import { exploreLinks } from '../navigation';
+import { careerLink } from '../navigation';
 
 /** The footer stays a night sky in both schemes. */
 const night = { ground: '#062B2E', ink: '#E6EEEC', ink2: '#A9C0BF', line: 'rgba(255, 255, 255, 0.14)' };
@@ -21,10 +24,36 @@ const linkStyle = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 } as const;
 
+/** In the specified order: down the first column, then the second. */
+const linkColumns = [
+  [
+    { label: 'About', to: paths.about },
+    { label: 'Blogs', to: paths.blogs },
+    { label: 'Community', to: paths.community },
+    { label: 'Learning', to: paths.learning },
+    { label: 'Projects', to: paths.projects },
+  ],
+  [
+    { label: 'Internships', to: paths.internships },
+    { label: 'Privacy', to: paths.privacy },
+    { label: 'Terms', to: paths.terms },
+    { label: 'Refund Policy', to: paths.refund },
+  ],
+];
+
 export function PublicFooter() {
+  const career = careerLink();
   const { brandName, tagline, contactEmail, socialLinks } = runtimeConfig();
   return (
-    <Box component="footer" sx={{ bgcolor: night.ground, color: night.ink2, position: 'relative' }}>
+    <Box
+      component="footer"
+      sx={{
+        bgcolor: night.ground,
+        color: night.ink2,
+        position: 'relative',
+        '@media print': { display: 'none' },
+      }}
+    >
       <ArchEdge sx={{ position: 'absolute', inset: 'auto 0 100% 0', color: night.ground }} />
       <Box
         sx={{
@@ -33,7 +62,7 @@ export function PublicFooter() {
           pb: 10,
           display: 'grid',
           gap: 8,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr' },
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '5fr 4fr 3fr' },
         }}
       >
         <Box sx={{ color: night.ink, maxWidth: 360, gridColumn: { sm: '1 / -1', md: 'auto' } }}>
@@ -42,16 +71,28 @@ export function PublicFooter() {
             {mission}
           </Typography>
         </Box>
-        <LinkGroup title="Explore">
-          {exploreLinks().map(({ label, href }) => (
-            <Box key={href} component="a" href={href} target="_blank" rel="noopener" sx={linkStyle}>
-              {label}
-            </Box>
-          ))}
+        <LinkGroup title="Find your way">
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8, width: '100%' }}>
+            {linkColumns.map((links) => (
+              <Box key={links[0]?.to} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Box component={Link} to={to} sx={linkStyle}>
+                      {label}
+                    </Box>
+                  </li>
+                ))}
+              </Box>
+            ))}
+          </Box>
         </LinkGroup>
         <LinkGroup title="Write to us">
           <Box component="a" href={`mailto:${contactEmail}`} sx={linkStyle}>
             {contactEmail}
+          </Box>
+          <Box component="a" href={career.href} target="_blank" rel="noopener" sx={linkStyle}>
+            {career.label}
+            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </Box>
           {socialLinks.map(({ name, url }) => (
             <Box key={url} component="a" href={url} target="_blank" rel="noopener" sx={linkStyle}>

@@ -1,28 +1,13 @@
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { ArrowUpRight } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { publicMeasure } from '../../lib/publicMeasure';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
-import { exploreLinks } from '../navigation';
-
-const NavLink = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  padding: '0 4px',
-  fontSize: theme.typography.pxToRem(15),
-  fontWeight: 560,
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-}));
+import { PublicNav } from './PublicNav';
 
 /** An outlined button that is a link; the library's own would weigh on the first paint for this one use. */
 const Door = styled(Link)(({ theme }) => ({
@@ -46,6 +31,10 @@ export function PublicHeader() {
       component="header"
       sx={{
         ...publicMeasure,
+        // Its menu opens over what follows.
+        position: 'relative',
+        zIndex: 1,
+        '@media print': { display: 'none' },
         height: { xs: 56, md: 76 },
         display: 'flex',
         alignItems: 'center',
@@ -59,15 +48,7 @@ export function PublicHeader() {
       >
         <Logo />
       </Box>
-      <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, gap: 6, mr: 4 }}>
-        {exploreLinks().map(({ label, href }) => (
-          <NavLink key={href} href={href} target="_blank" rel="noopener">
-            {label}
-            <ArrowUpRight size={16} aria-hidden />
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-          </NavLink>
-        ))}
-      </Box>
+      <PublicNav />
       <Door to={isLoggedIn ? paths.dashboard : paths.login}>{isLoggedIn ? 'Dashboard' : 'Login'}</Door>
     </Box>
   );

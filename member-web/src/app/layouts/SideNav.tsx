@@ -13,7 +13,7 @@ import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
-import { exploreLinks, memberLinks } from '../navigation';
+import { careerLink, exploreLinks, memberLinks } from '../navigation';
 
 const Root = styled('header')(({ theme }) => ({
   display: 'none',
@@ -95,6 +95,7 @@ const Name = styled('span')({
 export function SideNav() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const profile = useOwnProfile();
+  const career = careerLink();
   return (
     <Root>
       <Box
@@ -124,14 +125,18 @@ export function SideNav() {
         >
           Explore
         </Typography>
-        {exploreLinks().map(({ href, label, icon: Icon }) => (
-          <ExternalEntry key={href} href={href} target="_blank" rel="noopener">
+        {exploreLinks.map(({ to, label, icon: Icon }) => (
+          <Entry key={to} to={to} end>
             <Icon size={20} aria-hidden />
             {label}
-            <ArrowUpRight size={16} aria-hidden style={{ marginLeft: 'auto' }} />
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-          </ExternalEntry>
+          </Entry>
         ))}
+        <ExternalEntry href={career.href} target="_blank" rel="noopener">
+          <career.icon size={20} aria-hidden />
+          {career.label}
+          <ArrowUpRight size={16} aria-hidden style={{ marginLeft: 'auto' }} />
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </ExternalEntry>
       </Box>
       <AccountButton
         aria-haspopup="menu"

@@ -1,0 +1,130 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import { styled } from '@mui/material/styles';
+import { ArrowUpRight, Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { careerLink, exploreLinks } from '../navigation';
+
+const Bar = styled('nav')(({ theme }) => ({
+  // Phones expect the menu in the corner.
+  [theme.breakpoints.down('lg')]: { order: 1 },
+}));
+
+/** A button made here: the library's would weigh on the first paint for this one use. */
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginRight: -10,
+  padding: 0,
+  border: 0,
+  borderRadius: radii.small,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+/** Below 1200 px a sheet under the header, unfolded by the button; above a row within it. */
+const Links = styled('ul', { shouldForwardProp: (name) => name !== 'isOpen' })<{ isOpen: boolean }>(
+  ({ theme, isOpen }) => ({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    [theme.breakpoints.down('lg')]: {
+      display: isOpen ? 'block' : 'none',
+      position: 'absolute',
+      top: '100%',
+      right: 16,
+      left: 16,
+      padding: 8,
+      borderRadius: radii.card,
+      backgroundColor: theme.vars.palette.campus.raised,
+      boxShadow: theme.vars.palette.campus.floatShadow,
+    },
+    [theme.breakpoints.between('sm', 'lg')]: { left: 'auto', right: 32, width: 320 },
+    [theme.breakpoints.up('lg')]: { display: 'flex', gap: 20, marginRight: 8 },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
+      minHeight: 44,
+      padding: '0 4px',
+      borderRadius: radii.small,
+      fontSize: theme.typography.pxToRem(15),
+      fontWeight: 560,
+      color: 'inherit',
+      textDecoration: 'none',
+      [theme.breakpoints.down('lg')]: { padding: '0 12px' },
+    },
+    '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    '& a.active': { color: theme.vars.palette.campus.teal.text, fontWeight: 680 },
+  }),
+);
+
+/** The way to every public page, and to the career page elsewhere. */
+export function PublicNav() {
+  const { pathname, key } = useLocation();
+  // Remembered by visit, so that every way to another screen closes the menu.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === pathname + key;
+  const career = careerLink();
+  const nav = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const close = () => setOpenedAt(undefined);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        close();
+        toggle.current?.focus();
+      }
+    };
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !nav.current?.contains(target)) {
+        close();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [isOpen]);
+
+  return (
+    <Bar ref={nav} aria-label="Main">
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpenedAt(isOpen ? undefined : pathname + key)}
+      >
+        {isOpen ? <X size={24} aria-hidden /> : <Menu size={24} aria-hidden />}
+      </Toggle>
+      <Links isOpen={isOpen}>
+        {exploreLinks.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+        <li>
+          <a href={career.href} target="_blank" rel="noopener">
+            {career.label}
+            <ArrowUpRight size={16} aria-hidden />
+            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          </a>
+        </li>
+      </Links>
+    </Bar>
+  );
+}

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeApi } from '../../test/fakeApi';
+import { feedOf } from '../../test/factories';
+import { renderApp } from '../../test/renderApp';
+
+const pages = [
+  { path: '/learning', title: 'Learning', heading: 'Learn from the person one bench ahead.' },
+  { path: '/internships', title: 'Internships', heading: 'Be ready before the internship is announced.' },
+  { path: '/projects', title: 'Projects', heading: 'Show the build, and the part that broke.' },
+  { path: '/community', title: 'Community', heading: 'The whole campus crosses this courtyard.' },
+  { path: '/blogs', title: 'Blogs', heading: 'Some things need more than three lines.' },
+  { path: '/pages', title: 'Pages', heading: 'A page for everything campus runs on.' },
+  { path: '/about', title: 'About', heading: 'A courtyard, because that is where a campus talks.' },
+  { path: '/terms', title: 'Terms', heading: 'Terms' },
+  { path: '/privacy', title: 'Privacy Policy', heading: 'Privacy Policy' },
+  { path: '/refund', title: 'Refund Policy', heading: 'Refund Policy' },
+];
+const marketing = pages.slice(0, 7);
+
+const memberApi = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
+
+/** The words of the screen, with single spaces. */
+const wordsOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ') ?? '';
+
+const internalLinks = (container: HTMLElement) =>
+  [...container.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
+
+describe.each(pages)('$path', ({ path, title, heading }) => {
+  it.each([path, `/landing${path}`])('is there for a visitor at %s', async (address) => {
+    const app = renderApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(`${title} · Campus Commons`);
+    expect(app.currentAddress()).toBe(address);
+    expect(app.api.calls).toEqual([]);
+  });
+
+  it('is there for a member, who is sent home from its address under /landing', async () => {
+    const reading = renderApp(path, { token: 'token-1', api: memberApi() });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(reading.currentAddress()).toBe(path);
+    reading.unmount();
+    const sentOn = renderApp(`/landing${path}`, { token: 'token-1', api: memberApi() });
+    await waitFor(() => expect(sentOn.currentAddress()).toBe('/dashboard'));
+  });
+});
+
+describe('a page for those who wonder whether to join', () => {
+  it.each(marketing)('$path has its sections, its pictures and one next step', async ({ path, heading }) => {
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    const main = screen.getByRole('main');
+    expect(within(main).getAllByRole('region').length).toBeGreaterThanOrEqual(4);
+    expect(main.querySelectorAll('img').length).toBeGreaterThanOrEqual(1);
+    expect(within(main).getByRole('link', { name: 'Join or sign in' })).toHaveAttribute(
+      'href',
+      '/landing#login',
+    );
+  });
+
+  it('offers a member the next step inside', async () => {
+    const app = renderApp('/learning', { token: 'token-1', api: memberApi() });
+    await app.user.click(await screen.findByRole('link', { name: 'Write a post' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(app.currentAddress()).toBe('/dashboard');
+  });
+
+  it('leads from internships to the career page in a tab of its own', async () => {
+    renderApp('/internships');
+    await screen.findByRole('heading', { level: 1 });
+    const link = within(screen.getByRole('main')).getByRole('link', { name: /^Find your career/ });
+    expect(link).toHaveAttribute('href', 'https://career.test/');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('the frame of the public pages', () => {
+  it('names every place in the specified order', async () => {
+    renderApp('/about');
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    const links = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/learning',
+      '/internships',
+      '/projects',
+      '/community',
+      '/blogs',
+      '/pages',
+      'https://career.test/',
+    ]);
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/landing#login');
+  });
+
+  it('has a menu that opens, closes with Escape and gives the focus back', async () => {
+    const app = renderApp('/about');
+    const button = await screen.findByRole('button', { name: 'Menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await app.user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await app.user.tab();
+    await app.user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  it('closes the menu behind whoever follows one of its links', async () => {
+    const app = renderApp('/about');
+    await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    await app.user.click(within(nav).getByText('Blogs'));
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Some things need more/ });
+    expect(heading).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('ends with nine links in the specified order, the mission and the current year', async () => {
+    renderApp('/about');
+    const footer = await screen.findByRole('contentinfo');
+    expect(internalLinks(footer)).toEqual([
+      '/about',
+      '/blogs',
+      '/community',
+      '/learning',
+      '/projects',
+      '/internships',
+      '/privacy',
+      '/terms',
+      '/refund',
+    ]);
+    expect(footer).toHaveTextContent('We build tools and a meeting place for students');
+    expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Campus Commons`);
+  });
+
+  it('takes members to the same places, after the dashboard', async () => {
+    renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    await screen.findByText('No feeds to display');
+    const side = screen.getAllByRole('navigation', { name: 'Main', hidden: true })[0];
+    const links = [...(side?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/dashboard',
+      '/learning',
+      '/internships',
+      '/projects',
+      '/community',
+      '/blogs',
+      '/pages',
+      'https://career.test/',
+    ]);
+  });
+});
+
+describe('what the law asks to be said', () => {
+  it.each(['/terms', '/privacy', '/refund'])(
+    '%s says since when it holds, which law and which courts',
+    async (path) => {
+      renderApp(path);
+      await screen.findByRole('heading', { level: 1 });
+      const words = wordsOf(screen.getByRole('main'));
+      expect(words).toContain('Effective 18/04/2025');
+      expect(words).toContain('India');
+      expect(words).toContain('the courts in Lucknow');
+    },
+  );
+
+  it('the terms say who may join', async () => {
+    renderApp('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    const words = wordsOf(screen.getByRole('main'));
+    expect(words).toContain('You must be at least 16 years old.');
+    expect(words).toContain('under 18, you may join only with the consent of a parent or guardian');
+    expect(words).toContain('students, and for the educators, institutions, startups and companies');
+    expect(words).toContain('governed by the laws of India');
+  });
+
+  it.each([
+    'All purchases are final.',
+    'is unresolved within 7 business days',
+    'A duplicate payment',
+    'An unauthorised transaction',
+    'Write to hello@campuscommons.example within 7 days',
+    'respond within 10 business days, and resolve the matter within 15 business days',
+    'A subscription can be cancelled at any time. Access continues to the end of the billing cycle',
+    'with no pro-rated refund',
+  ])('the refund policy says: %s', async (fact) => {
+    renderApp('/refund');
+    await screen.findByRole('heading', { level: 1 });
+    expect(wordsOf(screen.getByRole('main'))).toContain(fact);
+  });
+
+  it.each([
+    'No other member sees your e-mail address or your phone number.',
+    'Every picture is encoded afresh before anyone sees it.',
+    'Campus Commons sets no cookies.',
+    'There are no analytics, no trackers and no embedded parts of other sites.',
+    'after 14 days without use, and after 30 days in any case',
+  ])('the privacy policy says: %s', async (fact) => {
+    renderApp('/privacy');
+    await screen.findByRole('heading', { level: 1 });
+    expect(wordsOf(screen.getByRole('main'))).toContain(fact);
+  });
+
+  it('leads from the contents to a section and stands there', async () => {
+    const app = renderApp('/refund');
+    const contents = await screen.findByRole('navigation', { name: 'Contents' });
+    await app.user.click(within(contents).getByRole('link', { name: '3. How to ask' }));
+    expect(app.currentAddress()).toBe('/refund#request');
+    expect(screen.getByRole('region', { name: '3. How to ask' })).toHaveFocus();
+  });
+});
+
+it('follows every link of every public page to something that exists', async () => {
+  const found = new Set<string>();
+  for (const path of ['/landing', ...pages.map((page) => page.path)]) {
+    const app = renderApp(path);
+    await screen.findByRole('contentinfo');
+    await screen.findByRole('heading', { level: 1 });
+    internalLinks(app.container).forEach((href) => found.add(href));
+    app.unmount();
+  }
+  expect(found.size).toBeGreaterThan(30);
+  for (const href of found) {
+    const app = renderApp(href);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: 'Oops! Page Not Found' })).not.toBeInTheDocument();
+    // A redirect would mean that the address is none of ours; only the brand's link home is meant to be one.
+    if (href !== '/') {
+      expect(app.currentAddress()).toBe(href);
+    }
+    const id = href.split('#')[1];
+    if (id !== undefined) {
+      expect(app.container.querySelector(`[id="${id}"]`)).toBeInTheDocument();
+    }
+    app.unmount();
+  }
+}, 60_000);
