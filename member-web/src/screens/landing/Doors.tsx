@@ -6,7 +6,7 @@ import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { doors } from '../../content/landing';
+import { doors } from '../../content/landingSections';
 import { publicMeasure } from '../../lib/publicMeasure';
 
 const pictures = { learn: library, engage: stage, contribute: sapling, earn: laptop };

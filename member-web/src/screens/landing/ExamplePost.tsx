@@ -11,7 +11,7 @@ import { archRadius, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
-import { feed } from '../../content/landing';
+import { feed } from '../../content/landingSections';
 
 const { example } = feed;
 

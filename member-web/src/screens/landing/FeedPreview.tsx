@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Images, Languages, PenLine, type LucideIcon } from 'lucide-react';
-import { feed } from '../../content/landing';
+import { feed } from '../../content/landingSections';
 import { publicMeasure } from '../../lib/publicMeasure';
 import { ExamplePost } from './ExamplePost';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EyeOff, LogOut, MapPinOff, UserRoundCheck, type LucideIcon } from 'lucide-react';
-import { promises } from '../../content/landing';
+import { promises } from '../../content/landingSections';
 import { publicMeasure } from '../../lib/publicMeasure';
 
 const icons: Record<(typeof promises.items)[number]['key'], LucideIcon> = {
