@@ -5,8 +5,8 @@ export const COVERS = {
   backwater: { of: 'backwater', alt: '', view: [0, 330, 800, 200] },
   cycles: { of: 'cycles', alt: '', view: [0, 400, 800, 200] },
   hills: { of: 'hill-1', alt: '', view: [0, 150, 800, 200] },
-  'hills-dawn': { of: 'hill-6', alt: '', view: [0, 290, 800, 200] },
-  'hills-mist': { of: 'hill-4', alt: '', view: [0, 290, 800, 200] },
+  'hills-dawn': { of: 'hill-6', alt: '', view: [0, 335, 800, 200] },
+  'hills-mist': { of: 'hill-4', alt: '', view: [0, 335, 800, 200] },
   library: { of: 'library', alt: '', view: [0, 150, 800, 200] },
   maidan: { of: 'maidan', alt: '', view: [0, 300, 800, 200] },
   'mosaic-indigo': {
