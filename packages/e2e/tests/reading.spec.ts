@@ -48,7 +48,7 @@ test('pictures are leafed through with the arrow keys, and Escape leads back', a
 });
 
 test('the feed is leafed through; address, reload and Back keep the place', async ({ page }) => {
-  for (let index = 1; index <= 11; index += 1) await postByApi(token, `<p>Leaf ${index}</p>`);
+  // The demo content fills several pages; posting more here would push other tests' posts off the first.
   await page.goto('/dashboard');
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
