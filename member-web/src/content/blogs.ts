@@ -32,21 +32,21 @@ export const example = {
   text: 'Nothing about it is clever. Each part does one thing for a reader who is standing in a queue.',
   label: 'An example of a longer post, with five of its parts numbered',
   post: {
-    heading: 'Growing tomatoes on a hostel roof',
+    heading: 'Growing vegetables behind the hostel',
     opening:
-      'Last June we had eleven buckets and no idea. This is what I wish someone had told us, in the order we needed it.',
+      'Last June we had eleven trays of seedlings and no idea. This is what I wish someone had told us, in the order we needed it.',
     sections: [
       {
         heading: 'Ask first, dig later',
-        text: 'The warden said yes to half the roof, once we had shown that the drain stays free.',
+        text: 'The warden said yes to half the lawn, once we had shown that the path stays free.',
       },
       {
         heading: 'What you need',
-        list: ['Buckets with holes, not without', 'Compost from the mess', 'Somebody for the holidays'],
+        list: ['More seedlings than you think', 'Compost from the mess', 'Somebody for the holidays'],
       },
     ],
-    caption: 'Week five. The red ones are the reason for this post.',
-    closing: 'We start again in June. If you have a roof or a bucket, write below.',
+    caption: 'Week three. Nothing to eat yet, but look at those rows.',
+    closing: 'We start again in June. If you have a spade or an hour, write below.',
   },
   notes: [
     { title: 'A heading that promises', text: 'Someone scrolling knows what they would get.' },

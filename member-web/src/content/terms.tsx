@@ -53,7 +53,7 @@ export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText =>
       ),
     },
     {
-      id: 'content',
+      id: 'posting',
       title: 'What you post',
       body: (
         <>

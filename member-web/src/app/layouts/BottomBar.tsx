@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { careerLink, exploreLinks, memberLinks } from '../navigation';
+import { navigationIcons } from '../navigationIcons';
 import { PostButton } from './PostButton';
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -63,14 +64,18 @@ const More = styled(ButtonBase)(({ theme }) => ({
 export function BottomBar() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const career = careerLink();
+  const CareerIcon = navigationIcons[career.name];
   return (
     <Bar aria-label="Main">
-      {memberLinks.map(({ to, label, shortLabel, icon: Icon }) => (
-        <Entry key={to} to={to} end>
-          <Icon size={20} aria-hidden />
-          {shortLabel ?? label}
-        </Entry>
-      ))}
+      {memberLinks.map(({ name, to, label, shortLabel }) => {
+        const Icon = navigationIcons[name];
+        return (
+          <Entry key={to} to={to} end>
+            <Icon size={20} aria-hidden />
+            {shortLabel ?? label}
+          </Entry>
+        );
+      })}
       <PostButton />
       <More
         aria-haspopup="menu"
@@ -86,14 +91,17 @@ export function BottomBar() {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        {exploreLinks.map(({ to, label, icon: Icon }) => (
-          <MenuItem key={to} component={Link} to={to}>
-            <Icon size={20} aria-hidden />
-            {label}
-          </MenuItem>
-        ))}
+        {exploreLinks.map(({ name, to, label }) => {
+          const Icon = navigationIcons[name];
+          return (
+            <MenuItem key={to} component={Link} to={to}>
+              <Icon size={20} aria-hidden />
+              {label}
+            </MenuItem>
+          );
+        })}
         <MenuItem component="a" href={career.href} target="_blank" rel="noopener">
-          <career.icon size={20} aria-hidden />
+          <CareerIcon size={20} aria-hidden />
           {career.label}
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </MenuItem>

@@ -14,6 +14,7 @@ import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { careerLink, exploreLinks, memberLinks } from '../navigation';
+import { navigationIcons } from '../navigationIcons';
 
 const Root = styled('header')(({ theme }) => ({
   display: 'none',
@@ -96,6 +97,7 @@ export function SideNav() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const profile = useOwnProfile();
   const career = careerLink();
+  const CareerIcon = navigationIcons[career.name];
   return (
     <Root>
       <Box
@@ -112,12 +114,15 @@ export function SideNav() {
         <Logo />
       </Box>
       <Box component="nav" aria-label="Main">
-        {memberLinks.map(({ to, label, icon: Icon }) => (
-          <Entry key={to} to={to} end>
-            <Icon size={20} aria-hidden />
-            {label}
-          </Entry>
-        ))}
+        {memberLinks.map(({ name, to, label }) => {
+          const Icon = navigationIcons[name];
+          return (
+            <Entry key={to} to={to} end>
+              <Icon size={20} aria-hidden />
+              {label}
+            </Entry>
+          );
+        })}
         <Typography
           variant="caption"
           component="h2"
@@ -125,14 +130,17 @@ export function SideNav() {
         >
           Explore
         </Typography>
-        {exploreLinks.map(({ to, label, icon: Icon }) => (
-          <Entry key={to} to={to} end>
-            <Icon size={20} aria-hidden />
-            {label}
-          </Entry>
-        ))}
+        {exploreLinks.map(({ name, to, label }) => {
+          const Icon = navigationIcons[name];
+          return (
+            <Entry key={to} to={to} end>
+              <Icon size={20} aria-hidden />
+              {label}
+            </Entry>
+          );
+        })}
         <ExternalEntry href={career.href} target="_blank" rel="noopener">
-          <career.icon size={20} aria-hidden />
+          <CareerIcon size={20} aria-hidden />
           {career.label}
           <ArrowUpRight size={16} aria-hidden style={{ marginLeft: 'auto' }} />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

@@ -1,5 +1,4 @@
 import courtyard from '@campus-commons/web-kit/art/courtyard.svg';
-import library from '@campus-commons/web-kit/art/library.svg';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -9,7 +8,7 @@ import { Mail } from '../../components/TextLinks';
 import { ScreenTitle } from '../../components/ScreenTitle';
 import * as content from '../../content/about';
 import courtyardAtNight from '../../content/art/courtyard-night.svg';
-import { ArchPicture } from './ArchPicture';
+import { Faces } from './Faces';
 import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
 import { PointList } from './PointList';
@@ -43,11 +42,7 @@ export function AboutScreen() {
       <PageHero title={content.hero.title} lead={content.hero.lead(brandName)}>
         <Courtyard />
       </PageHero>
-      <PublicSection
-        title={content.mission.title}
-        wide="text"
-        aside={<ArchPicture src={library} maxWidth={400} />}
-      >
+      <PublicSection title={content.mission.title} wide="text" aside={<Faces />}>
         {content.mission.paragraphs.map((paragraph) => (
           <Typography
             key={paragraph}

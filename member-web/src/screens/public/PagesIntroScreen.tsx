@@ -5,7 +5,7 @@ import stage from '@campus-commons/web-kit/art/stage.svg';
 import stars from '@campus-commons/web-kit/art/stars.svg';
 import workshop from '@campus-commons/web-kit/art/workshop.svg';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
-import { categoryHues, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
+import { categoryHues, radii, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Camera, Hourglass, MessageCircle, PenLine } from 'lucide-react';
@@ -92,7 +92,8 @@ function Kinds() {
           <Box
             sx={{
               p: { xs: '12px 12px 0', md: '24px 24px 0' },
-              borderRadius: 4,
+              borderRadius: `${radii.card}px`,
+              overflow: 'hidden',
               bgcolor: `campus.${categoryHues[category]}.tint`,
             }}
           >

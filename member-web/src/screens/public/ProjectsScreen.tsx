@@ -85,9 +85,11 @@ function Log() {
           component="li"
           sx={{
             position: 'relative',
-            borderColor: 'campus.hairlineStrong',
             borderLeft: { xs: 2, md: 0 },
             borderTop: { md: 2 },
+            // After the widths, which bring a colour of their own.
+            borderColor: { xs: 'campus.hairlineStrong', md: 'campus.hairlineStrong' },
+            mt: { md: 6 },
             pl: { xs: 6, md: 0 },
             pb: { xs: 8, md: 0 },
             pt: { md: 7 },
