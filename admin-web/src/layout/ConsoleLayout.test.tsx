@@ -45,6 +45,12 @@ test('the sidebar folds, keeps its names, and stays folded', async () => {
   expect(localStorage.getItem('consoleSidebar')).toBe('collapsed');
 });
 
+test('a sidebar leaves the room to the page on a smaller window', async () => {
+  window.innerWidth = 1100;
+  renderConsole('/');
+  expect(await screen.findByRole('button', { name: 'Expand' })).toBeInTheDocument();
+});
+
 test('a sidebar that was left folded is folded', async () => {
   localStorage.setItem('consoleSidebar', 'collapsed');
   renderConsole('/');

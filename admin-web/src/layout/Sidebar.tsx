@@ -10,10 +10,18 @@ import { NavigationList } from './NavigationList';
 
 const STORAGE_KEY = 'consoleSidebar';
 const collapsedWidth = 68;
+/** Window width in px from which the open sidebar leaves a table enough room. */
+const ROOMY_FROM = 1200;
+
+/** As it was left; at first folded where the page needs the room. */
+function startsCollapsed(): boolean {
+  const left = readStored(STORAGE_KEY);
+  return left === null ? window.innerWidth < ROOMY_FROM : left === 'collapsed';
+}
 
 /** The sections beside the page; folds to a rail of icons and stays as it was left. */
 export function Sidebar() {
-  const [isCollapsed, setCollapsed] = useState(() => readStored(STORAGE_KEY) === 'collapsed');
+  const [isCollapsed, setCollapsed] = useState(startsCollapsed);
 
   const toggle = () => {
     writeStored(STORAGE_KEY, isCollapsed ? 'open' : 'collapsed');

@@ -1,6 +1,6 @@
+import wall from '@campus-commons/web-kit/art/console-wall.svg';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import wall from '@campus-commons/web-kit/art/console-wall.svg';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -63,6 +63,8 @@ function Wall() {
         height: { xs: '26dvh', md: '100dvh' },
         minHeight: 148,
         p: { xs: 0, md: 5 },
+        // A phone on its side, or a page zoomed in, has no height to give away.
+        '@media (max-height: 560px) and (max-width: 899.95px)': { display: 'none' },
       }}
     >
       <Box

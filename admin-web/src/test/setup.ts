@@ -7,6 +7,11 @@ window.ResizeObserver = class {
 
 window.scrollTo = () => {};
 
+// The desktop the console is drawn for; a test of another width sets its own.
+beforeEach(() => {
+  window.innerWidth = 1440;
+});
+
 afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();

@@ -91,20 +91,15 @@ describe('a page of members', () => {
   });
 
   test('on a phone is a list of name, college and day', async () => {
-    const width = window.innerWidth;
     window.innerWidth = 360;
-    try {
-      renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf(aUser(1))));
-      const list = await screen.findByRole('list', { name: 'Users' });
-      expect(
-        within(list)
-          .getAllByRole('listitem')
-          .map((item) => item.textContent),
-      ).toEqual(['Member 1College 1Joined 20/11/2026']);
-      expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    } finally {
-      window.innerWidth = width;
-    }
+    renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf(aUser(1))));
+    const list = await screen.findByRole('list', { name: 'Users' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Member 1College 1Joined 20/11/2026']);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
@@ -176,6 +171,14 @@ describe('searching', () => {
     expect(await screen.findByText('Member 1')).toBeVisible();
     expect(address()).toBe('/admin/users?search=asha%40');
     expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({ page: 1, limit: 10, search: 'asha@' });
+  });
+
+  test('asks again when the same is searched again', async () => {
+    const { api, user } = renderConsole('/users?search=asha');
+    await screen.findByText('Member 1');
+    await user.click(searchButton());
+    await waitFor(() => expect(api.callsOf('/admin/users/getUsers')).toHaveLength(2));
+    expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({ page: 1, limit: 10, search: 'asha' });
   });
 
   test('is taken back with the browser’s back button', async () => {

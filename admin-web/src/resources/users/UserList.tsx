@@ -1,6 +1,6 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { FailureAlert } from '../../components/FailureAlert';
 import { STATS_FAILURE } from '../../components/failures';
 import { PageTitle } from '../../components/PageTitle';
@@ -13,8 +13,9 @@ import { USERS_PER_PAGE, useUsersPage } from './useUsersPage';
 /** /admin/users: the figures, and the members page by page. */
 export function UserList() {
   const page = useUsersPage();
-  const { stats, areStatsLoading, statsError, listError, users, total, totalPages } = page;
+  const { stats, areStatsLoading, statsError, listError, total, totalPages } = page;
   const first = (page.page - 1) * USERS_PER_PAGE + 1;
+  const last = Math.min(page.page * USERS_PER_PAGE, total);
 
   return (
     <>
@@ -53,8 +54,8 @@ export function UserList() {
             mt: 4,
           }}
         >
-          <Typography variant="body2" sx={{ color: 'campus.ink2' }}>
-            {formatCount(first)} to {formatCount(first + users.length - 1)} of {formatCount(total)}
+          <Typography variant="body2" aria-live="polite" sx={{ color: 'campus.ink2' }}>
+            {formatCount(first)} to {formatCount(last)} of {formatCount(total)}
           </Typography>
           <UserPagination page={page.page} totalPages={totalPages} onChange={page.goToPage} />
         </Box>

@@ -9,14 +9,17 @@ import { Panel } from '../../components/Panel';
 import { failureText } from '../../providers/httpClient';
 import { UserCards } from './UserCards';
 import { UserTable } from './UserTable';
-import type { useUsersPage } from './useUsersPage';
+import type { UsersPage } from './useUsersPage';
+
+/** Window width in px from which six columns are readable. */
+const TABLE_FROM = 1024;
 
 /** Head and ten rows: the room is kept while the first page is on its way. */
 const fullHeight = { wide: 532, narrow: 860 };
 
 /** The members, or what there is to say instead of them. */
-export function UserListPanel({ page }: { page: ReturnType<typeof useUsersPage> }) {
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+export function UserListPanel({ page }: { page: UsersPage }) {
+  const isTable = useMediaQuery((theme) => theme.breakpoints.up(TABLE_FROM), { noSsr: true });
   const { users, isLoading } = page;
   const isFirstLoad = isLoading && users.length === 0;
 
@@ -25,21 +28,21 @@ export function UserListPanel({ page }: { page: ReturnType<typeof useUsersPage> 
       aria-busy={isLoading}
       sx={{
         position: 'relative',
-        minHeight: isFirstLoad ? (isWide ? fullHeight.wide : fullHeight.narrow) : undefined,
+        minHeight: isFirstLoad ? (isTable ? fullHeight.wide : fullHeight.narrow) : undefined,
       }}
     >
       {isLoading && <LoadingMark>Loading users...</LoadingMark>}
       <Box inert={isLoading} sx={{ opacity: isLoading ? 0.45 : 1, transition: 'opacity 160ms 120ms' }}>
         {users.length > 0 &&
           !page.listError &&
-          (isWide ? <UserTable users={users} /> : <UserCards users={users} />)}
+          (isTable ? <UserTable users={users} /> : <UserCards users={users} />)}
       </Box>
       {!isLoading && <Instead page={page} />}
     </TableContainer>
   );
 }
 
-function Instead({ page }: { page: ReturnType<typeof useUsersPage> }) {
+function Instead({ page }: { page: UsersPage }) {
   const { listError, statsError, users, search } = page;
   if (listError) {
     return (

@@ -10,13 +10,14 @@ import TableRow from '@mui/material/TableRow';
 import { ClippedText } from '../../components/ClippedText';
 import type { UserRecord } from '../../providers/records';
 
+/** Phone and day never wrap or end in an ellipsis; College takes what the others leave. */
 const columns = [
-  { name: 'Name', width: '22%' },
-  { name: 'Email', width: '24%' },
-  { name: 'Phone', width: '12%' },
-  { name: 'College', width: '18%' },
-  { name: 'Course', width: '13%' },
-  { name: 'Joined Date', width: '11%' },
+  { name: 'Name', width: '21.5%' },
+  { name: 'Email', width: '22.5%' },
+  { name: 'Phone', width: 124 },
+  { name: 'College', width: undefined },
+  { name: 'Course', width: '12%' },
+  { name: 'Joined Date', width: 120 },
 ];
 
 /** Members as a table, one row each. */

@@ -6,6 +6,8 @@ import { useListAddress } from './useListAddress';
 
 export const USERS_PER_PAGE = 10;
 
+export type UsersPage = ReturnType<typeof useUsersPage>;
+
 /** Everything the users list shows: one page of members by the address, the figures, and how to try again. */
 export function useUsersPage() {
   const address = useListAddress();
@@ -27,6 +29,11 @@ export function useUsersPage() {
 
   return {
     ...address,
+    searchFor: (text: string) => {
+      // The address stays as it is, so nothing would ask again by itself.
+      if (page === 1 && text.trim() === search) void list.refetch();
+      else address.searchFor(text);
+    },
     users: list.data ?? [],
     total,
     totalPages,
