@@ -72,6 +72,9 @@ test.describe('a member', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/landing');
     await expect(otherTab).toHaveURL('/landing');
-    await expect(call('/user/feeds/getAllFeeds', {}, token)).rejects.toThrow('401');
+    // The site forgets the token at once; the server hears of it a moment later.
+    await expect(async () => {
+      await expect(call('/user/feeds/getAllFeeds', {}, token)).rejects.toThrow('401');
+    }).toPass({ timeout: 10_000 });
   });
 });

@@ -65,7 +65,14 @@ describe('what a post may hold', () => {
     );
   });
 
-  it('puts headings below the author’s name for those who listen', () => {
-    expect(toDisplayHtml('<h1>a</h1><h6>b</h6>')).toBe('<h1 aria-level="3">a</h1><h6 aria-level="6">b</h6>');
+  it.each([
+    ['<h1>a</h1><h6>b</h6>', '<h1 aria-level="3">a</h1><h6 aria-level="4">b</h6>'],
+    [
+      '<h2>a</h2><h3>b</h3><h1>c</h1>',
+      '<h2 aria-level="3">a</h2><h3 aria-level="4">b</h3><h1 aria-level="3">c</h1>',
+    ],
+  ])('puts headings below the author’s name for those who listen, without a gap: %s', (html, shown) => {
+    expect(toDisplayHtml(html)).toBe(shown);
+    expect(toDisplayHtml(html)).toBe(shown);
   });
 });

@@ -17,9 +17,10 @@ const CONFIG: Config = {
 
 function purifierWith(
   styleOf: (colours: TextColours) => string,
-  finish?: (element: Element) => void,
+  startFinishing?: () => (element: Element) => void,
 ): (html: string) => string {
   const purifier = createPurifier(window);
+  let finish: ((element: Element) => void) | undefined;
   purifier.addHook('afterSanitizeAttributes', (element) => {
     const isLink = element.nodeName === 'A';
     const href = element.getAttribute('href');
@@ -37,17 +38,31 @@ function purifierWith(
     if (safe) element.setAttribute('style', safe);
     else element.removeAttribute('style');
   });
-  return (html) => purifier.sanitize(html, CONFIG);
+  return (html) => {
+    finish = startFinishing?.();
+    return purifier.sanitize(html, CONFIG);
+  };
 }
 
 function declarations(entries: [property: string, value: string | undefined][]): string {
   return entries.flatMap(([property, value]) => (value ? [`${property}: ${value}`] : [])).join('; ');
 }
 
-/** A post stands under its author's name (level two), so for those who listen its own headings begin below that. */
-function lowerHeading(element: Element): void {
-  const level = /^H([1-6])$/.exec(element.nodeName)?.[1];
-  if (level) element.setAttribute('aria-level', String(Math.min(Number(level) + 2, 6)));
+/** The level of the heading a post stands under: its author's name. */
+const AUTHOR_LEVEL = 2;
+
+/**
+ * For those who listen, a post's headings begin right below its author's name and go down one level at a time,
+ * whatever sizes the author chose: a level left out sounds like a part gone missing (WCAG 2.2, technique G141).
+ */
+function startHeadings(): (element: Element) => void {
+  let previous = AUTHOR_LEVEL;
+  return (element) => {
+    const size = /^H([1-6])$/.exec(element.nodeName)?.[1];
+    if (!size) return;
+    previous = Math.min(Number(size) + AUTHOR_LEVEL, previous + 1, 6);
+    element.setAttribute('aria-level', String(previous));
+  };
 }
 
 /** The HTML as the page shows it: the allow-list, with colours turned into custom properties. */
@@ -57,7 +72,7 @@ export const toDisplayHtml = purifierWith(
       [TEXT_COLOUR, colours.color],
       [HIGHLIGHT, colours.backgroundColor],
     ]),
-  lowerHeading,
+  startHeadings,
 );
 
 /** The HTML as the server stores it: the allow-list, colours as plain CSS. */
