@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startApp, type TestApp } from './support/app.js';
 import { follow, joinMember, makePage, photo, writePost, type TestMember } from './support/factories.js';
@@ -233,6 +233,19 @@ describe('a picture', () => {
       await app.http().get(url).expect(404);
     },
   );
+
+  it('whose request died half way is removed after an hour, one in transit is not', async () => {
+    const { MediaService } = await import('../src/platform/media/media.service.js');
+    const { mkdir, utimes, writeFile } = await import('node:fs/promises');
+    const incoming = path.join(app.dataDir, 'incoming');
+    await mkdir(incoming, { recursive: true });
+    for (const name of ['stale', 'fresh']) await writeFile(path.join(incoming, name), 'x');
+    const anHourAgo = Date.now() / 1000 - 3601;
+    await utimes(path.join(incoming, 'stale'), anHourAgo, anHourAgo);
+    await app.nest.get(MediaService).clean();
+    expect(await waitingFiles()).toEqual(['fresh']);
+    await rm(path.join(incoming, 'fresh'));
+  });
 
   it('that no post came to hold is removed after an hour, row and files', async () => {
     const { MediaService } = await import('../src/platform/media/media.service.js');

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { Env } from '../../config/env.js';
 import type { SqlRunner } from '../sql/sql.js';
 import { ImagePipeline } from './image-pipeline.js';
+import { removeStaleUploads } from './incoming.js';
 import { RENDITION_WIDTHS, type RenditionWidth } from './media-bounds.js';
 import { mediaNameOf, mediaPath, newMediaName, renditionKey, renditionKeys } from './media-path.js';
 import { MediaRepository, type MediaHolder } from './media.repository.js';
@@ -26,6 +28,7 @@ export class MediaService {
     private readonly pipeline: ImagePipeline,
     private readonly repository: MediaRepository,
     private readonly store: MediaStore,
+    private readonly env: Env,
   ) {}
 
   /**
@@ -88,9 +91,10 @@ export class MediaService {
     return null;
   }
 
-  /** Removes the files of removed rows, and rows that stayed pending; every replica takes its share. */
+  /** Removes the files of removed rows, rows that stayed pending and uploads that died; every replica takes its share. */
   @Interval(MINUTE)
   async clean(): Promise<void> {
+    await removeStaleUploads(this.env.DATA_DIR);
     await this.repository.expirePending();
     let removed: number;
     do {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import {
   applyDecorators,
   createParamDecorator,
@@ -14,10 +13,11 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { finalize, type Observable } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { badRequest, invalid, tooLarge } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
+import { incomingDirectory } from './incoming.js';
 import { LARGEST_FILE, MOST_PICTURES } from './media-bounds.js';
 
 /** A file that arrived with a form and waits on disk; it is removed when the request ends. */
@@ -58,7 +58,7 @@ class MultipartInterceptor implements NestInterceptor {
     env: Env,
     private readonly reflector: Reflector,
   ) {
-    this.directory = path.join(env.DATA_DIR, 'incoming');
+    this.directory = incomingDirectory(env.DATA_DIR);
     const storage = multer.diskStorage({
       destination: (_request, _file, done) => {
         mkdir(this.directory, { recursive: true }).then(
@@ -84,7 +84,8 @@ class MultipartInterceptor implements NestInterceptor {
       await discard(request);
       throw invalid({ [stray.fieldname.slice(0, 60)]: `Send pictures in the field "${fields[0]}"` });
     }
-    return next.handle().pipe(finalize(() => void discard(request)));
+    // Before the answer, so that whoever has it can rely on nothing being left.
+    return from(lastValueFrom(next.handle()).finally(() => discard(request)));
   }
 
   private read(request: Request, response: Response): Promise<void> {
