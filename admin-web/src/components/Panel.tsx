@@ -48,7 +48,12 @@ export function Panel({ icon: Icon, tone, titles, text, children, role }: PanelP
         <Icon size={26} strokeWidth={1.9} aria-hidden />
       </Box>
       {titles.map((title) => (
-        <Typography key={title} variant="h3" component="p">
+        <Typography
+          key={title}
+          variant="h3"
+          component="p"
+          sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
       ))}
