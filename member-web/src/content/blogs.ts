@@ -111,7 +111,7 @@ export const rounds = {
     { title: 'Cut', text: 'Keep what the reader needs. The rest is your next post.' },
     {
       title: 'Read it aloud',
-      text: 'Where you stumble, they will. Mend that, and press Post. You can edit it later.',
+      text: 'Where you stumble, they will. Mend that, and press Post.',
     },
   ],
 };

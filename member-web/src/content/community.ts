@@ -60,7 +60,7 @@ export const rules = {
       title: 'Nothing for sale to the unwary',
       text: 'No paid “internships”, no exam papers, no chain schemes.',
     },
-    { title: 'Leave it tidier', text: 'Found the bottle? Edit the post and say so.' },
+    { title: 'Leave it tidier', text: 'Found the bottle? Say so below the post.' },
   ],
 };
 

@@ -66,7 +66,7 @@ export const notes = {
     },
     {
       title: 'Mark what you are unsure of',
-      text: 'Someone will know, and correct it below. You can edit the post and thank them in it.',
+      text: 'Someone will know, and correct it below. Thank them there.',
     },
   ],
 };
