@@ -141,6 +141,19 @@ const memberScreens: Screen[] = [
   },
 ];
 
+/** Readable by everyone; each is headed by its own title. */
+const publicScreens = [
+  ...['learning', 'internships', 'projects', 'community', 'blogs'],
+  ...['pages', 'about', 'terms', 'privacy', 'refund'],
+].map((name): Screen => ({
+  name: `public-${name}`,
+  as: 'visitor',
+  open: async (page, { memberOrigin }) => {
+    await page.goto(`${memberOrigin}/${name}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  },
+}));
+
 const consoleScreens: Screen[] = [
   {
     name: 'console-login',
@@ -195,7 +208,7 @@ const consoleScreens: Screen[] = [
 ];
 
 /** Every screen of both sites. */
-export const screens: Screen[] = [...memberScreens, ...consoleScreens];
+export const screens: Screen[] = [...memberScreens, ...publicScreens, ...consoleScreens];
 
 /** The widths and heights that screens are judged at, CSS pixels. */
 export const viewports = {
