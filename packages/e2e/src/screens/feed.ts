@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import type { Environment } from '../environment.ts';
+import { threePictures } from '../pictures.ts';
+import type { Scenery } from '../scenery.ts';
+import { answerWith } from '../steps.ts';
+import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
+
+/** Reading and writing posts. */
+export const feedScreens: Screen[] = [
+  { name: 'dashboard', as: 'member', open: openDashboard },
+  {
+    name: 'dashboard-folds',
+    as: 'member',
+    open: async (page, at) => {
+      const post = await openDashboard(page, at);
+      await post.getByRole('button', { name: /likes$/ }).click();
+      await expect(post.getByText('Liked by')).toBeVisible();
+      await post.getByRole('button', { name: /^4( comments)?$/ }).click();
+      await expect(post.getByRole('list', { name: 'Comments' })).toBeVisible();
+      await post.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'dashboard-beyond-end',
+    as: 'member',
+    open: (page, { memberOrigin }) =>
+      openText(page, `${memberOrigin}/dashboard?page=9999`, 'No feeds to display'),
+  },
+  {
+    name: 'dashboard-failed',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/feeds/getAllFeeds', 500, 'Something went wrong. Please try again.');
+      await openText(page, `${memberOrigin}/dashboard`, 'Failed to fetch feeds');
+    },
+  },
+  {
+    name: 'composer',
+    as: 'member',
+    open: async (page, at) => {
+      await openDashboard(page, at);
+      await openComposer(page);
+    },
+  },
+  {
+    name: 'composer-filled',
+    as: 'member',
+    open: async (page, at) => {
+      await openDashboard(page, at);
+      const composer = await openComposer(page);
+      await composer
+        .getByRole('textbox', { name: 'Your post' })
+        .fill('Kites over the maidan, on Saturday at four.');
+      await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
+      await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+      await expect(composer.getByText('Draft saved')).toBeVisible();
+    },
+  },
+  {
+    name: 'picture-viewer',
+    as: 'member',
+    open: async (page, at) => {
+      const post = await openDashboard(page, at);
+      await post.getByRole('button', { name: 'Open picture 2 of 3' }).click();
+      await expect(page.getByRole('dialog').getByText('2 / 3')).toBeVisible();
+    },
+  },
+  {
+    name: 'post',
+    as: 'member',
+    open: async (page, { memberOrigin, postId }) => {
+      await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'list', 'Comments');
+      await expectPicturesLoaded(page);
+    },
+  },
+  {
+    name: 'post-not-found',
+    as: 'member',
+    open: (page, { memberOrigin }) =>
+      openText(page, `${memberOrigin}/dashboard/feed/999999999`, 'Feed not found'),
+  },
+];
+
+/** Opens the feed and gives the scenery's newest post. */
+export async function openDashboard(page: Page, { memberOrigin, member }: Environment & Scenery) {
+  await page.goto(`${memberOrigin}/dashboard`);
+  const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'What to bring' }).first();
+  await expect(post).toBeVisible();
+  await expectPicturesLoaded(page);
+  return post;
+}
+
+async function openComposer(page: Page) {
+  await page.getByRole('button', { name: 'Share your thoughts...' }).click();
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  await expect(composer.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+  return composer;
+}

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { openDashboard } from './feed.ts';
+import { openSite, type Screen } from './screen.ts';
+
+/** What stands around a member's screens. */
+export const memberFrameScreens: Screen[] = [
+  {
+    name: 'account-menu',
+    as: 'member',
+    open: async (page, at) => {
+      await openDashboard(page, at);
+      await page.getByRole('button', { name: /Account$/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-not-found',
+    as: 'member',
+    open: (page, { memberOrigin }) =>
+      openSite(page, `${memberOrigin}/dashboard/nowhere`, 'heading', 'Oops! Page Not Found'),
+  },
+];

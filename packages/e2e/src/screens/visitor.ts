@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../steps.ts';
+import { openSite, type Screen } from './screen.ts';
+
+/** What a visitor meets before and while signing in. */
+export const visitorScreens: Screen[] = [
+  {
+    name: 'landing',
+    as: 'visitor',
+    open: (page, { memberOrigin }) => openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in'),
+  },
+  {
+    name: 'landing-refused',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
+      await signIn(page, { email: 'nobody@example.edu', password: 'not the password' });
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'landing-join',
+    as: 'visitor',
+    open: (page, { memberOrigin }) => openJoin(page, memberOrigin),
+  },
+  {
+    name: 'landing-join-faults',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await openJoin(page, memberOrigin);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Full name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'landing-not-found',
+    as: 'visitor',
+    open: (page, { memberOrigin }) =>
+      openSite(page, `${memberOrigin}/landing/nowhere`, 'heading', 'Oops! Page Not Found'),
+  },
+  {
+    name: 'info',
+    as: 'visitor',
+    open: (page, { memberOrigin }) => openSite(page, `${memberOrigin}/info`, 'heading', 'Info'),
+  },
+];
+
+async function openJoin(page: Page, memberOrigin: string): Promise<void> {
+  await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
+  await page.getByRole('tab', { name: 'Join' }).click();
+  await expect(page.getByRole('form', { name: 'Join' })).toBeVisible();
+}
