@@ -1,4 +1,4 @@
-import { statement, type Statement } from '../../platform/sql/statement.js';
+import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
 
 /** Which posts a feed holds. */
 export type FeedScope = 'everybody' | 'page' | 'member';
@@ -32,13 +32,12 @@ const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string
 /**
  * One page of a feed: ids first, from the index alone, then their rows; beside it the exact total.
  * $1 viewer, $2 offset, $3 page or author. One row with null id when the page is empty.
- * The LIMIT is literal, so that the generic plan knows it.
  */
-function feedStatement(scope: FeedScope, limit: number): Statement {
+function feedStatements(scope: FeedScope): (limit: number) => Statement {
   const { where, total } = SCOPES[scope];
-  return statement(
-    `feed_${scope}_${limit}`,
-    `WITH ids AS MATERIALIZED (
+  return statementPerLimit(
+    `feed_${scope}`,
+    (limit) => `WITH ids AS MATERIALIZED (
        SELECT id FROM post ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET $2::bigint
      )
      SELECT coalesce(t.total, 0) AS total, f.*
@@ -50,14 +49,15 @@ function feedStatement(scope: FeedScope, limit: number): Statement {
   );
 }
 
-const feedStatements = new Map<string, Statement>();
+const FEED_PAGES: Record<FeedScope, (limit: number) => Statement> = {
+  everybody: feedStatements('everybody'),
+  page: feedStatements('page'),
+  member: feedStatements('member'),
+};
 
-/** The statement of a feed; each shape is made once. `limit` has been validated: a whole number, 1–50. */
+/** The statement of a feed. `limit` has been validated: a whole number, 1–50. */
 export function feedPage(scope: FeedScope, limit: number): Statement {
-  const key = `${scope}_${limit}`;
-  const known = feedStatements.get(key) ?? feedStatement(scope, limit);
-  feedStatements.set(key, known);
-  return known;
+  return FEED_PAGES[scope](limit);
 }
 
 /** One post: $1 viewer, $2 id. */

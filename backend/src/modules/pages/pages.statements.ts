@@ -1,4 +1,4 @@
-import { statement, type Statement } from '../../platform/sql/statement.js';
+import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
 
 /** Everybody's pages, or those that the viewer created. */
 export type PageScope = 'all' | 'own';
@@ -21,11 +21,11 @@ const SCOPES: Record<PageScope, { readonly where: string; readonly total: string
 };
 
 /** One page of the list with its total: $1 viewer, $2 offset. One row with null id when it is empty. */
-function listStatement(scope: PageScope, limit: number): Statement {
+function listStatements(scope: PageScope): (limit: number) => Statement {
   const { where, total } = SCOPES[scope];
-  return statement(
-    `page_list_${scope}_${limit}`,
-    `WITH ids AS MATERIALIZED (
+  return statementPerLimit(
+    `page_list_${scope}`,
+    (limit) => `WITH ids AS MATERIALIZED (
        SELECT id FROM page ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET $2::bigint
      )
      SELECT t.total, l.*
@@ -37,14 +37,14 @@ function listStatement(scope: PageScope, limit: number): Statement {
   );
 }
 
-const listStatements = new Map<string, Statement>();
+const PAGE_LISTS: Record<PageScope, (limit: number) => Statement> = {
+  all: listStatements('all'),
+  own: listStatements('own'),
+};
 
-/** The statement of a list; each shape is made once. `limit` has been validated: a whole number, 1–50. */
+/** The statement of a list. `limit` has been validated: a whole number, 1–50. */
 export function pageList(scope: PageScope, limit: number): Statement {
-  const key = `${scope}_${limit}`;
-  const known = listStatements.get(key) ?? listStatement(scope, limit);
-  listStatements.set(key, known);
-  return known;
+  return PAGE_LISTS[scope](limit);
 }
 
 /** One page: $1 viewer, $2 id. */

@@ -4,10 +4,43 @@ export interface Statement {
   readonly text: string;
 }
 
+/** The list length of a call that names none; see {@link statementPerLimit}. */
+const USUAL_LIMIT = 10;
+
+const known = new Map<string, Statement>();
+
 /**
  * Names a statement, so that PostgreSQL parses and plans it once per connection.
  * One name per shape: a text that varies (a LIMIT, a filter) needs a name that varies with it.
+ * @throws Error when another statement has the name: a connection would run whichever came first
  */
 export function statement(name: string, text: string): Statement {
-  return { name, text };
+  if (known.has(name)) throw new Error(`Two statements are called ${name}`);
+  const made = { name, text };
+  known.set(name, made);
+  return made;
+}
+
+/**
+ * A statement for each LIMIT, made when it is first asked for: a literal LIMIT is what the generic plan can reckon with.
+ * @param text answers the text for a limit that has been validated: a whole number, 1–50
+ */
+export function statementPerLimit(
+  name: string,
+  text: (limit: number) => string,
+): (limit: number) => Statement {
+  const made = new Map<number, Statement>();
+  const forLimit = (limit: number): Statement => {
+    const found = made.get(limit) ?? statement(`${name}_${limit}`, text(limit));
+    made.set(limit, found);
+    return found;
+  };
+  // At once, so that knownStatements() has every shape before the first request.
+  forLimit(USUAL_LIMIT);
+  return forLimit;
+}
+
+/** Every statement of the modules loaded so far, for the test that reads their plans. */
+export function knownStatements(): readonly Statement[] {
+  return [...known.values()];
 }
