@@ -17,6 +17,10 @@ export const paths = {
   privacy: '/privacy',
   refund: '/refund',
   feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
+  /** One's own profile. */
+  profile: '/dashboard/profile',
+  /** A member's profile, one's own included. */
+  profileOf: (userId: string) => `/dashboard/profile?userId=${encodeURIComponent(userId)}`,
 } as const;
 
 /** Where a visitor is sent who asked for a page that needs a session; `next` brings them back after signing in. */

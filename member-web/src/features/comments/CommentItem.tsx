@@ -2,6 +2,7 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import type { CommentDto } from '../../api/generated';
+import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/members';
 
@@ -10,7 +11,9 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
   const { User } = comment;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2.5 }}>
-      <Avatar path={User?.UserProfile?.profileUrl} size={36} />
+      <MemberPictureLink member={User}>
+        <Avatar path={User?.UserProfile?.profileUrl} size={36} />
+      </MemberPictureLink>
       <Box
         sx={{
           minWidth: 0,
@@ -23,7 +26,7 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
           <Box component="span" sx={{ typography: 'subtitle2', fontWeight: 640, overflowWrap: 'anywhere' }}>
-            {nameOf(User)}
+            <MemberLink member={User}>{nameOf(User)}</MemberLink>
           </Box>
           <Box component="span" sx={{ typography: 'caption', color: 'campus.ink3' }}>
             <TimeAgo iso={comment.createdAt} />

@@ -1,23 +1,32 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { GetAllFeedsDto } from '../../api/generated';
+import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
+import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
 import { composerLink } from './composerLink';
 import { FEED_PAGE_SIZE, useFeedsGetAllFeedsQuery } from './feedsApi';
 import { PostSkeleton } from './FeedSkeleton';
 import { FeedStack } from './FeedStack';
-import { Pager } from './Pager';
 import { PostCard } from './PostCard';
 
-/** The feed, ten posts a page; which page is in the address. */
-export function FeedList() {
+interface FeedListProps {
+  /** Which posts: those of a page, or of a member (`usersFeed`); everything without it. */
+  filter?: Pick<GetAllFeedsDto, 'pageId' | 'usersFeed' | 'userId'>;
+  /** Stands where there is no post yet. */
+  empty?: ReactNode;
+}
+
+/** A feed, ten posts a page; which page is in the address. */
+export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   const [search] = useSearchParams();
-  const page = pageOf(search.get('page'));
+  const page = pageInAddress(search);
   const { currentData, isError, error, isFetching, refetch } = useFeedsGetAllFeedsQuery({
-    getAllFeedsDto: { page, limit: FEED_PAGE_SIZE },
+    getAllFeedsDto: { ...filter, page, limit: FEED_PAGE_SIZE },
   });
   const list = useFocusOnChange(page);
 
@@ -39,15 +48,12 @@ export function FeedList() {
       {currentData?.data.feeds.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}
-      {currentData?.data.feeds.length === 0 && <Empty isFirstPage={page === 1} />}
-      {currentData && <Pager page={page} totalPages={currentData.data.pagination.totalPages} />}
+      {currentData?.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
+      {currentData && (
+        <Pager label="Pages of the feed" page={page} totalPages={currentData.data.pagination.totalPages} />
+      )}
     </FeedStack>
   );
-}
-
-function pageOf(text: string | null): number {
-  const page = Number(text);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 /** After leafing, the focus stands at the start of the new page and not on a button that is gone. */
@@ -74,8 +80,8 @@ function Loading() {
   );
 }
 
-function Empty({ isFirstPage }: { isFirstPage: boolean }) {
-  return isFirstPage ? (
+function NothingYet() {
+  return (
     <EmptyState
       title="No feeds to display"
       actions={
@@ -86,11 +92,16 @@ function Empty({ isFirstPage }: { isFirstPage: boolean }) {
     >
       This is where posts from your campus gather. Be the one who starts.
     </EmptyState>
-  ) : (
+  );
+}
+
+function BeyondEnd() {
+  const [search] = useSearchParams();
+  return (
     <EmptyState
       title="No feeds to display"
       actions={
-        <Button variant="tonal" component={Link} to="?">
+        <Button variant="tonal" component={Link} to={searchOfPage(search, 1)}>
           Go to the first page
         </Button>
       }

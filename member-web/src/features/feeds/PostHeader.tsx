@@ -2,6 +2,7 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
 import type { FeedDto } from '../../api/generated';
+import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/members';
 
@@ -18,7 +19,9 @@ export function PostHeader({ post, nameId }: PostHeaderProps) {
   return (
     <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
       <Box sx={{ position: 'relative', flex: 'none', width: 44, height: 44 }}>
-        <Avatar path={User?.UserProfile?.profileUrl} size={44} />
+        <MemberPictureLink member={User}>
+          <Avatar path={User?.UserProfile?.profileUrl} size={44} />
+        </MemberPictureLink>
         {Page && (
           <Arch
             path={Page.imageUrl}
@@ -41,7 +44,7 @@ export function PostHeader({ post, nameId }: PostHeaderProps) {
         <Box sx={{ lineHeight: '22px', overflowWrap: 'anywhere' }}>
           {/* A heading, so that screen readers leap from post to post, and the post's own headings follow one. */}
           <Box component="h2" id={nameId} sx={{ typography: 'subtitle1', display: 'inline', m: 0 }}>
-            {nameOf(User)}
+            <MemberLink member={User}>{nameOf(User)}</MemberLink>
           </Box>
           {title && Page && (
             <Box

@@ -33,6 +33,12 @@ describe('the feed', () => {
     expect(await screen.findByRole('article', { name: 'Anonymous' })).toBeVisible();
   });
 
+  it('leads to the profile of whoever wrote a post', async () => {
+    open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
+    const name = await screen.findByRole('link', { name: 'Sneha Pillai' });
+    expect(name).toHaveAttribute('href', '/dashboard/profile?userId=3');
+  });
+
   it('names the page that a post stands on', async () => {
     const Page = { id: '5', title: 'Nakshatra Robotics Club', imageUrl: null };
     open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { Page }))));

@@ -1,6 +1,7 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
 import type { LikeDto } from '../../api/generated';
+import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { nameOf } from '../../lib/members';
 
 /** The members who like a post. */
@@ -24,13 +25,15 @@ export function LikesList({ likes }: { likes: LikeDto[] }) {
           key={id}
           sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minHeight: 48, minWidth: 0 }}
         >
-          <Avatar path={User?.UserProfile?.profileUrl} size={36} />
+          <MemberPictureLink member={User}>
+            <Avatar path={User?.UserProfile?.profileUrl} size={36} />
+          </MemberPictureLink>
           <Box sx={{ minWidth: 0, '& > *': { display: 'block' } }}>
             <Box
               component="span"
               sx={{ typography: 'subtitle2', lineHeight: '18px', overflowWrap: 'anywhere' }}
             >
-              {nameOf(User)}
+              <MemberLink member={User}>{nameOf(User)}</MemberLink>
             </Box>
             {User?.UserProfile?.title && (
               <Box

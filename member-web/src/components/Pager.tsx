@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { searchOfPage } from '../lib/pageInAddress';
 
 interface PagerProps {
+  /** What is leafed through, for screen readers: "Pages of the feed". */
+  label: string;
   page: number;
   totalPages: number;
 }
 
 /** Leafs through a list whose page is in the address (`?page=2`). Shown only where there is more than one page. */
-export function Pager({ page, totalPages }: PagerProps) {
+export function Pager({ label, page, totalPages }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
     <Box
       component="nav"
-      aria-label="Pages of the feed"
+      aria-label={label}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -44,6 +47,7 @@ interface StepProps {
 }
 
 function Step({ label, to }: StepProps) {
+  const [search] = useSearchParams();
   const icons =
     label === 'Previous'
       ? { startIcon: <ArrowLeft size={16} aria-hidden /> }
@@ -56,7 +60,7 @@ function Step({ label, to }: StepProps) {
     );
   }
   return (
-    <Button variant="outlined" component={Link} to={to === 1 ? '?' : `?page=${to}`} sx={stepSx} {...icons}>
+    <Button variant="outlined" component={Link} to={searchOfPage(search, to)} sx={stepSx} {...icons}>
       {label}
     </Button>
   );
