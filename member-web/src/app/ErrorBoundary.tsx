@@ -1,8 +1,8 @@
+import { ChunkLoadError } from '@campus-commons/web-kit/loadChunk.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { ChunkLoadError } from '../lib/loadChunk';
 
 const Room = styled('main')({
   minHeight: '100dvh',

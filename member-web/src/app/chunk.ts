@@ -1,5 +1,5 @@
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '../lib/loadChunk';
 
 /** A screen or frame in a chunk of its own. */
 export function chunk<Module>(importer: () => Promise<Module>, pick: (module: Module) => ComponentType) {

@@ -1,7 +1,7 @@
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { loadChunk } from '../lib/loadChunk';
 import { Hero } from './landing/Hero';
 
 // Asked for at once, painted after the hero: nothing of it stands in the first window.

@@ -1,5 +1,5 @@
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../lib/loadChunk';
 import type { ImageViewerProps } from './viewerProps';
 
 const Viewer = lazy(() => loadChunk(() => import('./Viewer')).then((chunk) => ({ default: chunk.Viewer })));

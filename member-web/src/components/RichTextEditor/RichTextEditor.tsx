@@ -1,7 +1,7 @@
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../lib/loadChunk';
 import type { RichTextEditorParts, RichTextEditorProps } from './editorProps';
 
 const importEditor = () => import('./Editor');

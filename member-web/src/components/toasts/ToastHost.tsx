@@ -1,5 +1,5 @@
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { loadChunk } from '../../lib/loadChunk';
 import { toastsNeeded } from './toasts';
 
 const Toasts = lazy(() => loadChunk(() => import('./Toasts')).then((chunk) => ({ default: chunk.Toasts })));

@@ -1,7 +1,7 @@
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../lib/loadChunk';
 
 // Asked for at once and not when first rendered: the forms travel while the page around them is painted.
 const forms = loadChunk(() => import('./AuthForms'));

@@ -1,4 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
@@ -14,7 +15,6 @@ import { visibleText } from '../../../components/RichText/visibleText';
 import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
 import { PhoneHidden } from '../../../components/PhoneHidden';
 import { subscribeToDrafts } from '../../../lib/drafts';
-import { loadChunk } from '../../../lib/loadChunk';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { useOverlay } from '../../../lib/useOverlay';
 import { useOwnProfile } from '../../profile/public/useOwnProfile';
