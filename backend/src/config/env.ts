@@ -92,6 +92,12 @@ export class Env {
   @IsString()
   TRUSTED_PROXIES = '';
 
+  /** Redis that keeps the counts of the limits, as `redis://user:password@host:6379` (`rediss` for TLS); else PostgreSQL does. */
+  @Matches(/^(rediss?:\/\/\S+)?$/, {
+    message: 'REDIS_URL must look like redis://user:password@host:6379',
+  })
+  REDIS_URL = '';
+
   /** New members per address, as `most/seconds`. */
   @IsLimit()
   LIMIT_SIGN_UP = '600/3600';

@@ -1,16 +1,11 @@
-/** How a count stands after it was raised. */
-export interface LimitCount {
-  /** Hits in the current window, this one included. */
-  readonly hits: number;
-  /** Seconds until the window ends, at least 1. */
-  readonly resetIn: number;
-}
+import type { LimitRule } from './limit-rules.js';
+import type { LimitAnswer } from './sliding-window.js';
 
-/** Counts hits in fixed windows. */
+/** Counts hits in sliding windows (`sliding-window.ts`). What is refused does not count. */
 export abstract class LimitStore {
-  /** @param seconds length of a window that this hit may open */
-  abstract hit(key: string, seconds: number): Promise<LimitCount>;
-  /** How the count stands, without raising it; null when no window is open. */
-  abstract peek(key: string): Promise<LimitCount | null>;
+  /** Counts one more, if it is let through: one step, however many ask at once. */
+  abstract hit(key: string, rule: LimitRule): Promise<LimitAnswer>;
+  /** Whether one more would be let through. */
+  abstract peek(key: string, rule: LimitRule): Promise<LimitAnswer>;
   abstract clear(key: string): Promise<void>;
 }

@@ -1,13 +1,25 @@
 import { Global, Module } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { Sql } from '../sql/sql.js';
 import { LimitStore } from './limit-store.js';
 import { LimitsService } from './limits.service.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PostgresLimitStore } from './postgres-limit-store.js';
+import { RedisLimitStore } from './redis-limit-store.js';
 
 /** Provides {@link LimitsService} and {@link LoginAttempts} everywhere. */
 @Global()
 @Module({
-  providers: [LimitsService, LoginAttempts, { provide: LimitStore, useClass: PostgresLimitStore }],
+  providers: [
+    LimitsService,
+    LoginAttempts,
+    {
+      provide: LimitStore,
+      inject: [Env, Sql],
+      useFactory: (env: Env, sql: Sql): LimitStore =>
+        env.REDIS_URL === '' ? new PostgresLimitStore(sql) : new RedisLimitStore(env.REDIS_URL),
+    },
+  ],
   exports: [LimitsService, LoginAttempts],
 })
 export class LimitsModule {}

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { tooManyRequests } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
-import { limitRule, type LimitName, type LimitRule } from './limit-rules.js';
-import { LimitStore, type LimitCount } from './limit-store.js';
+import { limitRule, type LimitName } from './limit-rules.js';
+import { LimitStore } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
+import type { LimitAnswer } from './sliding-window.js';
 
 /**
  * Refuses what comes too often. Counts are shared by all processes; while the store is away each
@@ -13,10 +15,12 @@ import { MemoryLimitStore } from './memory-limit-store.js';
 @Injectable()
 export class LimitsService {
   private readonly local = new MemoryLimitStore();
+  private storeIsAway = false;
 
   constructor(
     private readonly shared: LimitStore,
     private readonly env: Env,
+    private readonly logger: PinoLogger,
   ) {}
 
   /**
@@ -25,16 +29,12 @@ export class LimitsService {
    * @throws AppError 429 when it is one too many
    */
   async hit(name: LimitName, ...subject: string[]): Promise<void> {
-    const rule = limitRule(this.env, name);
-    const key = keyOf(name, subject);
-    const count = await this.shared.hit(key, rule.seconds).catch(() => this.local.hitNow(key, rule.seconds));
-    refuseBeyond(count, rule);
+    refuse(await this.count(name, subject));
   }
 
   /** Counts one more in this process alone: what happens on every read must not write to a store. */
   hitLocally(name: LimitName, ...subject: string[]): void {
-    const rule = limitRule(this.env, name);
-    refuseBeyond(this.local.hitNow(keyOf(name, subject), rule.seconds), rule);
+    refuse(this.local.hitNow(keyOf(name, subject), limitRule(this.env, name)));
   }
 
   /**
@@ -44,26 +44,43 @@ export class LimitsService {
   async requireRoom(name: LimitName, ...subject: string[]): Promise<void> {
     const rule = limitRule(this.env, name);
     const key = keyOf(name, subject);
-    const count = await this.shared.peek(key).catch(() => this.local.peek(key));
-    if (count) refuseBeyond({ ...count, hits: count.hits + 1 }, rule);
+    refuse(await this.inStore((store) => store.peek(key, rule)));
   }
 
   /** Counts one more without refusing; the next {@link requireRoom} does. */
   async note(name: LimitName, ...subject: string[]): Promise<void> {
-    const { seconds } = limitRule(this.env, name);
-    const key = keyOf(name, subject);
-    await this.shared.hit(key, seconds).catch(() => this.local.hitNow(key, seconds));
+    await this.count(name, subject);
   }
 
   /** Forgets a count. */
   async clear(name: LimitName, ...subject: string[]): Promise<void> {
     const key = keyOf(name, subject);
-    await Promise.all([this.local.clear(key), this.shared.clear(key).catch(() => undefined)]);
+    await Promise.all([this.local.clear(key), this.inStore((store) => store.clear(key))]);
+  }
+
+  private count(name: LimitName, subject: string[]): Promise<LimitAnswer> {
+    const rule = limitRule(this.env, name);
+    const key = keyOf(name, subject);
+    return this.inStore((store) => store.hit(key, rule));
+  }
+
+  /** Works on the shared store, and in memory while that is away; says so once each time it goes and comes back. */
+  private async inStore<Result>(work: (store: LimitStore) => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work(this.shared);
+      if (this.storeIsAway) this.logger.info('The store of the limits is back');
+      this.storeIsAway = false;
+      return result;
+    } catch (err) {
+      if (!this.storeIsAway) this.logger.warn({ err }, 'The store of the limits is away: counting in memory');
+      this.storeIsAway = true;
+      return work(this.local);
+    }
   }
 }
 
-function refuseBeyond({ hits, resetIn }: LimitCount, { most }: LimitRule): void {
-  if (hits > most) throw tooManyRequests('That was too often. Please wait a little and try again.', resetIn);
+function refuse({ admitted, retryAfter }: LimitAnswer): void {
+  if (!admitted) throw tooManyRequests('That was too often. Please wait a little and try again.', retryAfter);
 }
 
 /** E-mails and addresses are personal: the store sees a digest of them. */

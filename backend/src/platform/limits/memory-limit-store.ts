@@ -1,57 +1,64 @@
-import { LimitStore, type LimitCount } from './limit-store.js';
+import type { LimitRule } from './limit-rules.js';
+import { LimitStore } from './limit-store.js';
+import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
-/** Keys kept at most; beyond, those whose window ends first go. */
+/** Keys kept at most; beyond, those whose window was opened first go. */
 const MOST_KEYS = 50_000;
+const NOTHING: KeptWindows = { hits: 0, previous: 0, rest: 0 };
 
-interface Window {
+interface Entry {
   hits: number;
+  previous: number;
   /** Milliseconds of the monotonic clock. */
-  endsAt: number;
+  expiresAt: number;
 }
 
 /** Counts in this process alone. */
 export class MemoryLimitStore extends LimitStore {
-  private readonly windows = new Map<string, Window>();
+  private readonly entries = new Map<string, Entry>();
 
-  hit(key: string, seconds: number): Promise<LimitCount> {
-    return Promise.resolve(this.hitNow(key, seconds));
+  hit(key: string, rule: LimitRule): Promise<LimitAnswer> {
+    return Promise.resolve(this.hitNow(key, rule));
   }
 
   /** The same without a promise, for the path every read takes. */
-  hitNow(key: string, seconds: number): LimitCount {
-    const now = performance.now();
-    const open = this.windows.get(key);
-    if (open && open.endsAt > now) {
-      open.hits += 1;
-      return countOf(open, now);
-    }
-    // Deleted first, so that the map stays in the order in which windows were opened.
-    this.windows.delete(key);
-    this.makeRoom(now);
-    const opened = { hits: 1, endsAt: now + seconds * 1000 };
-    this.windows.set(key, opened);
-    return countOf(opened, now);
+  hitNow(key: string, rule: LimitRule): LimitAnswer {
+    const clock = performance.now();
+    const entry = this.entries.get(key);
+    const now = windowsNow(keptOf(entry, clock), rule);
+    if (usedOf(now, rule) >= rule.most) return answer(false, now, rule);
+    const counted = { ...now, hits: now.hits + 1 };
+    if (entry && now.hits > 0) entry.hits = counted.hits;
+    else this.open(key, counted, clock);
+    return answer(true, counted, rule);
   }
 
-  peek(key: string): Promise<LimitCount | null> {
-    const now = performance.now();
-    const open = this.windows.get(key);
-    return Promise.resolve(open && open.endsAt > now ? countOf(open, now) : null);
+  peek(key: string, rule: LimitRule): Promise<LimitAnswer> {
+    const now = windowsNow(keptOf(this.entries.get(key), performance.now()), rule);
+    return Promise.resolve(answer(usedOf(now, rule) < rule.most, now, rule));
   }
 
   clear(key: string): Promise<void> {
-    this.windows.delete(key);
+    this.entries.delete(key);
     return Promise.resolve();
   }
 
-  private makeRoom(now: number): void {
-    for (const [key, { endsAt }] of this.windows) {
-      if (endsAt > now && this.windows.size < MOST_KEYS) return;
-      this.windows.delete(key);
+  private open(key: string, { hits, previous, rest }: KeptWindows, clock: number): void {
+    // Deleted first, so that the map stays in the order in which windows were opened.
+    this.entries.delete(key);
+    this.makeRoom(clock);
+    this.entries.set(key, { hits, previous, expiresAt: clock + rest * 1000 });
+  }
+
+  private makeRoom(clock: number): void {
+    for (const [key, { expiresAt }] of this.entries) {
+      if (expiresAt > clock && this.entries.size < MOST_KEYS) return;
+      this.entries.delete(key);
     }
   }
 }
 
-function countOf({ hits, endsAt }: Window, now: number): LimitCount {
-  return { hits, resetIn: Math.max(1, Math.ceil((endsAt - now) / 1000)) };
+function keptOf(entry: Entry | undefined, clock: number): KeptWindows {
+  if (!entry) return NOTHING;
+  return { hits: entry.hits, previous: entry.previous, rest: (entry.expiresAt - clock) / 1000 };
 }

@@ -1,43 +1,58 @@
-import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Sql } from '../sql/sql.js';
+import type { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import { LimitStore, type LimitCount } from './limit-store.js';
+import type { LimitRule } from './limit-rules.js';
+import { LimitStore } from './limit-store.js';
+import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
 const MINUTE = 60_000;
-const COUNT = `hits, greatest(1, ceil(extract(epoch FROM expires_at - now())))::int AS "resetIn"`;
+const KEPT = `hits, previous, extract(epoch FROM expires_at - now())::float8 AS rest`;
 
+/** `windowsNow` and `usedOf` of sliding-window.ts, in the statement that holds the row's lock. */
 const HIT = statement(
   'limit_hit',
-  `INSERT INTO limit_count AS c (key, hits, expires_at) VALUES ($1, 1, now() + make_interval(secs => $2))
-   ON CONFLICT (key) DO UPDATE
-      SET hits = CASE WHEN c.expires_at <= now() THEN 1 ELSE c.hits + 1 END,
-          expires_at = CASE WHEN c.expires_at <= now() THEN excluded.expires_at ELSE c.expires_at END
-   RETURNING ${COUNT}`,
+  `INSERT INTO limit_count AS c (key, hits, previous, refused, expires_at)
+   VALUES ($1, 1, 0, false, now() + 2 * make_interval(secs => $2))
+   ON CONFLICT (key) DO UPDATE SET (hits, previous, refused, expires_at) = (
+     SELECT w.hits + (NOT f.refused)::int, w.previous, f.refused, w.expires_at
+       FROM (SELECT make_interval(secs => $2) AS length) l,
+            LATERAL (
+              SELECT c.hits, c.previous, c.expires_at WHERE c.expires_at > now() + l.length
+              UNION ALL
+              SELECT 0, c.hits, c.expires_at + l.length WHERE c.expires_at > now() AND c.expires_at <= now() + l.length
+              UNION ALL
+              SELECT 0, 0, now() + 2 * l.length WHERE c.expires_at <= now()
+            ) w,
+            LATERAL (
+              SELECT w.hits + floor(w.previous * least(1, extract(epoch FROM w.expires_at - now()) / $2 - 1)) >= $3
+                     AS refused
+            ) f)
+   RETURNING NOT refused AS admitted, ${KEPT}`,
 );
-const PEEK = statement(
-  'limit_peek',
-  `SELECT ${COUNT} FROM limit_count WHERE key = $1 AND expires_at > now()`,
-);
+const PEEK = statement('limit_peek', `SELECT ${KEPT} FROM limit_count WHERE key = $1`);
 const CLEAR = statement('limit_clear', `DELETE FROM limit_count WHERE key = $1`);
 const EXPIRE = statement('limit_expire', `DELETE FROM limit_count WHERE expires_at < now()`);
 
 /** Counts that all processes on one database share. The table is unlogged: after a crash everybody starts anew. */
-@Injectable()
 export class PostgresLimitStore extends LimitStore {
   constructor(private readonly sql: Sql) {
     super();
   }
 
-  async hit(key: string, seconds: number): Promise<LimitCount> {
-    const [row] = await this.sql.query<LimitCount>(HIT, [key, seconds]);
+  async hit(key: string, rule: LimitRule): Promise<LimitAnswer> {
+    const [row] = await this.sql.query<KeptWindows & { admitted: boolean }>(HIT, [
+      key,
+      rule.seconds,
+      rule.most,
+    ]);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
-    return row;
+    return answer(row.admitted, row, rule);
   }
 
-  async peek(key: string): Promise<LimitCount | null> {
-    const [row] = await this.sql.query<LimitCount>(PEEK, [key]);
-    return row ?? null;
+  async peek(key: string, rule: LimitRule): Promise<LimitAnswer> {
+    const [row] = await this.sql.query<KeptWindows>(PEEK, [key]);
+    const now = windowsNow(row ?? { hits: 0, previous: 0, rest: 0 }, rule);
+    return answer(usedOf(now, rule) < rule.most, now, rule);
   }
 
   async clear(key: string): Promise<void> {

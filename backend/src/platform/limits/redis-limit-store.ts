@@ -1,0 +1,101 @@
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import type { LimitRule } from './limit-rules.js';
+import { LimitStore } from './limit-store.js';
+import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
+
+/** Milliseconds for one try to connect. */
+const CONNECT_TIMEOUT = 2_000;
+/** Milliseconds for an answer. Past it the count is made in memory, and the connection counts as dead. */
+const ANSWER_TIMEOUT = 500;
+/** Milliseconds between tries to connect, at most. */
+const LONGEST_PAUSE = 1_000;
+const PREFIX = 'campus:limit:';
+
+/** `windowsNow` and `usedOf` of sliding-window.ts, in milliseconds; the key's time to live is the rest. */
+const HIT = `
+  local length, most = tonumber(ARGV[1]), tonumber(ARGV[2])
+  local kept = redis.call('HMGET', KEYS[1], 'hits', 'previous')
+  local hits, previous = tonumber(kept[1]) or 0, tonumber(kept[2]) or 0
+  local rest = redis.call('PTTL', KEYS[1])
+  if rest <= 0 then
+    hits, previous, rest = 0, 0, 2 * length
+  elseif rest <= length then
+    hits, previous, rest = 0, hits, rest + length
+  end
+  local share = math.min(1, (rest - length) / length)
+  if hits + math.floor(previous * share) >= most then
+    return { 0, hits, previous, rest }
+  end
+  redis.call('HSET', KEYS[1], 'hits', hits + 1, 'previous', previous)
+  redis.call('PEXPIRE', KEYS[1], rest)
+  return { 1, hits + 1, previous, rest }`;
+
+declare module 'ioredis' {
+  interface RedisCommander {
+    /** {@link HIT} */
+    limitHit(key: string, milliseconds: number, most: number): Promise<[number, number, number, number]>;
+  }
+}
+
+/** Counts that all processes with one Redis share. */
+export class RedisLimitStore extends LimitStore implements OnModuleInit, OnApplicationShutdown {
+  private readonly redis: Redis;
+
+  constructor(url: string) {
+    super();
+    this.redis = new Redis(url, {
+      lazyConnect: true,
+      connectTimeout: CONNECT_TIMEOUT,
+      commandTimeout: ANSWER_TIMEOUT,
+      socketTimeout: ANSWER_TIMEOUT,
+      disconnectTimeout: ANSWER_TIMEOUT,
+      // A count that nobody waits for any more must not be made later.
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: (times) => Math.min(times * 50, LONGEST_PAUSE),
+      // A replica that was promoted or demoted: connect anew, to whoever is in charge now.
+      reconnectOnError: (error) => error.message.startsWith('READONLY'),
+      scripts: { limitHit: { lua: HIT, numberOfKeys: 1 } },
+    });
+    // Whoever counts gets the error, and tells; without a listener the library prints each to the console.
+    this.redis.on('error', () => undefined);
+  }
+
+  /** Waits for the first try to connect. A server that is away stops neither a start nor a request: tries go on. */
+  async onModuleInit(): Promise<void> {
+    await this.redis.connect().catch(() => undefined);
+  }
+
+  async hit(key: string, rule: LimitRule): Promise<LimitAnswer> {
+    const [admitted, hits, previous, rest] = await this.redis.limitHit(
+      PREFIX + key,
+      rule.seconds * 1000,
+      rule.most,
+    );
+    return answer(admitted === 1, { hits, previous, rest: rest / 1000 }, rule);
+  }
+
+  async peek(key: string, rule: LimitRule): Promise<LimitAnswer> {
+    const now = windowsNow(await this.read(PREFIX + key), rule);
+    return answer(usedOf(now, rule) < rule.most, now, rule);
+  }
+
+  async clear(key: string): Promise<void> {
+    await this.redis.del(PREFIX + key);
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+
+  private async read(key: string): Promise<KeptWindows> {
+    // Sent together; should the window turn between the two, it is counted one window too long for this look.
+    const [[hits, previous], rest] = await Promise.all([
+      this.redis.hmget(key, 'hits', 'previous'),
+      this.redis.pttl(key),
+    ]);
+    return { hits: Number(hits ?? 0), previous: Number(previous ?? 0), rest: rest / 1000 };
+  }
+}

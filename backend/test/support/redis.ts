@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const NAMES = ['redis-server', 'valkey-server'];
+const READY = /Ready to accept connections/;
+
+/** A Redis of the tests' own. */
+export interface TestRedis {
+  /** With a password. */
+  readonly url: string;
+  /** Leaves it running but silent, as behind a broken network. */
+  freeze(): void;
+  /** Kills it, as a crash would. */
+  stop(): Promise<void>;
+  /** Starts it again, empty, under the same address. */
+  start(): Promise<void>;
+}
+
+/**
+ * Tests that need a Redis. Where there is none, root on Debian installs it; where none can be had the tests count as
+ * skipped, and a warning says so.
+ */
+export function describeWithRedis(name: string, tests: (program: string) => void): void {
+  const program = onPath() ?? installFromDebian();
+  if (program) {
+    describe(name, () => tests(program));
+    return;
+  }
+  console.warn(
+    `NOT TESTED: ${name}. No Redis here: install one (Debian, Ubuntu: apt-get install redis-server).`,
+  );
+  // eslint-disable-next-line no-restricted-syntax -- what a machine lacks must show in the sum, not pass for tested
+  describe.skip(name, () => tests('redis-server'));
+}
+
+/** Starts a Redis on a free port of 127.0.0.1 that keeps nothing on disk. */
+export async function startRedis(program: string): Promise<TestRedis> {
+  const password = 'test-secret-word';
+  const port = String(await freePort());
+  const launch = async () => {
+    const options = { port, bind: '127.0.0.1', requirepass: password, save: '', appendonly: 'no' };
+    const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+    const child = spawn(program, args, { cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] });
+    await new Promise<void>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`${program} ended before it was ready`)));
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (READY.test(text)) resolve();
+      });
+    });
+    return child;
+  };
+  let running = await launch();
+  return {
+    url: `redis://:${password}@127.0.0.1:${port}`,
+    freeze: () => {
+      running.kill('SIGSTOP');
+    },
+    stop: async () => {
+      if (running.exitCode !== null || running.signalCode !== null) return;
+      running.kill('SIGKILL');
+      await once(running, 'exit');
+    },
+    start: async () => {
+      running = await launch();
+    },
+  };
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(isExecutable);
+}
+
+function installFromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'redis-server']]) {
+    const { status } = spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // At this run level the package does not start a service of its own.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
+    if (status !== 0) return undefined;
+  }
+  return onPath();
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
