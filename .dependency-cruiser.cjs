@@ -38,6 +38,7 @@ const consoleRooms = {
   dashboard: ['lib', 'components', 'providers'],
   settings: ['lib', 'components', 'providers'],
   login: ['lib', 'components', 'providers'],
+  info: ['lib', 'components'],
   layout: ['lib', 'components', 'providers'],
 };
 

@@ -3,11 +3,12 @@ import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Admin, memoryStore, Resource } from 'react-admin';
-import { BrowserRouter, Navigate } from 'react-router-dom';
-import { Home } from './dashboard/Home';
+import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ErrorPage } from './layout/ErrorPage';
+import { OpenLayout } from './layout/OpenLayout';
+import { page } from './lib/page';
 import { LoginPage } from './login/LoginPage';
 import { createAuthProvider } from './providers/authProvider';
 import { createDataProvider } from './providers/dataProvider';
@@ -15,6 +16,43 @@ import type { Post } from './providers/httpClient';
 import type { Session } from './providers/session';
 import { SessionContext } from './providers/useSession';
 import users from './resources/users';
+
+const Home = page(
+  () => import('./dashboard/Home'),
+  (module) => module.Home,
+);
+
+/** The pages about the console itself, open to everyone who opens it. */
+const infoPages = {
+  help: page(
+    () => import('./info/HelpPage'),
+    (module) => module.HelpPage,
+  ),
+  contact: page(
+    () => import('./info/ContactPage'),
+    (module) => module.ContactPage,
+  ),
+  faq: page(
+    () => import('./info/FaqPage'),
+    (module) => module.FaqPage,
+  ),
+  feedback: page(
+    () => import('./info/FeedbackPage'),
+    (module) => module.FeedbackPage,
+  ),
+  privacy: page(
+    () => import('./info/PrivacyPage'),
+    (module) => module.PrivacyPage,
+  ),
+  terms: page(
+    () => import('./info/TermsPage'),
+    (module) => module.TermsPage,
+  ),
+  cookies: page(
+    () => import('./info/CookiesPage'),
+    (module) => module.CookiesPage,
+  ),
+};
 
 interface AppProps {
   /** Makes the calls of the API. */
@@ -52,6 +90,13 @@ export function App({ post, session }: AppProps) {
             error={ErrorPage}
           >
             <Resource name="users" {...users} />
+            <CustomRoutes noLayout>
+              <Route element={<OpenLayout />}>
+                {Object.entries(infoPages).map(([path, Page]) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Route>
+            </CustomRoutes>
           </Admin>
         </BrowserRouter>
       </SessionContext>

@@ -1,10 +1,20 @@
+import { ChunkLoadError } from '@campus-commons/web-kit/loadChunk.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
 
-/** What stands in place of a page that broke. The error itself is in the browser's log, where React puts it. */
-export function ErrorPage({ resetErrorBoundary }: { resetErrorBoundary: (...unused: unknown[]) => void }) {
+interface ErrorPageProps {
+  error: unknown;
+  resetErrorBoundary: (...unused: unknown[]) => void;
+}
+
+/**
+ * What stands in place of a page that broke, or whose code did not arrive. The error itself is in the
+ * browser's log, where React puts it.
+ */
+export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
+  const isMissing = error instanceof ChunkLoadError;
   return (
     <Box
       component="main"
@@ -27,13 +37,20 @@ export function ErrorPage({ resetErrorBoundary }: { resetErrorBoundary: (...unus
       />
       <Typography variant="h1">Unexpected Application Error!</Typography>
       <Typography sx={{ maxWidth: 440, color: 'campus.ink2' }}>
-        This page stopped working. Nothing on the server has changed; try again, or start over from the
-        dashboard.
+        {isMissing
+          ? 'Part of the console did not arrive. The connection may have dropped, or a newer version is out: a reload fetches it.'
+          : 'This page stopped working. Nothing on the server has changed; try again, or start over from the dashboard.'}
       </Typography>
       <Box sx={{ display: 'flex', gap: 3, mt: 2 }}>
-        <Button variant="contained" onClick={() => resetErrorBoundary()}>
-          Try Again
-        </Button>
+        {isMissing ? (
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => resetErrorBoundary()}>
+            Try Again
+          </Button>
+        )}
         <Button variant="outlined" href="/admin/">
           Go to the dashboard
         </Button>

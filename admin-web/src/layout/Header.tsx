@@ -1,11 +1,13 @@
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Menu } from 'lucide-react';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
+import { useSession } from '../providers/useSession';
 import { useNavigation } from './navigation';
 import { ProfileMenu } from './ProfileMenu';
 
@@ -15,8 +17,9 @@ interface HeaderProps {
   onOpenMenu: () => void;
 }
 
-/** The bar on top: brand, sections, and whose session this is. */
+/** The bar on top: brand, sections, and whose session this is; a visitor finds the way to the login. */
 export function Header({ isWide, onOpenMenu }: HeaderProps) {
+  const isLoggedIn = useSession().token !== null;
   return (
     <Box
       component="header"
@@ -25,7 +28,7 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
         top: 0,
         zIndex: 'appBar',
         height: layout.consoleHeaderHeight,
-        px: { xs: 1, md: 5 },
+        px: { xs: isLoggedIn ? 1 : 4, md: 5 },
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 1, md: 6 },
@@ -34,7 +37,7 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
         borderColor: 'campus.hairline',
       }}
     >
-      {!isWide && (
+      {isLoggedIn && !isWide && (
         <IconButton onClick={onOpenMenu} aria-label="Open menu">
           <Menu size={22} strokeWidth={1.9} aria-hidden />
         </IconButton>
@@ -56,9 +59,15 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
         <Logo markOnly={!isWide} />
         <Chip label="Console" variant="outlined" size="small" component="span" sx={{ cursor: 'inherit' }} />
       </Link>
-      {isWide && <SectionLinks />}
+      {isLoggedIn && isWide && <SectionLinks />}
       <Box sx={{ flex: 1 }} />
-      <ProfileMenu isWide={isWide} />
+      {isLoggedIn ? (
+        <ProfileMenu isWide={isWide} />
+      ) : (
+        <Button component={RouterLink} to="/login" variant="tonal">
+          Login
+        </Button>
+      )}
     </Box>
   );
 }

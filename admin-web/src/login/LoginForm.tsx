@@ -13,6 +13,7 @@ import { PasswordField } from './PasswordField';
 const notices: Record<SessionEnd, string | undefined> = {
   loggedOut: undefined,
   expired: 'Your session has ended. Log in again and you are back where you were.',
+  idle: 'Nothing happened here for 30 minutes, so you were logged out. Log in again and you are back where you were.',
   elsewhere: 'You have been logged out in another tab.',
   maintenance:
     'The service is closed for maintenance and has logged you out. Please log in again in a little while.',

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
+import { FooterLinks } from '../components/FooterLinks';
 import { addressAfterLogin } from '../providers/loginState';
 import { useSession } from '../providers/useSession';
 import { LoginForm } from './LoginForm';
@@ -47,6 +48,9 @@ export function LoginPage() {
           For administrators. Members sign in on the <Link href={memberOrigin}>member site</Link>.
         </Typography>
         <LoginForm />
+        <Box component="footer" sx={{ mt: { xs: 8, md: 12 } }}>
+          <FooterLinks />
+        </Box>
       </Box>
     </Box>
   );

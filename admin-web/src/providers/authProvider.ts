@@ -7,6 +7,12 @@ export interface Credentials {
   password: string;
 }
 
+/** What a logout may be told. */
+export interface LogoutParams {
+  /** Why, when nobody asked for it. */
+  because?: 'idle';
+}
+
 /** Login, logout, and the end of sessions by the rules for 401 and 503. */
 export function createAuthProvider(post: Post, session: Session): AuthProvider {
   return {
@@ -21,11 +27,11 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
     },
 
     /** Answers `false`, "do not redirect": the layout leaves for the login page as soon as the session is over. */
-    logout() {
+    logout(params?: LogoutParams) {
       const { token } = session.state();
       // Without a token react-admin comes here after a refusal, and there is nothing left to end.
       if (token !== null) {
-        session.end('loggedOut');
+        session.end(params?.because ?? 'loggedOut');
         // Nobody waits for the answer: with the server away, logging out here must work all the same.
         post('/admin/auth/logout', {}, { token, keepalive: true }).catch((error: unknown) => {
           console.error('The server did not hear of the logout; its session ends by itself.', error);

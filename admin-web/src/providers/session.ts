@@ -3,11 +3,18 @@ import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/s
 export const ADMIN_TOKEN_KEY = 'adminToken';
 /** The user ID that was typed at the login: a name to show, never a permission. */
 export const ADMIN_USER_NAME_KEY = 'adminUserName';
+/** When somebody last did something in any tab, ms since 1970: half an hour later the session ends. */
+export const ADMIN_ACTIVITY_KEY = 'adminLastActivity';
+/** Why the last session ended, for the tabs that did not end it. */
+export const ADMIN_ENDED_KEY = 'adminSessionEnded';
 /** The member site's token; announced maintenance clears it too where both sites have one origin. */
 export const MEMBER_TOKEN_KEY = 'token';
 
-/** Why the last session is over; the login page says so. `elsewhere` is another tab of this browser. */
-export type SessionEnd = 'loggedOut' | 'expired' | 'maintenance' | 'elsewhere';
+const endings = ['loggedOut', 'expired', 'idle', 'maintenance'] as const;
+type Ending = (typeof endings)[number];
+
+/** Why the last session is over; the login page says so. `elsewhere` is a logout in another tab of this browser. */
+export type SessionEnd = Ending | 'elsewhere';
 
 export interface SessionState {
   /** The token exactly as the server issued it; `null` when logged out. */
@@ -22,7 +29,7 @@ export interface Session {
   /** The present state; the same object until something changes. */
   state: () => SessionState;
   start: (token: string, userName: string) => void;
-  end: (reason: Exclude<SessionEnd, 'elsewhere'>) => void;
+  end: (reason: Ending) => void;
   /** Calls `listener` after every change, those made in other tabs included; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -43,20 +50,25 @@ export function createSession(): Session {
     // What is stored now counts, not what the event tells: events queue up while a tab sleeps.
     const stored = readState();
     if (stored.token === state.token && stored.userName === state.userName) return;
-    become(state.token !== null && stored.token === null ? { ...stored, ended: 'elsewhere' } : stored);
+    become(state.token !== null && stored.token === null ? { ...stored, ended: endingElsewhere() } : stored);
   });
 
   return {
     state: () => state,
     start(token, userName) {
-      // The name first: other tabs take the token's arrival as the login.
+      removeStored(ADMIN_ENDED_KEY);
+      writeStored(ADMIN_ACTIVITY_KEY, String(Date.now()));
+      // The token last: other tabs take its arrival as the login.
       writeStored(ADMIN_USER_NAME_KEY, userName);
       writeStored(ADMIN_TOKEN_KEY, token);
       become({ token, userName });
     },
     end(reason) {
+      // The reason first: other tabs take the token's going as the end.
+      writeStored(ADMIN_ENDED_KEY, reason);
       removeStored(ADMIN_TOKEN_KEY);
       removeStored(ADMIN_USER_NAME_KEY);
+      removeStored(ADMIN_ACTIVITY_KEY);
       if (reason === 'maintenance') removeStored(MEMBER_TOKEN_KEY);
       become({ token: null, userName: '', ended: reason });
     },
@@ -65,6 +77,13 @@ export function createSession(): Session {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Why another tab ended the session; only a logout needs to be told as one that happened there. */
+function endingElsewhere(): SessionEnd {
+  const stored = readStored(ADMIN_ENDED_KEY);
+  const ending = endings.find((known) => known === stored);
+  return ending === undefined || ending === 'loggedOut' ? 'elsewhere' : ending;
 }
 
 function readState(): SessionState {

@@ -24,6 +24,14 @@ test.describe('the login', () => {
     });
   });
 
+  test('is not needed to read who can help', async ({ page, environment }) => {
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(`${environment.consoleUrl}/contact`);
+    await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL(`${environment.consoleUrl}/login`);
+  });
+
   test('leads to the dashboard, and back out', async ({ page, environment }) => {
     const { userName, password } = environment.administrator;
     await logIn(page, userName, password);
@@ -86,6 +94,49 @@ test.describe('an administrator', () => {
     await page.getByPlaceholder('Search users...').fill(`${family}%_`);
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Nobody matches “${family}%_”`)).toBeVisible();
+  });
+
+  test('is asked after 28 minutes whether they are there, and logged out after 30, in every tab', async ({
+    context,
+    page,
+    environment,
+  }) => {
+    await context.clock.install();
+    const otherTab = await context.newPage();
+    await otherTab.goto(`${environment.consoleUrl}/help`);
+    await expect(otherTab.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+    await page.goto(environment.consoleUrl);
+    await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    await context.clock.fastForward('28:00');
+    await question.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(question).toHaveCount(0);
+    await context.clock.fastForward('29:00');
+    await expect(question).toBeVisible();
+    await context.clock.fastForward('01:00');
+    await expect(page).toHaveURL(`${environment.consoleUrl}/login`);
+    await expect(
+      page.getByText('Nothing happened here for 30 minutes, so you were logged out.'),
+    ).toBeVisible();
+    await expect(otherTab.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(async () => {
+      await expect(call('/admin/users/getUsers', {}, token)).rejects.toThrow('401');
+    }).toPass();
+  });
+
+  test('finds the cookies page true: no cookies, and only the entries it names', async ({
+    context,
+    page,
+    environment,
+  }) => {
+    await page.goto(`${environment.consoleUrl}/users`);
+    await page.getByRole('button', { name: 'Collapse' }).click();
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await expect(page.getByRole('heading', { name: 'Cookies', level: 1 })).toBeVisible();
+    const named = await page.getByRole('term').allInnerTexts();
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => !named.includes(key) && !key.startsWith('mui-'))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
 
   test('sees the three figures rise when somebody joins', async ({ page, environment }) => {

@@ -1,9 +1,12 @@
 import { UsersRound } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { UsersSection } from './UsersSection';
+import { page } from '../../lib/page';
 
 export default {
   icon: UsersRound,
-  list: UsersSection,
+  list: page(
+    () => import('./UsersSection'),
+    (module) => module.UsersSection,
+  ),
   options: { label: 'Users' },
 } satisfies Omit<ResourceProps, 'name'>;

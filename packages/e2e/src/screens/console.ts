@@ -55,6 +55,27 @@ export const consoleScreens: Screen[] = [
     as: 'administrator',
     open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/users/no/where`, 'heading', '404'),
   },
+  ...['Help', 'Contact', 'FAQ', 'Feedback', 'Privacy', 'Terms', 'Cookies'].map((title): Screen => ({
+    name: `console-${title.toLowerCase()}`,
+    as: 'visitor',
+    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/${title.toLowerCase()}`, 'heading', title),
+  })),
+  {
+    name: 'console-help-logged-in',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/help`, 'heading', 'Help'),
+  },
+  {
+    name: 'console-idle',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.clock.install();
+      await page.goto(consoleUrl);
+      await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+      await page.clock.fastForward('28:30');
+      await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+    },
+  },
 ];
 
 async function openConsoleHome(page: Page, { consoleUrl }: Environment): Promise<void> {

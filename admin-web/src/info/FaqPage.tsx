@@ -1,0 +1,49 @@
+import { InfoPage } from './InfoPage';
+import { MemberLink, PageLink } from './links';
+
+/** /admin/faq */
+export function FaqPage() {
+  return (
+    <InfoPage title="FAQ" lead="Questions that administrators ask, with short answers.">
+      <dl>
+        <dt>Why was I logged out?</dt>
+        <dd>
+          Nothing happened for 30 minutes, eight hours were over, you logged out in another tab, or the
+          service was closed for maintenance. The login page says which. After the login you are back where
+          you were.
+        </dd>
+        <dt>I have forgotten my password. What now?</dt>
+        <dd>
+          There is no link for that here, because whoever reads your mail could then administer the service.
+          Write to the <PageLink to="/contact">contact address</PageLink>: whoever runs the server makes you
+          an account.
+        </dd>
+        <dt>Can I log in to the member site with my user ID?</dt>
+        <dd>
+          No. Members and administrators have separate accounts, passwords and sessions. To see the{' '}
+          <MemberLink path="/">member site</MemberLink> as members do, join it like everyone else.
+        </dd>
+        <dt>Why does a member’s profile show no phone number, while the console does?</dt>
+        <dd>
+          On the member site only the owner sees e-mail and phone. Administrators see them in order to answer
+          people and to act on reports. Please keep them to yourself; see the{' '}
+          <PageLink to="/terms">terms</PageLink>.
+        </dd>
+        <dt>Why do a few members have no college or course?</dt>
+        <dd>Both are optional when joining. A “-” means that the member has not said.</dd>
+        <dt>When does “today” begin?</dt>
+        <dd>
+          At midnight in India. The dates in lists are those of your own computer’s time zone, which in India
+          is the same.
+        </dd>
+        <dt>Is a member who has deleted their account still counted?</dt>
+        <dd>No. They vanish from lists and figures at once.</dd>
+        <dt>The list says “Failed to fetch users”. What can I do?</dt>
+        <dd>
+          Press Try Again: it loads the list and the figures anew. If it stays, the server or the connection
+          is away; nothing is lost. Tell the <PageLink to="/contact">contact address</PageLink>.
+        </dd>
+      </dl>
+    </InfoPage>
+  );
+}

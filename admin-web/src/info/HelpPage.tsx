@@ -1,0 +1,58 @@
+import { InfoPage } from './InfoPage';
+import { MemberLink, PageLink } from './links';
+
+/** /admin/help */
+export function HelpPage() {
+  return (
+    <InfoPage
+      title="Help"
+      lead="What you can do in this console, section by section. Every section has its own address, so you can bookmark it or send it to a colleague."
+    >
+      <h2>Dashboard</h2>
+      <p>
+        The <PageLink to="/">dashboard</PageLink> shows how many members there are, how many joined today and
+        this month, and who joined last. Days and months are those of India, wherever you are.
+      </p>
+      <h2>Users</h2>
+      <ul>
+        <li>
+          <PageLink to="/users">User Management</PageLink> lists all members, newest first, ten to a page.
+        </li>
+        <li>
+          The search looks in name, e-mail, phone and college. Capital letters make no difference, and a part
+          of a word is enough. It starts when you press Search or Enter.
+        </li>
+        <li>
+          Page and search stand in the address. Reload, go back, or send the address to a colleague: the same
+          list appears.
+        </li>
+        <li>Text that is cut short shows whole when you point at it or reach it with the Tab key.</li>
+      </ul>
+      <h2>Your session</h2>
+      <ul>
+        <li>
+          After 30 minutes without a click or a key the console logs you out. Two minutes before, it asks
+          whether you are still there. Work in one tab keeps all tabs open.
+        </li>
+        <li>After eight hours you log in again in any case.</li>
+        <li>After the login you are back on the page you came from.</li>
+        <li>
+          Logout in the menu at the top right ends the session on the server, and in every tab of this
+          browser.
+        </li>
+      </ul>
+      <h2>With the keyboard, and on a phone</h2>
+      <p>
+        Everything works with Tab, Enter and Escape; the first stop of every page skips to its content. The
+        sidebar folds to icons, and on a phone it waits behind the button at the top left. Light or dark is
+        chosen in the menu at the top right.
+      </p>
+      <h2>Where the members are</h2>
+      <p>
+        Members use the <MemberLink path="/">member site</MemberLink>, with accounts of their own: your user
+        ID opens nothing there. Is your question not answered here? See the{' '}
+        <PageLink to="/faq">frequent questions</PageLink> or <PageLink to="/contact">write to us</PageLink>.
+      </p>
+    </InfoPage>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../components/PageTitle';
+
+interface InfoPageProps {
+  title: string;
+  /** What the page says, in a sentence or two. */
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** A page to read about the console itself. */
+export function InfoPage({ title, lead, children }: InfoPageProps) {
+  return (
+    <Box component="article" sx={{ maxWidth: 720 }}>
+      <PageTitle>{title}</PageTitle>
+      <Typography variant="h1">{title}</Typography>
+      <Typography sx={{ mt: 2, fontSize: '1.125rem', lineHeight: 28 / 18, color: 'campus.ink2' }}>
+        {lead}
+      </Typography>
+      <Box
+        sx={{
+          '& h2': { typography: 'h3', mt: 8, mb: 2 },
+          '& p': { typography: 'body1', my: 2 },
+          '& ul, & ol': { typography: 'body1', my: 2, pl: 6 },
+          '& li + li': { mt: 1.5 },
+          '& dt': { typography: 'subtitle1', mt: 5 },
+          '& dd': { m: 0, mt: 1, typography: 'body1', color: 'campus.ink2' },
+          '& code': {
+            fontSize: '0.9em',
+            px: 1,
+            borderRadius: '6px',
+            bgcolor: 'campus.sunken',
+            overflowWrap: 'anywhere',
+          },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { InfoPage } from './InfoPage';
+import { MemberLink, PageLink } from './links';
+
+/** /admin/privacy */
+export function PrivacyPage() {
+  return (
+    <InfoPage
+      title="Privacy"
+      lead="What the console shows you about members, and what it keeps about you. The members’ own policy stands on the member site."
+    >
+      <h2>What you see about members</h2>
+      <p>
+        Name, e-mail, phone, college, course, picture and the day they joined. On the member site e-mail and
+        phone are shown to nobody but their owner. The{' '}
+        <MemberLink path="/privacy">members’ privacy policy</MemberLink> promises them that administrators use
+        these to keep the place safe and to answer them, and for nothing else.
+      </p>
+      <h2>What is kept about you</h2>
+      <ul>
+        <li>Your user ID, and your password as a one-way hash from which nobody can read it back.</li>
+        <li>
+          Your sessions: what your browser calls itself, when you logged in and when you were last seen. They
+          end after 30 minutes without activity, and after eight hours at the latest.
+        </li>
+        <li>
+          Attempts to log in, counted per user ID and network address for a short time, to slow down the
+          guessing of passwords.
+        </li>
+        <li>
+          The server’s request log: time, kind of call and outcome; no contents, no passwords, no e-mail
+          addresses or phone numbers.
+        </li>
+      </ul>
+      <h2>What your browser keeps</h2>
+      <p>
+        A few entries in local storage and no cookies; they are listed under{' '}
+        <PageLink to="/cookies">Cookies</PageLink>. Logging out removes your session from this browser.
+      </p>
+      <h2>Who else is told</h2>
+      <p>
+        Nobody. The console asks no other company’s servers for anything: no fonts, no maps, no counters, no
+        advertising.
+      </p>
+    </InfoPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { address, logInBefore } from '../test/browser';
+import { renderConsole } from '../test/renderConsole';
+
+const pages = [
+  ['Help', '/help'],
+  ['Contact', '/contact'],
+  ['FAQ', '/faq'],
+  ['Feedback', '/feedback'],
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+  ['Cookies', '/cookies'],
+] as const;
+
+const footer = () => screen.findByRole('navigation', { name: 'About the console' });
+
+test('the footer leads to every page about the console, each headed by its name', async () => {
+  logInBefore();
+  const { user } = renderConsole('/');
+  for (const [label, path] of pages) {
+    await user.click(within(await footer()).getByRole('link', { name: label }));
+    expect(await screen.findByRole('heading', { level: 1, name: label })).toBeVisible();
+    expect(address()).toBe(`/admin${path}`);
+    expect(document.title).toBe(`${label} · Campus Commons Console`);
+  }
+  expect(screen.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+});
+
+test('whoever cannot log in reads them too, and finds the way back to the login', async () => {
+  const { user } = renderConsole('/login');
+  await user.click(within(await footer()).getByRole('link', { name: 'Contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('the contact address is that of the deployment', async () => {
+  renderConsole('/contact');
+  expect(await screen.findByRole('link', { name: 'hello@campuscommons.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@campuscommons.example?subject=Console',
+  );
+});
+
+test('links to the member site lead to the deployment’s', async () => {
+  renderConsole('/privacy');
+  expect(await screen.findByRole('link', { name: 'members’ privacy policy' })).toHaveAttribute(
+    'href',
+    'http://members.test/privacy',
+  );
+});

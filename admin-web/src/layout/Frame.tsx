@@ -1,0 +1,80 @@
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useState, type ReactNode } from 'react';
+import { FooterLinks } from '../components/FooterLinks';
+import { useSession } from '../providers/useSession';
+import { Header } from './Header';
+import { NavigationDrawer } from './NavigationDrawer';
+import { Sidebar } from './Sidebar';
+import { CONTENT_ID, SkipLink } from './SkipLink';
+
+/** Header, sections and footer around a page. A visitor gets no sections: they lead nowhere without a session. */
+export function Frame({ children }: { children: ReactNode }) {
+  const isLoggedIn = useSession().token !== null;
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Header isWide={isWide} onOpenMenu={() => setDrawerOpen(true)} />
+      <Box sx={{ flex: 1, display: 'flex' }}>
+        {isLoggedIn && isWide && <Sidebar />}
+        {isLoggedIn && !isWide && (
+          <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        )}
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            px: { xs: 4, sm: 6, md: 8 },
+            pt: { xs: 4, md: 6 },
+            display: 'flex',
+            flexDirection: 'column',
+          }}
+        >
+          <Column component="main" id={CONTENT_ID} tabIndex={-1} grows>
+            <Suspense fallback={<OnItsWay />}>{children}</Suspense>
+          </Column>
+          <Column component="footer">
+            <FooterLinks />
+          </Column>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface ColumnProps {
+  component: 'main' | 'footer';
+  id?: string;
+  tabIndex?: number;
+  /** Takes the height that is left, so that the footer stands at the bottom. */
+  grows?: boolean;
+  children: ReactNode;
+}
+
+function Column({ grows = false, ...props }: ColumnProps) {
+  return (
+    <Box
+      {...props}
+      sx={{
+        width: '100%',
+        maxWidth: layout.consoleContentWidth,
+        mx: 'auto',
+        ...(grows ? { flex: 1, pb: 4 } : { pb: 2 }),
+      }}
+    />
+  );
+}
+
+/** While the page's own code travels. */
+function OnItsWay() {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '50dvh' }}>
+      <CircularProgress size={28} aria-label="Loading the page" />
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ADMIN_ACTIVITY_KEY, ADMIN_TOKEN_KEY } from '../providers/session';
+import { expectLoggedFailures, inAnotherTab, logInBefore } from '../test/browser';
+import { failure } from '../test/fakeApi';
+import { renderConsole } from '../test/renderConsole';
+import { IDLE_END, WARNING_TIME } from './useIdleEnd';
+
+const MINUTE = 60_000;
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
+
+/** Opens the console with a clock the test turns. */
+async function open() {
+  const { api } = renderConsole('/');
+  await wait(10);
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  return api;
+}
+
+// Loaded while time passes by itself, so that no test waits for it on a clock that stands.
+beforeAll(() => import('../dashboard/Home'));
+beforeEach(() => {
+  logInBefore();
+  jest.useFakeTimers({ now: new Date('2026-11-20T05:30:00.000Z') });
+});
+afterEach(() => jest.useRealTimers());
+
+test('half an hour of silence ends the session here and on the server, after a warning', async () => {
+  const api = await open();
+  await wait(IDLE_END - WARNING_TIME - MINUTE);
+  expect(warning()).not.toBeInTheDocument();
+  await wait(MINUTE);
+  expect(warning()).toBeVisible();
+  await wait(WARNING_TIME - 2000);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:02');
+  expect(localStorage.getItem(ADMIN_TOKEN_KEY)).not.toBeNull();
+  await wait(2000);
+  expect(screen.getByText(/^Nothing happened here for 30 minutes, so you were logged out\./)).toBeVisible();
+  expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
+  expect(api.callsOf('/admin/auth/logout')).toHaveLength(1);
+});
+
+test('whoever answers the warning stays, and the server hears of it at once', async () => {
+  const api = await open();
+  await wait(IDLE_END - MINUTE);
+  const calls = api.received.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+  await wait(1000);
+  expect(warning()).not.toBeInTheDocument();
+  expect(api.received).toHaveLength(calls + 1);
+  await wait(IDLE_END - WARNING_TIME - 2000);
+  expect(warning()).not.toBeInTheDocument();
+  await wait(2000);
+  expect(warning()).toBeVisible();
+});
+
+test('the warning offers to log out now', async () => {
+  const api = await open();
+  await wait(IDLE_END - MINUTE);
+  fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));
+  await wait(10);
+  expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByText(/^Nothing happened here/)).not.toBeInTheDocument();
+  expect(api.callsOf('/admin/auth/logout')).toHaveLength(1);
+});
+
+test('reading and typing without a call keep the session alive, on the server too', async () => {
+  const api = await open();
+  const calls = api.received.length;
+  for (let minutes = 0; minutes < 60; minutes += 5) {
+    await wait(5 * MINUTE);
+    fireEvent.keyDown(document.body, { key: 'a' });
+  }
+  expect(warning()).not.toBeInTheDocument();
+  // One call a good minute after each key, the last of which is not due yet.
+  expect(api.received).toHaveLength(calls + 11);
+});
+
+test('work in another tab counts here, also when the warning stands already', async () => {
+  await open();
+  await wait(IDLE_END - MINUTE);
+  expect(warning()).toBeVisible();
+  localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now()));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: ADMIN_ACTIVITY_KEY })));
+  await wait(1000);
+  expect(warning()).not.toBeInTheDocument();
+});
+
+test('a tab that is told of the end by another says why', async () => {
+  await open();
+  inAnotherTab(() => {
+    localStorage.setItem('adminSessionEnded', 'idle');
+    localStorage.removeItem(ADMIN_TOKEN_KEY);
+  });
+  expect(screen.getByText(/^Nothing happened here for 30 minutes/)).toBeVisible();
+});
+
+test('a console opened the next morning asks to log in, whatever is clicked first', async () => {
+  localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now() - 10 * 60 * MINUTE));
+  renderConsole('/');
+  await wait(10);
+  expect(screen.getByText(/^Nothing happened here for 30 minutes/)).toBeVisible();
+});
+
+test('a computer that slept through the end logs out on the first key, and does not revive the session', async () => {
+  await open();
+  jest.setSystemTime(Date.now() + IDLE_END);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await wait(10);
+  expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
+});
+
+test('a server that is away for the sign of life ends nothing', async () => {
+  const log = expectLoggedFailures();
+  const api = await open();
+  api.answer('/admin/users/getUsersStats', failure(500, 'Something broke'));
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await wait(2 * MINUTE);
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+});
