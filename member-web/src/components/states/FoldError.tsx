@@ -12,6 +12,7 @@ export function FoldError({ title, onRetry }: FoldErrorProps) {
   return (
     <Alert
       severity="error"
+      sx={{ alignItems: 'center', py: 2 }}
       action={
         <Button variant="text" color="inherit" size="small" onClick={onRetry}>
           Try Again

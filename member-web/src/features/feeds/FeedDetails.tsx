@@ -38,11 +38,7 @@ export function FeedDetails({ feedId }: { feedId: string }) {
           {errorText(error)}
         </ErrorBox>
       )}
-      {!currentData && !isError && (
-        <Box role="status" aria-label="Loading the post">
-          <PostSkeleton hasPicture />
-        </Box>
-      )}
+      {!currentData && !isError && <PostSkeleton label="Loading the post..." />}
       {currentData && !isMissing && <PostCard key={feedId} post={currentData.data} isOpenedUp />}
     </FeedStack>
   );

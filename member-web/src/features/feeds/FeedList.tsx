@@ -1,6 +1,5 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { GetAllFeedsDto } from '../../api/generated';
@@ -71,11 +70,8 @@ function useFocusOnChange(page: number) {
 function Loading() {
   return (
     <>
-      <PostSkeleton hasPicture />
-      <PostSkeleton hasPicture={false} />
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center', py: 2 }}>
-        Loading feeds...
-      </Box>
+      <PostSkeleton label="Loading feeds..." />
+      <PostSkeleton />
     </>
   );
 }

@@ -3,13 +3,14 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 
 interface PostSkeletonProps {
-  hasPicture: boolean;
+  /** Announced, and shown where the post's picture will be; without it the post has no picture. */
+  label?: string;
 }
 
 /** Keeps the place of a post: every bar stands where the real thing will. */
-export function PostSkeleton({ hasPicture }: PostSkeletonProps) {
+export function PostSkeleton({ label }: PostSkeletonProps) {
   return (
-    <Card aria-hidden sx={{ px: { xs: 4, md: 6 }, pt: { xs: 4, md: 5 }, pb: { xs: 1, md: 2 } }}>
+    <Card sx={{ px: { xs: 4, md: 6 }, pt: { xs: 4, md: 5 }, pb: { xs: 1, md: 2 } }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
         <Skeleton variant="circular" width={44} height={44} />
         <Box sx={{ flex: 1, display: 'grid', gap: 2 }}>
@@ -22,18 +23,23 @@ export function PostSkeleton({ hasPicture }: PostSkeletonProps) {
           <Skeleton key={width} variant="rounded" width={width} height={14} />
         ))}
       </Box>
-      {hasPicture && (
-        <Skeleton
-          variant="rounded"
-          height="auto"
-          sx={{
-            mt: 4,
-            mx: { xs: -4, md: 0 },
-            width: { xs: 'auto', md: '100%' },
-            aspectRatio: '16 / 10',
-            borderRadius: { xs: 0, md: '12px' },
-          }}
-        />
+      {label !== undefined && (
+        <Box sx={{ position: 'relative', mt: 4, mx: { xs: -4, md: 0 }, aspectRatio: '16 / 10' }}>
+          <Skeleton variant="rectangular" height="100%" sx={{ borderRadius: { xs: 0, md: '12px' } }} />
+          <Box
+            role="status"
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeItems: 'center',
+              typography: 'body2',
+              color: 'text.secondary',
+            }}
+          >
+            {label}
+          </Box>
+        </Box>
       )}
       <Box sx={{ display: 'flex', gap: 6, alignItems: 'center', minHeight: 44, mt: 2.5 }}>
         {[64, 96, 72].map((width) => (

@@ -90,7 +90,7 @@ export async function openDashboard(page: Page, { memberOrigin, member }: Enviro
   return post;
 }
 
-async function openComposer(page: Page) {
+export async function openComposer(page: Page) {
   await page.getByRole('button', { name: 'Share your thoughts...' }).click();
   const composer = page.getByRole('dialog', { name: 'New post' });
   await expect(composer.getByRole('textbox', { name: 'Your post' })).toBeVisible();

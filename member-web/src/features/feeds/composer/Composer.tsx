@@ -8,7 +8,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Image } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { visibleText } from '../../../components/RichText/visibleText';
@@ -37,6 +37,7 @@ export function Composer() {
   const navigate = useNavigate();
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
+  const row = useFocusOnReturn(overlay.isOpen);
   const [files, setFiles] = useState<File[]>([]);
   const [news, setNews] = useState('');
   const draftText = useDraftText();
@@ -68,6 +69,7 @@ export function Composer() {
     >
       <Avatar path={profile?.profileUrl} size={44} />
       <ButtonBase
+        ref={row}
         onClick={() => open([])}
         aria-haspopup="dialog"
         sx={{
@@ -114,6 +116,19 @@ export function Composer() {
       )}
     </Card>
   );
+}
+
+/** A dialog gives the focus back to what opened it; after a reload nothing did, and the row takes it. */
+function useFocusOnReturn(isOpen: boolean) {
+  const row = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      row.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return row;
 }
 
 /** The beginning of the member's unsent post; empty when there is none. */

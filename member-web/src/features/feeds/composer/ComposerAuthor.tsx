@@ -5,7 +5,7 @@ import { nameOf } from '../../../lib/members';
 import { useOwnProfile } from '../../profile/public/useOwnProfile';
 
 /** Under whose name the post will stand. Left out where the profile cannot be had. */
-export function ComposerAuthor() {
+export function ComposerAuthor({ isCompact }: { isCompact: boolean }) {
   const profile = useOwnProfile();
   if (!profile) return null;
   return (
@@ -14,9 +14,9 @@ export function ComposerAuthor() {
         display: 'flex',
         alignItems: 'center',
         gap: 3,
-        px: { xs: 4, sm: 6 },
-        pt: { xs: 4, sm: 0 },
-        pb: { sm: 3.5 },
+        px: isCompact ? 4 : 6,
+        pt: isCompact ? 4 : 0,
+        pb: isCompact ? 0 : 3.5,
       }}
     >
       <Avatar path={profile.profileUrl} size={44} />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Image, ImagePlus, X } from 'lucide-react';
@@ -20,6 +19,9 @@ import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
 import { useComposer } from './useComposer';
 
+/* Phones, and windows so low, or magnified so much, that a dialog would leave no room to write in. */
+const COMPACT = '(max-width: 599.95px), (max-height: 519.95px)';
+
 interface ComposerDialogProps {
   /** Pictures chosen before the dialog opened. */
   initialFiles: File[];
@@ -27,12 +29,12 @@ interface ComposerDialogProps {
   onPosted: () => void;
 }
 
-/** Where a post is written. On phones it fills the screen and the toolbar stands above the keyboard. */
+/** Where a post is written. Where room is scarce it fills the screen, with the toolbar above the keyboard. */
 export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDialogProps) {
   const titleId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const editor = useRef<RichTextEditorHandle>(null);
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isCompact = useMediaQuery(COMPACT, { noSsr: true });
   const visibleHeight = useVisibleHeight();
   const composer = useComposer({ initialFiles, onPosted });
   const { pictures, sending } = composer;
@@ -64,7 +66,7 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
     </IconButton>
   );
   const title = (
-    <Typography id={titleId} variant="h2" sx={{ flex: 1, fontSize: { xs: 19, sm: 22 } }}>
+    <Typography id={titleId} variant="h2" sx={{ flex: 1, fontSize: isCompact ? 19 : 22 }}>
       New post
     </Typography>
   );
@@ -78,17 +80,17 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
     <Dialog
       open
       onClose={close}
-      fullScreen={isPhone}
+      fullScreen={isCompact}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       slotProps={{
         paper: {
           ...drop.handlers,
           sx: {
-            maxWidth: isPhone ? 'none' : 720,
+            maxWidth: isCompact ? 'none' : 720,
             width: '100%',
             position: 'relative',
-            ...(isPhone && { height: visibleHeight ?? '100dvh', alignSelf: 'flex-start' }),
+            ...(isCompact && { height: visibleHeight ?? '100dvh', alignSelf: 'flex-start' }),
           },
         },
       }}
@@ -99,15 +101,15 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
           display: 'flex',
           alignItems: 'center',
           gap: 1,
-          px: { xs: 1, sm: 6 },
-          pr: { xs: 4, sm: 4 },
-          minHeight: { xs: 56, sm: 72 },
+          px: isCompact ? 1 : 6,
+          pr: 4,
+          minHeight: isCompact ? 56 : 72,
           borderStyle: 'solid',
-          borderWidth: { xs: '0 0 1px', sm: 0 },
+          borderWidth: isCompact ? '0 0 1px' : 0,
           borderColor: 'divider',
         }}
       >
-        {isPhone ? (
+        {isCompact ? (
           <>
             {closeButton}
             {title}
@@ -120,14 +122,14 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
           </>
         )}
       </Box>
-      <ComposerAuthor />
+      <ComposerAuthor isCompact={isCompact} />
 
       <RichTextEditor
         ref={editor}
         initialHtml={composer.initialHtml}
         label="Your post"
         placeholder="Share your thoughts..."
-        compact={isPhone}
+        compact={isCompact}
         toolbarStart={<ToolButton label="Photos" icon={ImagePlus} onClick={choosePhotos} />}
         onEdited={composer.onEdited}
         onSettled={composer.onSettled}
@@ -137,12 +139,12 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
             <Box
               inert={sending.isPosting}
               sx={{
-                order: { xs: 3, sm: 1 },
+                order: isCompact ? 3 : 1,
                 flex: 'none',
                 borderStyle: 'solid',
-                borderWidth: { xs: '1px 0 0', sm: '1px 0' },
+                borderWidth: isCompact ? '1px 0 0' : '1px 0',
                 borderColor: 'divider',
-                py: { xs: 0.5, sm: 0 },
+                py: isCompact ? 0.5 : 0,
               }}
             >
               {toolbar}
@@ -157,16 +159,16 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
                 display: 'flex',
                 flexDirection: 'column',
                 gap: 4,
-                px: { xs: 4, sm: 6 },
+                px: isCompact ? 4 : 6,
                 pt: 5,
-                pb: { xs: 2, sm: 5 },
+                pb: isCompact ? 2 : 5,
                 opacity: sending.isPosting ? 0.6 : 1,
               }}
             >
               <Box
                 sx={{
                   flex: '1 0 auto',
-                  minHeight: { xs: 120, sm: 168 },
+                  minHeight: isCompact ? 120 : 168,
                   display: 'flex',
                   flexDirection: 'column',
                 }}
@@ -181,7 +183,7 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
         )}
       </RichTextEditor>
 
-      <ComposerNotices composer={composer} />
+      <ComposerNotices composer={composer} isCompact={isCompact} />
 
       <Box
         component="footer"
@@ -190,18 +192,18 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
           display: 'flex',
           alignItems: 'center',
           gap: 3,
-          px: { xs: 4, sm: 6 },
-          py: { xs: 2, sm: 3.5 },
-          minHeight: { xs: 44, sm: 72 },
-          bgcolor: { sm: 'campus.paper' },
+          px: isCompact ? 4 : 6,
+          py: isCompact ? 2 : 3.5,
+          minHeight: isCompact ? 44 : 72,
+          bgcolor: isCompact ? undefined : 'campus.paper',
           borderStyle: 'solid',
-          borderWidth: { xs: 0, sm: '1px 0 0' },
+          borderWidth: isCompact ? 0 : '1px 0 0',
           borderColor: 'divider',
         }}
       >
         <ComposerStatus composer={composer} />
         {cancelButton}
-        {!isPhone && (
+        {!isCompact && (
           <>
             {!sending.isPosting && (
               <Button variant="outlined" startIcon={<Image size={18} aria-hidden />} onClick={choosePhotos}>

@@ -3,13 +3,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Composer } from './useComposer';
 
+interface ComposerNoticesProps {
+  composer: Composer;
+  isCompact: boolean;
+}
+
 /** What went wrong, in place: photos that could not be taken, a post that could not be sent. */
-export function ComposerNotices({ composer }: { composer: Composer }) {
+export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
   const { refusals } = composer.pictures;
   const { error } = composer.sending;
   if (refusals.length === 0 && error === undefined) return null;
   return (
-    <Box sx={{ order: 2, px: { xs: 4, sm: 6 }, pb: 3, display: 'grid', gap: 2 }}>
+    <Box sx={{ order: 2, px: isCompact ? 4 : 6, pb: 3, display: 'grid', gap: 2 }}>
       {refusals.length > 0 && (
         <Alert severity="warning">
           {refusals.map((refusal) => (

@@ -15,14 +15,13 @@ export function ComposerStatus({ composer }: { composer: Composer }) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 4,
         flex: 1,
         minWidth: 0,
         typography: 'body2',
         color: 'text.secondary',
       }}
     >
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, '&:not(:empty)': { mr: 4 } }}>
         {excess > 0 ? (
           <Box component="span" sx={{ color: 'campus.danger.text', fontWeight: 520 }}>
             {formatCount(excess)} characters too many
