@@ -21,6 +21,7 @@ import { LimitsModule } from './platform/limits/limits.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MediaModule } from './platform/media/media.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PasswordsModule } from './platform/passwords/passwords.module.js';
 import { AccessGuard } from './platform/sessions/access.guard.js';
 import { SessionsModule } from './platform/sessions/sessions.module.js';
@@ -35,6 +36,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     SqlModule,
     SessionsModule,
     PasswordsModule,
+    MetricsModule,
     LimitsModule,
     IdempotencyModule,
     MediaModule,

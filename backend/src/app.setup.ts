@@ -8,6 +8,8 @@ import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
 import { corsFor } from './platform/http/cors.js';
 import { limitInFlight } from './platform/http/in-flight.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { observeRequests } from './platform/metrics/observe-requests.js';
 
 const LARGEST_JSON = '256kb';
 
@@ -20,6 +22,8 @@ export function configureApp(app: NestExpressApplication): void {
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES);
+  const metrics = app.get(Metrics);
+  if (env.METRICS_PORT !== 0) app.use(observeRequests(metrics));
   app.use(assignRequestId);
   app.use(
     helmet({
@@ -31,7 +35,7 @@ export function configureApp(app: NestExpressApplication): void {
   );
   app.enableCors(corsFor(env));
   app.use(noStore);
-  app.use(limitInFlight(env.MOST_IN_FLIGHT));
+  app.use(limitInFlight(env.MOST_IN_FLIGHT, () => metrics.requestsShed.inc()));
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
   app.enableShutdownHooks();
   if (docsEnabled(env)) documentApi(app);

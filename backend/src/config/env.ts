@@ -12,6 +12,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { IsLimit } from './limit.validator.js';
+import { ServerSettings } from './server-settings.js';
 import { IsTokenKey } from './token-key.validator.js';
 
 const ORIGIN = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
@@ -20,7 +21,7 @@ const ORIGIN = { require_tld: false, require_protocol: true, protocols: ['http',
  * The environment as one validated object. `.env.example` lists the same keys;
  * a test compares the two.
  */
-export class Env {
+export class Env extends ServerSettings {
   /** `production` refuses demo content and hides `/docs`. */
   @IsIn(['development', 'test', 'production'])
   NODE_ENV: 'development' | 'test' | 'production' = 'development';

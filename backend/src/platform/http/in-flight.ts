@@ -7,8 +7,9 @@ const RETRY_AFTER = 1;
 /**
  * Express middleware that turns requests away, before any work, while `most` are at work: a crowd that waits
  * in line past everybody's patience helps nobody. Health checks always pass.
+ * @param shed called for each one turned away
  */
-export function limitInFlight(most: number) {
+export function limitInFlight(most: number, shed: () => void) {
   let inFlight = 0;
   return (request: Request, response: Response, next: NextFunction): void => {
     if (request.path.startsWith('/health/')) {
@@ -16,6 +17,7 @@ export function limitInFlight(most: number) {
       return;
     }
     if (inFlight >= most) {
+      shed();
       next(tooManyRequests('The server is very busy right now. Please try again in a moment.', RETRY_AFTER));
       return;
     }

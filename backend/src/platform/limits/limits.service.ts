@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { tooManyRequests } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
+import { Metrics } from '../metrics/metrics.js';
 import { limitRule, type LimitName } from './limit-rules.js';
 import { LimitStore } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
@@ -21,6 +22,7 @@ export class LimitsService {
     private readonly shared: LimitStore,
     private readonly env: Env,
     private readonly logger: PinoLogger,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -29,12 +31,12 @@ export class LimitsService {
    * @throws AppError 429 when it is one too many
    */
   async hit(name: LimitName, ...subject: string[]): Promise<void> {
-    refuse(await this.count(name, subject));
+    this.refuse(name, await this.count(name, subject));
   }
 
   /** Counts one more in this process alone: what happens on every read must not write to a store. */
   hitLocally(name: LimitName, ...subject: string[]): void {
-    refuse(this.local.hitNow(keyOf(name, subject), limitRule(this.env, name)));
+    this.refuse(name, this.local.hitNow(keyOf(name, subject), limitRule(this.env, name)));
   }
 
   /**
@@ -44,7 +46,7 @@ export class LimitsService {
   async requireRoom(name: LimitName, ...subject: string[]): Promise<void> {
     const rule = limitRule(this.env, name);
     const key = keyOf(name, subject);
-    refuse(await this.inStore((store) => store.peek(key, rule)));
+    this.refuse(name, await this.inStore((store) => store.peek(key, rule)));
   }
 
   /** Counts one more without refusing; the next {@link requireRoom} does. */
@@ -56,6 +58,12 @@ export class LimitsService {
   async clear(name: LimitName, ...subject: string[]): Promise<void> {
     const key = keyOf(name, subject);
     await Promise.all([this.local.clear(key), this.inStore((store) => store.clear(key))]);
+  }
+
+  private refuse(limit: LimitName, { admitted, retryAfter }: LimitAnswer): void {
+    if (admitted) return;
+    this.metrics.limitsRefused.inc({ limit });
+    throw tooManyRequests('That was too often. Please wait a little and try again.', retryAfter);
   }
 
   private count(name: LimitName, subject: string[]): Promise<LimitAnswer> {
@@ -77,10 +85,6 @@ export class LimitsService {
       return work(this.local);
     }
   }
-}
-
-function refuse({ admitted, retryAfter }: LimitAnswer): void {
-  if (!admitted) throw tooManyRequests('That was too often. Please wait a little and try again.', retryAfter);
 }
 
 /** E-mails and addresses are personal: the store sees a digest of them. */

@@ -33,6 +33,11 @@ export interface ProcessedImage {
 export class ImagePipeline {
   private readonly gate = new Gate(AT_ONCE);
 
+  /** Pictures in line. */
+  get waiting(): number {
+    return this.gate.waiting;
+  }
+
   /**
    * @param file absolute path of an uploaded file
    * @param position which picture of the form this is, from 1, for messages

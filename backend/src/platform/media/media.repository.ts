@@ -37,6 +37,7 @@ const OUTBOX_TAKE = statement(
   `SELECT id, path FROM media_outbox ORDER BY id LIMIT 50 FOR UPDATE SKIP LOCKED`,
 );
 const OUTBOX_DONE = statement('media_outbox_done', `DELETE FROM media_outbox WHERE id = ANY ($1::bigint[])`);
+const OUTBOX_LENGTH = statement('media_outbox_length', `SELECT count(*)::int AS length FROM media_outbox`);
 
 @Injectable()
 export class MediaRepository {
@@ -71,6 +72,12 @@ export class MediaRepository {
       await tx.query(OUTBOX_DONE, [rows.map(({ id }) => id)]);
       return rows.length;
     });
+  }
+
+  /** Removed paths whose files have yet to be removed. */
+  async outboxLength(): Promise<number> {
+    const [row] = await this.sql.query<{ length: number }>(OUTBOX_LENGTH);
+    return row?.length ?? 0;
   }
 }
 

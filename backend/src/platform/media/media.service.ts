@@ -31,6 +31,16 @@ export class MediaService {
     private readonly env: Env,
   ) {}
 
+  /** Uploaded pictures in line to be decoded. */
+  get picturesWaiting(): number {
+    return this.pipeline.waiting;
+  }
+
+  /** Removed pictures whose files are still there. */
+  filesToRemove(): Promise<number> {
+    return this.repository.outboxLength();
+  }
+
   /**
    * Re-encodes and stores uploaded pictures for `use`, which attaches them to what holds them;
    * whatever it did not attach is given up.

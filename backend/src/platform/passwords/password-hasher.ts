@@ -19,6 +19,11 @@ export class PasswordHasher {
   private readonly longestLine = availableParallelism() * LINE_PER_CORE;
   private readonly decoy = hash('a password nobody has', PARAMETERS);
 
+  /** Passwords in line. */
+  get waiting(): number {
+    return this.gate.waiting;
+  }
+
   /** @throws AppError 429 when too many are waiting */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, PARAMETERS));
@@ -35,7 +40,7 @@ export class PasswordHasher {
   }
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.gate.waiting >= this.longestLine) {
+    if (this.waiting >= this.longestLine) {
       throw tooManyRequests(
         'Too many people are signing in right now. Please try again in a moment.',
         RETRY_AFTER,

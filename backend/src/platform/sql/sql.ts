@@ -16,6 +16,9 @@ interface Queryable {
   query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
 }
 
+/** Connections of a pool that are at work or idle, and how many wait for one. */
+export type PoolUsage = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
+
 class QueryableRunner implements SqlRunner {
   constructor(private readonly target: Queryable) {}
 
@@ -58,6 +61,10 @@ export class Sql implements SqlRunner {
     }
   }
 
+  get usage(): PoolUsage {
+    return usageOf(this.pool);
+  }
+
   private get pool(): pg.Pool {
     return (this.dataSource.driver as PostgresDriver).master as pg.Pool;
   }
@@ -81,7 +88,15 @@ export class ReportingSql implements SqlRunner, OnApplicationShutdown {
     return new QueryableRunner(this.pool).query<Row>(statement, values);
   }
 
+  get usage(): PoolUsage {
+    return usageOf(this.pool);
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
+}
+
+function usageOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUsage {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

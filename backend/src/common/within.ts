@@ -1,0 +1,15 @@
+/**
+ * Waits for work no longer than so many milliseconds; the work itself goes on.
+ * @throws Error when the time is over, else what the work throws
+ */
+export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeOver = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeOver]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,44 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsString, Max, Min, MinLength } from 'class-validator';
+
+/** A whole number of seconds. */
+function IsSeconds(least: number, most: number): PropertyDecorator {
+  return (target, property) => {
+    for (const decorate of [Type(() => Number), IsInt(), Min(least), Max(most)]) decorate(target, property);
+  };
+}
+
+/** How the process serves and stops: the part of the environment that is about time and watching. */
+export class ServerSettings {
+  /** Seconds an idle connection is kept; longer than the proxy keeps it, or the proxy reuses one that is just closing. */
+  @IsSeconds(1, 3600)
+  KEEP_ALIVE_SECONDS = 65;
+
+  /** Seconds within which the headers of a request, and a JSON body, have to be there. */
+  @IsSeconds(1, 600)
+  BODY_SECONDS = 30;
+
+  /** Seconds within which a whole request has to be there; ten pictures over a slow line take minutes. */
+  @IsSeconds(1, 7200)
+  UPLOAD_SECONDS = 900;
+
+  /** Seconds after a request to stop in which everything is still served, so that the proxy sees "not ready" in time. */
+  @IsSeconds(0, 300)
+  STOP_DRAIN_SECONDS = 5;
+
+  /** Seconds after that for requests at work; what is not done then is cut off. */
+  @IsSeconds(0, 300)
+  STOP_FINISH_SECONDS = 15;
+
+  /** TCP port of `GET /metrics`; 0: no metrics. Never the API's, never one a proxy leads to. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  METRICS_PORT = 0;
+
+  /** Address that port listens on. */
+  @IsString()
+  @MinLength(1)
+  METRICS_HOST = '127.0.0.1';
+}

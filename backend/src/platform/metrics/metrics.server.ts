@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Env } from '../../config/env.js';
+import { Metrics } from './metrics.js';
+import { ProcessGauges } from './process-gauges.js';
+
+/**
+ * Answers `GET /metrics` on a port of its own, which no proxy leads to: how busy a service is, is nobody's
+ * business outside. Without METRICS_PORT it does nothing.
+ */
+@Injectable()
+export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private server: Server | undefined;
+
+  constructor(
+    private readonly env: Env,
+    private readonly metrics: Metrics,
+    private readonly gauges: ProcessGauges,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  /** @throws Error when the port is taken */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.env.METRICS_PORT === 0) return;
+    this.gauges.start();
+    this.server = createServer((request, response) => {
+      if (request.method === 'GET' && request.url === '/metrics') void this.answer(response);
+      else response.writeHead(404).end();
+    });
+    this.server.listen(this.env.METRICS_PORT, this.env.METRICS_HOST);
+    await once(this.server, 'listening');
+  }
+
+  onApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+
+  private async answer(response: ServerResponse): Promise<void> {
+    const { registry } = this.metrics;
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    } catch (err) {
+      this.logger.error({ err }, 'The metrics cannot be read');
+      response.writeHead(500).end();
+    }
+  }
+}

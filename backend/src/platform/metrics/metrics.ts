@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds: from an answer out of memory to one that somebody gave up waiting for. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/**
+ * What the API counts about itself; docs/operate.md lists it. Labels take few values and never a person's:
+ * each value is a time series that is kept for ever.
+ */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  /** `route` is the template of the call, never the address that was asked for. */
+  readonly requestDuration = new Histogram({
+    name: 'campus_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['route', 'status'],
+    buckets: DURATIONS,
+    registers: [this.registry],
+  });
+
+  readonly requestsInFlight = new Gauge({
+    name: 'campus_http_requests_in_flight',
+    help: 'Requests at work',
+    registers: [this.registry],
+  });
+
+  readonly requestsShed = new Counter({
+    name: 'campus_http_requests_shed_total',
+    help: 'Requests turned away because MOST_IN_FLIGHT were at work',
+    registers: [this.registry],
+  });
+
+  /** `limit` is the name of the setting without LIMIT_. */
+  readonly limitsRefused = new Counter({
+    name: 'campus_limit_refusals_total',
+    help: 'Requests refused because they came too often',
+    labelNames: ['limit'],
+    registers: [this.registry],
+  });
+}

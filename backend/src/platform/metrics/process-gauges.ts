@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { within } from '../../common/within.js';
+import { MediaService } from '../media/media.service.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { ReportingSql, Sql } from '../sql/sql.js';
+import { Metrics } from './metrics.js';
+
+/** Milliseconds; a scrape must not wait for a database that does not answer. */
+const READ_TIMEOUT = 1_000;
+
+/** What is read when it is asked for: pools, queues, and the process itself. */
+@Injectable()
+export class ProcessGauges {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly sql: Sql,
+    private readonly reporting: ReportingSql,
+    private readonly hasher: PasswordHasher,
+    private readonly media: MediaService,
+  ) {}
+
+  /** Begins to watch; not before somebody may ask, because watching the event loop costs a little. */
+  start(): void {
+    collectDefaultMetrics({ register: this.metrics.registry });
+    this.watchPools();
+    this.watch('campus_password_hashes_waiting', 'Passwords in line to be hashed', () => this.hasher.waiting);
+    this.watch('campus_pictures_waiting', 'Pictures in line to be decoded', () => this.media.picturesWaiting);
+    this.watch('campus_media_outbox_files', 'Pictures whose files have yet to be removed', () =>
+      this.media.filesToRemove(),
+    );
+  }
+
+  private watchPools(): void {
+    const pools = { request: this.sql, reporting: this.reporting };
+    new Gauge({
+      name: 'campus_database_connections',
+      help: 'Database connections, and requests in line for one',
+      labelNames: ['pool', 'state'],
+      registers: [this.metrics.registry],
+      collect() {
+        for (const [pool, { usage }] of Object.entries(pools)) {
+          for (const [state, count] of Object.entries(usage)) this.set({ pool, state }, count);
+        }
+      },
+    });
+  }
+
+  private watch(name: string, help: string, read: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.metrics.registry],
+      async collect() {
+        // What cannot be read (the database is away) has no value; the rest is worth the more then.
+        this.set(await within(READ_TIMEOUT, Promise.resolve(read())).catch(() => NaN));
+      },
+    });
+  }
+}
