@@ -8,7 +8,6 @@ import { planCommunity } from '../src/database/demo/community.js';
 import { fillFromEnvironment } from '../src/database/demo/fill-command.js';
 import { fillDemo } from '../src/database/demo/fill-demo.js';
 import { drawPictures, type Pictures } from '../src/database/demo/pictures.js';
-import { Env } from '../src/config/env.js';
 import { DiskStore } from '../src/platform/media/disk-store.js';
 import { MediaService } from '../src/platform/media/media.service.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -227,7 +226,7 @@ describe('while the files are being stored', () => {
       dataDir: string,
       private readonly before: { file: number; happens: () => Promise<void> },
     ) {
-      super(Object.assign(new Env(), { DATA_DIR: dataDir }));
+      super({ DATA_DIR: dataDir });
     }
 
     override async put(key: string, bytes: Buffer): Promise<void> {

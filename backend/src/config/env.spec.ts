@@ -42,9 +42,20 @@ describe('readEnv', () => {
     );
   });
 
+  it('asks for the whole of the object store at once, and only when it is used', () => {
+    expect(readEnv({ ...good(), S3_ENDPOINT: 'nowhere', S3_PATH_STYLE: 'perhaps' }).MEDIA_STORE).toBe('disk');
+    const read = () =>
+      readEnv({ ...good(), MEDIA_STORE: 's3', S3_ENDPOINT: 'nowhere', S3_PATH_STYLE: 'perhaps' });
+    for (const name of ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY', 'PATH_STYLE']) {
+      expect(read).toThrow(`S3_${name}`);
+    }
+    const whole = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'campus', S3_SECRET_ACCESS_KEY: 'secret-word' };
+    expect(readEnv({ ...good(), MEDIA_STORE: 's3', ...whole })).toMatchObject(whole);
+  });
+
   it('knows the keys that .env.example explains, no more and no fewer', async () => {
     const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8');
-    const explained = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const explained = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     const known = Object.keys(Object.assign(new Env(), good(), { API_DOCS: undefined }));
     expect(explained.sort()).toEqual(known.sort());
   });

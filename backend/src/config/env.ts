@@ -1,16 +1,6 @@
-import { plainToInstance, Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Matches,
-  Max,
-  Min,
-  MinLength,
-  validateSync,
-} from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import { readSettings } from './read-settings.js';
 import { IsLimit } from './limit.validator.js';
 import { ServerSettings } from './server-settings.js';
 import { IsTokenKey } from './token-key.validator.js';
@@ -45,11 +35,6 @@ export class Env extends ServerSettings {
   @Min(2)
   @Max(50)
   DATABASE_POOL_SIZE = 8;
-
-  /** Directory for uploaded pictures and files in transit; must be writable. */
-  @IsString()
-  @MinLength(1)
-  DATA_DIR!: string;
 
   /** Origin of the member site, for cross-origin requests to `/user` and `/public`. */
   @IsUrl(ORIGIN)
@@ -150,16 +135,9 @@ export class Env extends ServerSettings {
  * @throws Error naming every fault at once, never a value (values may be secret).
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const env = plainToInstance(Env, present, { exposeDefaultValues: true });
-  const faults = validateSync(env, { validationError: { target: false, value: false } }).flatMap((error) =>
-    Object.values(error.constraints ?? {}).slice(0, 1),
+  return readSettings(Env, source, ({ MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY }) =>
+    MEMBER_TOKEN_KEY && MEMBER_TOKEN_KEY === ADMIN_TOKEN_KEY
+      ? ['ADMIN_TOKEN_KEY must differ from MEMBER_TOKEN_KEY']
+      : [],
   );
-  if (env.MEMBER_TOKEN_KEY && env.MEMBER_TOKEN_KEY === env.ADMIN_TOKEN_KEY) {
-    faults.push('ADMIN_TOKEN_KEY must differ from MEMBER_TOKEN_KEY');
-  }
-  if (faults.length > 0) {
-    throw new Error(`The environment is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-  }
-  return env;
 }

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min, MinLength } from 'class-validator';
+import { StorageSettings } from './storage-settings.js';
 
 /** A whole number of seconds. */
 function IsSeconds(least: number, most: number): PropertyDecorator {
@@ -9,7 +10,7 @@ function IsSeconds(least: number, most: number): PropertyDecorator {
 }
 
 /** How the process serves and stops: the part of the environment that is about time and watching. */
-export class ServerSettings {
+export class ServerSettings extends StorageSettings {
   /** Seconds an idle connection is kept; longer than the proxy keeps it, or the proxy reuses one that is just closing. */
   @IsSeconds(1, 3600)
   KEEP_ALIVE_SECONDS = 65;

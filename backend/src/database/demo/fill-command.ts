@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
-import { Env } from '../../config/env.js';
-import { DiskStore } from '../../platform/media/disk-store.js';
+import { readSettings } from '../../config/read-settings.js';
+import { StorageSettings } from '../../config/storage-settings.js';
+import { openStore } from '../../platform/media/open-store.js';
 import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { schemaDataSourceOptions } from '../data-source.js';
@@ -15,7 +16,7 @@ const LONGEST = 128;
 
 /**
  * Fills the database at DATABASE_URL with the demo community, unless somebody is there already. Pictures go
- * to DATA_DIR, the API's own; DEMO_PASSWORD is the password that all demo members share.
+ * to the API's own store, which DATA_DIR and MEDIA_STORE name; DEMO_PASSWORD is the password that all demo members share.
  * @throws Error that says what to do, in production or when a setting is missing
  */
 export async function fillFromEnvironment(
@@ -30,14 +31,7 @@ export async function fillFromEnvironment(
   try {
     const before = await databaseState(dataSource);
     if (before !== 'empty') return print(WHY_NOT[before]);
-    const store = new DiskStore(
-      Object.assign(new Env(), {
-        DATA_DIR: required(
-          environment.DATA_DIR,
-          'Set DATA_DIR to the directory where the API keeps its pictures',
-        ),
-      }),
-    );
+    const store = openStore(readSettings(StorageSettings, environment));
     const passwordHash = await new PasswordHasher().hash(usablePassword(environment.DEMO_PASSWORD));
     const started = Date.now();
     const community = planCommunity();
@@ -59,16 +53,12 @@ const WHY_NOT = {
   'has members': 'The database has members already; no demo content was added.',
 } as const;
 
-function required(value: string | undefined, otherwise: string): string {
-  if (!value) throw new Error(otherwise);
-  return value;
-}
-
-function usablePassword(given: string | undefined): string {
-  const password = required(
-    given,
-    `Set DEMO_PASSWORD to the password that the demo members shall have (${SHORTEST}–${LONGEST} characters).`,
-  );
+function usablePassword(password: string | undefined): string {
+  if (!password) {
+    throw new Error(
+      `Set DEMO_PASSWORD to the password that the demo members shall have (${SHORTEST}–${LONGEST} characters).`,
+    );
+  }
   if (
     password.length < SHORTEST ||
     password.length > LONGEST ||

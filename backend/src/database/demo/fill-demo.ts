@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { MediaStore } from '../../platform/media/media-store.js';
+import { storeRenditions } from '../../platform/media/store-renditions.js';
 import { DemoRepository, type DatabaseState } from './demo.repository.js';
 import { insertCommunity } from './insert-community.js';
-import { allPictures, storePictures, type Pictures } from './pictures.js';
+import { allPictures, type Pictures } from './pictures.js';
 import type { Community } from './planned.js';
 
 /** What filling needs from outside. */
@@ -48,7 +49,10 @@ export async function fillDemo(filling: Filling): Promise<DatabaseState> {
     const repository = new DemoRepository(runner);
     await repository.holdStray(paths);
     report(`Storing ${all.length} pictures …`);
-    await storePictures(all, store);
+    await storeRenditions(
+      store,
+      all.map(({ name, image: { renditions } }) => ({ name, renditions })),
+    );
     await repository.holdMembers();
     const state = await repository.state();
     if (state === 'empty') {

@@ -1,13 +1,8 @@
-import { Gate } from '../../common/gate.js';
 import type { ProcessedImage } from '../../platform/media/image-pipeline.js';
-import { mediaPath, newMediaName, renditionKey } from '../../platform/media/media-path.js';
-import type { MediaStore } from '../../platform/media/media-store.js';
+import { mediaPath, newMediaName } from '../../platform/media/media-path.js';
 import { coverNamed, pictureNamed } from './art/drawings.js';
 import { DrawingBoard } from './drawing-board.js';
 import type { Community, PlannedMember, PlannedPage, PlannedPost } from './planned.js';
-
-/** Files written at once; each waits for the disk. */
-const WRITES_AT_ONCE = 8;
 
 /** A picture under a name of its own; several may share their bytes. */
 export interface Picture {
@@ -54,21 +49,6 @@ export function drawPictures({ posts, pages, members }: Community): Promise<Pict
 
 export function allPictures({ posts, pages, avatars, covers }: Pictures): Picture[] {
   return [...[...posts.values()].flat(), ...pages.values(), ...avatars.values(), ...covers.values()];
-}
-
-/**
- * Writes the renditions of pictures to the store.
- * @throws what the store threw first, once nothing is being written any more
- */
-export async function storePictures(pictures: readonly Picture[], store: MediaStore): Promise<void> {
-  const gate = new Gate(WRITES_AT_ONCE);
-  const outcomes = await Promise.allSettled(
-    pictures.flatMap(({ name, image }) =>
-      image.renditions.map(({ width, bytes }) => gate.run(() => store.put(renditionKey(name, width), bytes))),
-    ),
-  );
-  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failure) throw failure.reason;
 }
 
 /** The name is random, not drawn by lot: it is the only secret a picture has. */

@@ -1,17 +1,15 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Injectable } from '@nestjs/common';
-import { Env } from '../../config/env.js';
+import type { StorageSettings } from '../../config/storage-settings.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 
 /** Keeps media under `DATA_DIR/media`. */
-@Injectable()
 export class DiskStore extends MediaStore {
   private readonly root: string;
 
-  constructor(env: Env) {
+  constructor({ DATA_DIR }: Pick<StorageSettings, 'DATA_DIR'>) {
     super();
-    this.root = path.join(env.DATA_DIR, 'media');
+    this.root = path.join(DATA_DIR, 'media');
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {

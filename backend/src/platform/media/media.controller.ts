@@ -29,7 +29,11 @@ export class MediaController {
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
-    return new StreamableFile(stored.stream, { type: 'image/webp', length: stored.size });
+    return (
+      new StreamableFile(stored.stream, { type: 'image/webp', length: stored.size })
+        // Its own answer to a broken stream would be a 400 that anybody may keep for a year.
+        .setErrorHandler((_error, broken) => broken.destroy?.())
+    );
   }
 }
 

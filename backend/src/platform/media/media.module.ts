@@ -1,16 +1,22 @@
 import { Global, Module } from '@nestjs/common';
-import { DiskStore } from './disk-store.js';
+import { Env } from '../../config/env.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
+import { openStore } from './open-store.js';
 
 /** Pictures: taking in, serving, cleaning up. */
 @Global()
 @Module({
   controllers: [MediaController],
-  providers: [ImagePipeline, MediaRepository, MediaService, { provide: MediaStore, useClass: DiskStore }],
+  providers: [
+    ImagePipeline,
+    MediaRepository,
+    MediaService,
+    { provide: MediaStore, useFactory: openStore, inject: [Env] },
+  ],
   exports: [MediaService],
 })
 export class MediaModule {}

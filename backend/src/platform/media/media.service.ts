@@ -9,6 +9,7 @@ import { mediaNameOf, mediaPath, newMediaName, renditionKey, renditionKeys } fro
 import { MediaRepository, type MediaHolder } from './media.repository.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 import type { UploadedImage } from './multipart-form.js';
+import { storeRenditions } from './store-renditions.js';
 
 const MINUTE = 60_000;
 
@@ -73,9 +74,8 @@ export class MediaService {
       images.map(({ name }) => mediaPath(name)),
       uploaderId,
     );
-    for (const { name, renditions } of images) {
-      for (const { width, bytes } of renditions) await this.store.put(renditionKey(name, width), bytes);
-    }
+    // Should the store fail here, the rows stay pending for their hour: by then nothing is under way to it.
+    await storeRenditions(this.store, images);
     return images.map(({ name, width, height }) => ({ path: mediaPath(name), width, height }));
   }
 

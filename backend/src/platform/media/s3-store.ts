@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { StorageSettings } from '../../config/storage-settings.js';
+import { MediaStore, type StoredFile } from './media-store.js';
+
+/** Milliseconds to reach the store, and until it has answered, each time it is tried. */
+const CONNECT_TIMEOUT = 1_000;
+const ANSWER_TIMEOUT = 4_000;
+const MOST_TRIES = 3;
+/** Milliseconds until an operation fails for good, all tries together. */
+const LONGEST = 8_000;
+/** Milliseconds a file may stop flowing: the store has gone, or the reader has. */
+const LONGEST_PAUSE = 30_000;
+
+/** Keeps media in a bucket of an S3-compatible store. */
+export class S3Store extends MediaStore {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor(settings: StorageSettings) {
+    super();
+    this.bucket = settings.S3_BUCKET;
+    this.client = new S3Client({
+      region: settings.S3_REGION,
+      ...(settings.S3_ENDPOINT !== '' && { endpoint: settings.S3_ENDPOINT }),
+      forcePathStyle: settings.S3_PATH_STYLE === 'true',
+      // Given, so that the library never goes looking for others in files or on the network.
+      credentials: {
+        accessKeyId: settings.S3_ACCESS_KEY_ID,
+        secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+      },
+      maxAttempts: MOST_TRIES,
+      requestHandler: {
+        connectionTimeout: CONNECT_TIMEOUT,
+        requestTimeout: ANSWER_TIMEOUT,
+        throwOnRequestTimeout: true,
+        socketTimeout: LONGEST_PAUSE,
+      },
+      // Stores other than Amazon's often do not know its newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const command = new PutObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      Body: bytes,
+      ContentLength: bytes.length,
+      ContentType: 'image/webp',
+    });
+    await limited((abortSignal) => this.client.send(command, { abortSignal }));
+  }
+
+  async open(key: string): Promise<StoredFile | null> {
+    const command = new GetObjectCommand({ Bucket: this.bucket, Key: key });
+    try {
+      const { Body, ContentLength } = await limited((abortSignal) =>
+        this.client.send(command, { abortSignal }),
+      );
+      if (!(Body instanceof Readable) || ContentLength === undefined) {
+        throw new Error('The object store answered without a file or its length');
+      }
+      return { size: ContentLength, stream: Body };
+    } catch (error) {
+      // A missing bucket is a 404 as well, but a fault of ours: every picture would seem gone.
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const command = new DeleteObjectCommand({ Bucket: this.bucket, Key: key });
+    await limited((abortSignal) => this.client.send(command, { abortSignal }));
+  }
+}
+
+/** Gives up after {@link LONGEST}; what flows once the answer has begun is not limited by it. */
+async function limited<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), LONGEST);
+  try {
+    return await send(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
