@@ -15,12 +15,15 @@ export const REQUEST_POOL = {
     '-c idle_in_transaction_session_timeout=15000 -c lock_timeout=8000 -c timezone=UTC',
 } as const;
 
-/** The administrators' pool: few connections, plans made for the values at hand. */
+/**
+ * The administrators' pool: few connections, plans made for the values at hand. One or two letters match most members,
+ * and no index helps to count them: 16 MB hold the matches of 100,000 members, so that they never go through a file.
+ */
 export const REPORTING_POOL = {
   max: 3,
   connectionTimeoutMillis: CONNECT_TIMEOUT,
   idleTimeoutMillis: 30_000,
   keepAlive: true,
   query_timeout: 22_000,
-  options: '-c statement_timeout=20000 -c timezone=UTC',
+  options: '-c work_mem=16MB -c statement_timeout=20000 -c timezone=UTC',
 } as const;

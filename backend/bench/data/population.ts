@@ -1,0 +1,145 @@
+import type pg from 'pg';
+
+/** How large a made-up campus is. Everything else follows in the proportions of {@link populate}. */
+export interface PopulationSize {
+  readonly members: number;
+  readonly posts: number;
+}
+
+/** Posts per page of a club or department. */
+const POSTS_PER_PAGE = 400;
+const FOLLOWS_PER_MEMBER = 5;
+/** Every so many posts one has a picture. */
+const POSTS_PER_PICTURE = 4;
+/** Posts lie this far back at most, in days; members have joined in the same time. */
+const DAYS = 730;
+
+/**
+ * Fills an empty, migrated database with a campus of made-up members: pages, follows, posts with pictures, likes,
+ * comments, sessions and the platform's small print, by one INSERT per table, so that triggers and constraints
+ * do what they do for every request. Ids run from 1.
+ */
+export async function populate(client: pg.ClientBase, { members, posts }: PopulationSize): Promise<void> {
+  const pages = Math.max(1, Math.round(posts / POSTS_PER_PAGE));
+  // The same campus every time.
+  await client.query('SELECT setseed(0.42)');
+  for (const text of [
+    insertMembers(members),
+    insertCredentials(),
+    insertSessions(),
+    insertPages(pages, members),
+    insertFollows(pages),
+    insertPosts(posts, members, pages),
+    insertLikes(posts, members),
+    insertComments(posts, members),
+    insertMedia(),
+    ...insertPlatform(members),
+    // By hand: what follows must not depend on when the server gets round to it.
+    'VACUUM (ANALYZE)',
+  ]) {
+    await client.query(text);
+  }
+}
+
+/** A moment within {@link DAYS}, later for larger `i` of `n`, as identities would have it. */
+const moment = (i: string, n: number) =>
+  `now() - interval '${DAYS} days' * (1 - ${i}::float8 / ${n}) - interval '1 second'`;
+
+/** One of a list's texts, spread by a number that is not correlated with the id's last digit. */
+const pick = (texts: readonly string[], i: string, stride: number) =>
+  `(ARRAY[${texts.map((text) => `'${text}'`).join(', ')}])[1 + (${i} / ${stride} + ${i}) % ${texts.length}]`;
+
+const FIRST_NAMES = [
+  'Aarav',
+  'Ananya',
+  'Kabir',
+  'Nafisa',
+  'Tenzin',
+  'Harpreet',
+  'Isha',
+  'Ritwik',
+  'Zoya',
+  'Lal',
+];
+const LAST_NAMES = [
+  'Kumar',
+  'Verma',
+  'Ansari',
+  'Das',
+  'Dorji',
+  'Gill',
+  'Nair',
+  'Rao',
+  'Singh',
+  'Thakur',
+  'Yadav',
+];
+const COLLEGES = [
+  'Lucknow University',
+  'Hariyali Institute of Technology',
+  'Gomti College of Arts',
+  'Awadh School of Business',
+];
+const CATEGORIES = ['Department', 'Community', 'Organization', 'Club', 'Event'];
+
+const insertMembers = (n: number) => `
+  INSERT INTO member (name, email, phone, title, college_name, college_year, course_name, avatar_path, terms_version, created_at)
+  SELECT ${pick(FIRST_NAMES, 'i', 7)} || ' ' || ${pick(LAST_NAMES, 'i', 70)}, 'member' || i || '@example.in',
+         (6000000000 + i * 39)::text, 'Student', ${pick(COLLEGES, 'i', 3)}, 2024 + i % 5, 'B.Tech.',
+         'media/' || md5('avatar' || i) || '.webp', '2025-04-18', ${moment('i', n)}
+    FROM generate_series(1, ${n}) i`;
+
+const insertCredentials = () =>
+  `INSERT INTO member_credential (member_id, password_hash) SELECT id, repeat('x', 97) FROM member`;
+
+const insertSessions = () => `
+  INSERT INTO session (id, kind, member_id, device, expires_at)
+  SELECT gen_random_uuid(), 'member', m.id, 'Mozilla/5.0', now() + interval '20 days'
+    FROM member m, generate_series(1, 2)`;
+
+const insertPages = (n: number, members: number) => `
+  INSERT INTO page (creator_id, title, description, category, created_at, updated_at)
+  SELECT 1 + i * 7 % ${members}, 'Page ' || i, 'What people of page ' || i || ' do together', ${pick(CATEGORIES, 'i', 5)},
+         ${moment('i', n)}, ${moment('i', n)}
+    FROM generate_series(1, ${n}) i`;
+
+const insertFollows = (pages: number) => `
+  INSERT INTO follow (page_id, member_id)
+  SELECT 1 + floor(random() * ${pages})::int, m.id
+    FROM member m, generate_series(1, ${FOLLOWS_PER_MEMBER})
+  ON CONFLICT DO NOTHING`;
+
+const insertPosts = (n: number, members: number, pages: number) => `
+  INSERT INTO post (author_id, page_id, content, images, created_at)
+  SELECT 1 + floor(random() * ${members})::int, CASE WHEN i % 3 = 0 THEN 1 + floor(random() * ${pages})::int END,
+         '<p>' || repeat('What happened on campus today, number ' || i || '. ', 3 + i % 10) || '</p>',
+         CASE WHEN i % ${POSTS_PER_PICTURE} = 0 THEN jsonb_build_array(jsonb_build_object(
+           'url', 'media/' || md5('post' || i) || '.webp', 'width', 1600, 'height', 1200, 'alt', 'Our stall')) ELSE '[]' END,
+         ${moment('i', n)}
+    FROM generate_series(1, ${n}) i`;
+
+// Squared, so that some posts are popular and most are not.
+const insertLikes = (posts: number, members: number) => `
+  INSERT INTO post_like (post_id, member_id)
+  SELECT 1 + floor(random() * random() * ${posts})::int, 1 + floor(random() * ${members})::int
+    FROM generate_series(1, ${posts})
+  ON CONFLICT DO NOTHING`;
+
+const insertComments = (posts: number, members: number) => `
+  INSERT INTO comment (post_id, author_id, body)
+  SELECT 1 + floor(random() * random() * ${posts})::int, 1 + floor(random() * ${members})::int, 'Well said, number ' || i
+    FROM generate_series(1, ${posts}) i`;
+
+const insertMedia = () => `
+  INSERT INTO media (path, uploader_id, post_id)
+  SELECT images -> 0 ->> 'url', author_id, id FROM post WHERE images <> '[]'`;
+
+const insertPlatform = (members: number) => [
+  `INSERT INTO idempotency_key (member_id, call, key, fingerprint, response)
+   SELECT id, 'feeds/create', gen_random_uuid()::text, repeat('f', 64), '{"success": true}' FROM member`,
+  `INSERT INTO limit_count (key, hits, expires_at)
+   SELECT 'LIKE:' || md5(i::text), 1, now() + interval '1 hour' FROM generate_series(1, ${members}) i`,
+  `INSERT INTO media_outbox (path) SELECT 'media/' || md5('gone' || i) || '.webp' FROM generate_series(1, ${members}) i`,
+  `INSERT INTO password_reset (token_hash, member_id, expires_at)
+   SELECT sha256(id::text::bytea), id, now() + interval '1 hour' FROM member`,
+];

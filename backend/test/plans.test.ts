@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { populate } from '../bench/data/population.js';
+import { REPORTING_POOL } from '../src/platform/sql/pool-options.js';
+import { knownStatements, type Statement } from '../src/platform/sql/statement.js';
+import { startApp, type TestApp } from './support/app.js';
+import { faultsOf, planOf, readTables, rowsRead, type Tables, type Value } from './support/plans.js';
+
+/** Rows from which on a table must not be read whole. */
+const LARGE = 1_000;
+
+let app: TestApp;
+/** A connection of the requests' pool, as it is. */
+let hot: pg.PoolClient;
+/** One like those of the administrators' pool, where plans are made for the values at hand. */
+let reporting: pg.Client;
+let tables: Tables;
+beforeAll(async () => {
+  app = await startApp();
+  const pool = (app.nest.get(DataSource).driver as PostgresDriver).master as pg.Pool;
+  const connectionString = process.env.DATABASE_URL;
+  const filling = new pg.Client({ connectionString });
+  await filling.connect();
+  await populate(filling, { members: 40_000, posts: 200_000 });
+  tables = await readTables(filling, LARGE);
+  await filling.end();
+  hot = await pool.connect();
+  reporting = new pg.Client({ connectionString, ...REPORTING_POOL });
+  await reporting.connect();
+}, 240_000);
+afterAll(async () => {
+  hot.release();
+  await reporting.end();
+  await app.close();
+});
+
+function named(name: string): Statement {
+  const found = knownStatements().find((statement) => statement.name === name);
+  if (!found) throw new Error(`There is no statement ${name}; it was renamed or removed`);
+  return found;
+}
+
+/** Statements of the administrators' pool, with values they are asked with. */
+const REPORTS: [name: string, values: Value[]][] = [
+  ['admin_users_stats', []],
+  ['admin_users_all', [10, 0]],
+  ['admin_users_all', [10, 39_990]],
+  ['admin_users_found', [10, 0, 'member4711']],
+  ['admin_users_found', [10, 0, '6000183729']],
+  ['admin_users_found', [10, 0, 'nobody is called so']],
+];
+
+/**
+ * What each statement really reads of 200,000 posts, triggers and functions included: the deepest of its kind,
+ * and the post with the most likes and comments.
+ */
+const READS: [name: string, values: Value[], most: number][] = [
+  ['feed_everybody_10', [7, 0], 60],
+  ['feed_everybody_10', [7, 10_000], 60],
+  ['feed_page_10', [7, 0, 3], 60],
+  ['feed_member_10', [7, 0, 3], 60],
+  ['post_by_id', [7, 1], 10],
+  ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
+  ['post_delete', [1], 300],
+  ['like_toggle', [1, 7], 10],
+  ['like_page', [1, 10, 0], 60],
+  ['comment_page', [1, 10, 0], 60],
+  ['comment_insert', [1, 7, 'a'], 10],
+  ['comment_delete', [1], 10],
+  ['page_list_all_10', [7, 0], 60],
+  ['page_by_id', [7, 3], 10],
+  ['follow_toggle', [3, 7], 10],
+];
+
+describe('with 200,000 posts', () => {
+  it('the tables that grow with the campus are large', () => {
+    const grown = ['member', 'session', 'follow', 'post', 'post_counter', 'post_like', 'comment', 'media'];
+    expect([...tables.large]).toEqual(expect.arrayContaining(grown));
+  });
+
+  // Taken from the statements themselves, so that none can be forgotten.
+  const hotNames = knownStatements()
+    .map(({ name }) => name)
+    .filter((name) => !REPORTS.some(([report]) => report === name));
+
+  it.each(hotNames)('%s finds its rows by index', async (name) => {
+    expect(faultsOf(await planOf(hot, named(name)), tables)).toEqual([]);
+  });
+
+  it('would notice an index that is gone', async () => {
+    await hot.query('BEGIN');
+    await hot.query('DROP INDEX post_newest_idx');
+    const faults = faultsOf(await planOf(hot, named('feed_everybody_10')), tables);
+    await hot.query('ROLLBACK');
+    expect(faults).toEqual([
+      expect.stringMatching(/^reads the whole/),
+      expect.stringMatching(/^sorts about/),
+    ]);
+  });
+
+  it.each(REPORTS)('%s of %j finds its rows by index', async (name, values) => {
+    expect(faultsOf(await planOf(reporting, named(name), values), tables)).toEqual([]);
+  });
+
+  it.each(READS)('%s of %j reads few rows', async (name, values, most) => {
+    expect(await rowsRead(hot, named(name), values, tables)).toBeLessThanOrEqual(most);
+  });
+});

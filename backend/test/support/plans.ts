@@ -1,0 +1,145 @@
+import type pg from 'pg';
+import type { Statement } from '../../src/platform/sql/statement.js';
+
+/** A node of EXPLAIN (FORMAT JSON), as far as the rules look. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Plan Rows': number;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** What the rules need to know of the database. */
+export interface Tables {
+  /** Tables that must not be read whole. */
+  readonly large: ReadonlySet<string>;
+  /** Indexes of a few rows of a table (`WHERE …`), which may be read whole. */
+  readonly partialIndexes: ReadonlySet<string>;
+}
+
+/** What the tests ask statements with. */
+export type Value = string | number | null;
+
+/** Rows from which on sorting them for one answer is too much. */
+const MOST_SORTED = 1_000;
+
+/** @param rows from how many rows on a table is large */
+export async function readTables(client: pg.ClientBase, rows: number): Promise<Tables> {
+  const large = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples >= $1`,
+    [rows],
+  );
+  const partial = await client.query<{ name: string }>(
+    `SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indpred IS NOT NULL`,
+  );
+  return {
+    large: new Set(large.rows.map(({ name }) => name)),
+    partialIndexes: new Set(partial.rows.map(({ name }) => name)),
+  };
+}
+
+/** Prepares the statement as the pool would, under a name of its own, and answers the EXECUTE for these values. */
+async function prepare(
+  client: pg.ClientBase,
+  { name, text }: Statement,
+  values: readonly Value[],
+): Promise<string> {
+  await client.query(`DEALLOCATE ALL`);
+  await client.query(`PREPARE "${name}" AS ${text}`);
+  const { rows } = await client.query<{ parameters: number }>(
+    'SELECT cardinality(parameter_types) AS parameters FROM pg_prepared_statements WHERE name = $1',
+    [name],
+  );
+  const literals = Array.from({ length: rows[0]?.parameters ?? 0 }, (_, index) => literal(values[index]));
+  return `EXECUTE "${name}"${literals.length === 0 ? '' : `(${literals.join(', ')})`}`;
+}
+
+/** A value as SQL text. */
+function literal(value: Value | undefined): string {
+  return value === undefined || value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/** The plan a statement has on this connection; on the hot pool, where plans are generic, values do not matter. */
+export async function planOf(
+  client: pg.ClientBase,
+  statement: Statement,
+  values: readonly Value[] = [],
+): Promise<PlanNode> {
+  const execute = await prepare(client, statement, values);
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `EXPLAIN (FORMAT JSON) ${execute}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('EXPLAIN answered no row');
+  return row['QUERY PLAN'][0].Plan;
+}
+
+/** What a plan does that is slow on a large table: reads it whole, or sorts much of it. */
+export function faultsOf(plan: PlanNode, tables: Tables): string[] {
+  return [
+    ...wholeReads(plan, tables),
+    ...nodesOf(plan)
+      .filter(({ 'Node Type': type }) => type === 'Sort')
+      .flatMap(({ Plans: inputs = [] }) => inputs)
+      .filter((input) => input['Plan Rows'] > MOST_SORTED)
+      .map((input) => `sorts about ${input['Plan Rows']} rows`),
+  ];
+}
+
+/** Every node of a plan, the root first. */
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** @param stopsEarly whether a LIMIT right above ends the reading */
+function wholeReads(node: PlanNode, tables: Tables, stopsEarly = false): string[] {
+  const {
+    'Node Type': type,
+    'Relation Name': table = '',
+    'Index Name': index = '',
+    Plans: inputs = [],
+  } = node;
+  const limits = type === 'Limit' || (type === 'LockRows' && stopsEarly);
+  const below = inputs.flatMap((input) => wholeReads(input, tables, limits));
+  if (!tables.large.has(table)) return below;
+  if (type === 'Seq Scan') return [`reads the whole table ${table}`, ...below];
+  // All of an index is as much as all of its table; in its order up to a LIMIT is what it is for.
+  const walks = (type === 'Index Scan' || type === 'Index Only Scan') && node['Index Cond'] === undefined;
+  return walks && !stopsEarly && !tables.partialIndexes.has(index)
+    ? [`reads the whole index ${index}`, ...below]
+    : below;
+}
+
+/**
+ * Rows of large tables that a statement reads, with all that it sets off: functions, triggers, cascades.
+ * What it writes is undone.
+ */
+export async function rowsRead(
+  client: pg.ClientBase,
+  statement: Statement,
+  values: readonly Value[],
+  tables: Tables,
+): Promise<number> {
+  const execute = await prepare(client, statement, values);
+  await client.query('BEGIN');
+  try {
+    const before = await rowsReadSoFar(client, tables);
+    await client.query(execute);
+    return (await rowsReadSoFar(client, tables)) - before;
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+/** What this connection has read and not yet reported to the server's statistics. */
+async function rowsReadSoFar(client: pg.ClientBase, { large }: Tables): Promise<number> {
+  const { rows } = await client.query<{ read: number }>(
+    `SELECT coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0)::int AS read
+       FROM pg_stat_xact_user_tables WHERE relname = ANY ($1)`,
+    [[...large]],
+  );
+  return rows[0]?.read ?? 0;
+}
