@@ -13,6 +13,7 @@ import { LikesModule } from './modules/likes/likes.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { PublicModule } from './modules/public/public.module.js';
+import { AuditModule } from './platform/audit/audit.module.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
@@ -34,6 +35,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     DatabaseModule,
     ScheduleModule.forRoot(),
     SqlModule,
+    AuditModule,
     SessionsModule,
     PasswordsModule,
     MetricsModule,

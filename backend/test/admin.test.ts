@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signInAdministrator } from './support/factories.js';
-import type { AdminUserDto } from '../src/modules/admin/admin.dto.js';
+import type { AdminUserDto } from '../src/modules/admin/admin-users.dto.js';
 
 let app: TestApp;
 let token: string;
@@ -88,6 +88,7 @@ describe('the users list', () => {
         name: 'Ananya Tripathi',
         email: 'ananya@example.in',
         phone: expect.stringMatching(/^\d{10}$/),
+        status: 'active',
         createdAt: expect.stringMatching(/Z$/),
         UserProfile: { profileUrl: null, collegeName: 'IET Lucknow', courseName: 'B.Tech ECE' },
       },

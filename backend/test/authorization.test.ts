@@ -37,6 +37,8 @@ interface Scene {
   /** A post of the author's, on the page. */
   readonly postId: string;
   readonly commentId: string;
+  /** The author. */
+  readonly memberId: string;
   /** A page of the page admin's, followed by the author and the follower. */
   readonly pageId: string;
 }
@@ -46,7 +48,7 @@ interface Row {
   /** Fields of the call; for forms, `form` is true. */
   readonly body: (scene: Scene) => Record<string, string>;
   readonly form?: true;
-  /** The same call about something that does not exist; 404 for members. */
+  /** The same call about something that does not exist; 404 for those who may call it. */
   readonly missing?: Record<string, string>;
 }
 
@@ -63,6 +65,28 @@ const TABLE: Record<string, Row> = {
   '/public/getHighlights': { allowed: ANYBODY, body: nothing },
   '/admin/users/getUsers': { allowed: { administrator: 200 }, body: nothing },
   '/admin/users/getUsersStats': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/users/getUser': {
+    allowed: { administrator: 200 },
+    body: ({ memberId }) => ({ id: memberId }),
+    missing: { id: '999999' },
+  },
+  '/admin/users/setUserStatus': {
+    allowed: { administrator: 200 },
+    body: ({ memberId }) => ({ id: memberId, status: 'active' }),
+    missing: { id: '999999', status: 'suspended', reason: 'a' },
+  },
+  '/admin/content/getPosts': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/content/getPages': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/content/removePost': {
+    allowed: { administrator: 200 },
+    body: ({ postId }) => ({ id: postId, reason: 'a' }),
+    missing: { id: '999999', reason: 'a' },
+  },
+  '/admin/content/removePage': {
+    allowed: { administrator: 200 },
+    body: ({ pageId }) => ({ id: pageId, reason: 'a' }),
+    missing: { id: '999999', reason: 'a' },
+  },
   '/admin/auth/logout': { allowed: { administrator: 200 }, body: nothing },
   '/user/feeds/getAllFeeds': { allowed: MEMBERS, body: nothing },
   '/user/feeds/getFeedById': {
@@ -208,7 +232,7 @@ async function makeScene(): Promise<Scene> {
   const comment = await app
     .call('/user/comments/create', { feedId: postId, comment: 'own' }, author.token)
     .expect(201);
-  return { postId, pageId, commentId: comment.body.data.id };
+  return { postId, pageId, memberId: author.id, commentId: comment.body.data.id };
 }
 
 function send(path: string, { form }: Row, fields: Record<string, string>, token: string): Call {
@@ -247,7 +271,8 @@ describe.each(Object.entries(TABLE))('%s', (path, row) => {
   if (row.missing) {
     it('is a 404 about what does not exist, and still a 401 without a session', async () => {
       const missing = row.missing ?? {};
-      await send(path, row, missing, await tokenOf('stranger')).expect(404);
+      const allowed = IDENTITIES.find((identity) => row.allowed[identity] !== undefined) ?? 'anonymous';
+      await send(path, row, missing, await tokenOf(allowed)).expect(404);
       await send(path, row, missing, '').expect(401);
     });
   }

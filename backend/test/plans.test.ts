@@ -49,6 +49,17 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['admin_users_found', [10, 0, 'member4711']],
   ['admin_users_found', [10, 0, '6000183729']],
   ['admin_users_found', [10, 0, 'nobody is called so']],
+  ['admin_user_member', [7]],
+  ['admin_user_counts', [7]],
+  ['admin_user_audit', [7]],
+  ['admin_posts_all', [10, 0]],
+  ['admin_posts_all', [10, 100_000]],
+  ['admin_posts_found', [10, 0, 'member4711']],
+  ['admin_posts_found', [10, 0, 'nobody writes so']],
+  ['admin_posts_of_member', [7]],
+  ['admin_pages_all', [10, 0]],
+  ['admin_pages_found', [10, 0, 'nobody writes so']],
+  ['admin_pages_of_member', [7]],
 ];
 
 /**

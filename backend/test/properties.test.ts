@@ -40,6 +40,12 @@ const CALLS: Record<string, string[]> = {
   '/admin/auth/login': ['userName', 'password'],
   '/admin/users/getUsersStats': [],
   '/admin/users/getUsers': ['page', 'limit', 'search'],
+  '/admin/users/getUser': ['id'],
+  '/admin/users/setUserStatus': ['id', 'status', 'reason'],
+  '/admin/content/getPosts': ['page', 'limit', 'search'],
+  '/admin/content/getPages': ['page', 'limit', 'search'],
+  '/admin/content/removePost': ['id', 'reason'],
+  '/admin/content/removePage': ['id', 'reason'],
   '/public/getHighlights': [],
 };
 

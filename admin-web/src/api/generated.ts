@@ -4,7 +4,29 @@ export type ClientOptions = {
     baseUrl: string;
 };
 
-export type UserListResponseDto = {
+export type RemovePageDto = {
+    /**
+     * Page id.
+     */
+    id: string;
+    /**
+     * Why, 1–500 characters; kept in the audit record.
+     */
+    reason: string;
+};
+
+export type RemovePostDto = {
+    /**
+     * Post id.
+     */
+    id: string;
+    /**
+     * Why, 1–500 characters; kept in the audit record.
+     */
+    reason: string;
+};
+
+export type AdminPageListResponseDto = {
     /**
      * Always true.
      */
@@ -12,7 +34,7 @@ export type UserListResponseDto = {
     /**
      * Newest first.
      */
-    data: Array<AdminUserDto>;
+    data: Array<AdminPageDto>;
     pagination: PaginationDto;
 };
 
@@ -43,6 +65,400 @@ export type PaginationDto = {
     hasPrevPage: boolean;
 };
 
+export type MemberCardProfileDto = {
+    /**
+     * Path of the portrait on the API host; null shows the default portrait.
+     */
+    profileUrl: string | null;
+    /**
+     * What the member says of themselves in a line.
+     */
+    title: string | null;
+};
+
+export type MemberCardDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    /**
+     * Full name.
+     */
+    name: string;
+    UserProfile: MemberCardProfileDto;
+};
+
+export type AdminPageDto = {
+    /**
+     * Page id.
+     */
+    id: string;
+    title: string;
+    /**
+     * Plain text.
+     */
+    description: string;
+    /**
+     * Path of the picture on the API host, if there is one.
+     */
+    imageUrl: string | null;
+    category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
+    /**
+     * How many members follow it.
+     */
+    followers: number;
+    /**
+     * How many posts stand on it.
+     */
+    posts: number;
+    /**
+     * ISO 8601, UTC.
+     */
+    createdAt: string;
+    /**
+     * Last active: the later of its last edit and its last post; ISO 8601, UTC.
+     */
+    updatedAt: string;
+    /**
+     * Who created it.
+     */
+    User: MemberCardDto;
+};
+
+export type GetPagesDto = {
+    /**
+     * Looks in title, description and the creator's name, without regard to case; up to 100 characters.
+     */
+    search?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+};
+
+export type AdminPostListResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * Newest first.
+     */
+    data: Array<AdminPostDto>;
+    pagination: PaginationDto;
+};
+
+export type FeedImageDto = {
+    /**
+     * Path on the API host, without a leading slash; `?w=480|960|1920` picks a smaller rendition.
+     */
+    url: string;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+    /**
+     * What the picture shows; empty when the author said nothing.
+     */
+    alt: string;
+};
+
+export type FeedDataDto = {
+    /**
+     * HTML of the allow-list.
+     */
+    content: string;
+    /**
+     * Paths of the pictures, in order.
+     */
+    imagesUrl: Array<string>;
+    /**
+     * The same pictures with their size and description.
+     */
+    images: Array<FeedImageDto>;
+};
+
+export type FeedPageDto = {
+    /**
+     * Page id.
+     */
+    id: string;
+    title: string;
+    /**
+     * Path of the page's picture on the API host, if it has one.
+     */
+    imageUrl: string | null;
+};
+
+export type AdminPostDto = {
+    /**
+     * Post id.
+     */
+    id: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    createdAt: string;
+    /**
+     * How many members like it.
+     */
+    like: number;
+    /**
+     * How many comments it has.
+     */
+    comments: number;
+    User: MemberCardDto;
+    /**
+     * Null when the post stands on no page.
+     */
+    Page: FeedPageDto | null;
+    feedData: FeedDataDto;
+};
+
+export type GetPostsDto = {
+    /**
+     * Looks in the visible text, the author's name and the page's title, without regard to case; up to 100 characters.
+     */
+    search?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+};
+
+export type UserStatusResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    message: string;
+    data: UserStatusDto;
+};
+
+export type SuspensionDto = {
+    /**
+     * Since when; ISO 8601, UTC.
+     */
+    at: string;
+    reason: string;
+    /**
+     * User name of the administrator; null when they are no administrator any more.
+     */
+    by: string | null;
+};
+
+export type UserStatusDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    status: 'active' | 'suspended';
+    /**
+     * Null unless suspended.
+     */
+    suspension: SuspensionDto | null;
+};
+
+export type SetUserStatusDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    /**
+     * What they shall be. Suspending somebody who is suspended takes over the new reason.
+     */
+    status: 'active' | 'suspended';
+    /**
+     * Why, 1–500 characters; for reinstating it may be left out. Administrators see it, members do not.
+     */
+    reason?: string | null;
+};
+
+export type AdminUserDetailsResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: AdminUserDetailsDto;
+};
+
+export type AuditSubjectDto = {
+    kind: 'page' | 'post';
+    id: string;
+};
+
+export type AuditActorDto = {
+    /**
+     * `anonymous` is somebody not signed in, `system` a job.
+     */
+    kind: 'administrator' | 'member' | 'anonymous' | 'system';
+    /**
+     * Account id; null unless a member or an administrator.
+     */
+    id: string | null;
+    /**
+     * The member's name or the administrator's user name; null when they are gone, or nobody.
+     */
+    name: string | null;
+};
+
+export type AuditEntryDto = {
+    /**
+     * Entry id.
+     */
+    id: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * Stable code of what happened.
+     */
+    action: 'password_reset' | 'signed_in' | 'sign_in_failed' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'maintenance_started' | 'maintenance_ended';
+    actor: AuditActorDto;
+    subject: AuditSubjectDto | null;
+    /**
+     * Why, where an administrator had to say so.
+     */
+    reason: string | null;
+    /**
+     * Names the request in the server's logs; null for a job.
+     */
+    requestId: string | null;
+};
+
+export type AdminUserSessionDto = {
+    /**
+     * Session id.
+     */
+    id: string;
+    /**
+     * What the browser calls itself.
+     */
+    device: string;
+    /**
+     * When it signed in; ISO 8601, UTC.
+     */
+    createdAt: string;
+    /**
+     * When it was last seen, to within five minutes; ISO 8601, UTC.
+     */
+    lastSeenAt: string;
+};
+
+export type UserCountsDto = {
+    posts: number;
+    comments: number;
+    /**
+     * Likes they gave.
+     */
+    likes: number;
+    /**
+     * Pages they created.
+     */
+    pages: number;
+    /**
+     * Pages they follow.
+     */
+    followedPages: number;
+};
+
+export type AdminUserFullProfileDto = {
+    /**
+     * Path of the portrait on the API host.
+     */
+    profileUrl: string | null;
+    /**
+     * Path of the cover picture on the API host.
+     */
+    coverUrl: string | null;
+    /**
+     * What the member says of themselves in a line.
+     */
+    title: string | null;
+    /**
+     * About the member; plain text.
+     */
+    bio: string | null;
+    collegeName: string | null;
+    /**
+     * Four digits.
+     */
+    collegeYear: string | null;
+    courseName: string | null;
+};
+
+export type AdminUserDetailsDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    name: string;
+    email: string;
+    phone: string;
+    /**
+     * Whether they may sign in.
+     */
+    status: 'active' | 'suspended';
+    /**
+     * Null unless suspended.
+     */
+    suspension: SuspensionDto | null;
+    /**
+     * When they joined; ISO 8601, UTC.
+     */
+    createdAt: string;
+    UserProfile: AdminUserFullProfileDto;
+    counts: UserCountsDto;
+    /**
+     * Pages they created, newest first, up to fifty.
+     */
+    pages: Array<AdminPageDto>;
+    /**
+     * Their ten newest posts.
+     */
+    recentPosts: Array<AdminPostDto>;
+    /**
+     * Where they are signed in, the one seen last first.
+     */
+    sessions: Array<AdminUserSessionDto>;
+    /**
+     * What was recorded about them, newest first, up to fifty.
+     */
+    audit: Array<AuditEntryDto>;
+};
+
+export type GetUserDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+};
+
+export type UserListResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * Newest first.
+     */
+    data: Array<AdminUserDto>;
+    pagination: PaginationDto;
+};
+
 export type AdminUserProfileDto = {
     /**
      * Path of the portrait on the API host.
@@ -60,6 +476,10 @@ export type AdminUserDto = {
     name: string;
     email: string;
     phone: string;
+    /**
+     * Whether they may sign in.
+     */
+    status: 'active' | 'suspended';
     /**
      * When they joined; ISO 8601, UTC.
      */
@@ -275,3 +695,199 @@ export type AdminUsersGetUsersResponses = {
 };
 
 export type AdminUsersGetUsersResponse = AdminUsersGetUsersResponses[keyof AdminUsersGetUsersResponses];
+
+export type AdminUsersGetUserData = {
+    body: GetUserDto;
+    path?: never;
+    query?: never;
+    url: '/admin/users/getUser';
+};
+
+export type AdminUsersGetUserErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * There is no such thing.
+     */
+    404: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminUsersGetUserError = AdminUsersGetUserErrors[keyof AdminUsersGetUserErrors];
+
+export type AdminUsersGetUserResponses = {
+    200: AdminUserDetailsResponseDto;
+};
+
+export type AdminUsersGetUserResponse = AdminUsersGetUserResponses[keyof AdminUsersGetUserResponses];
+
+export type AdminUsersSetUserStatusData = {
+    body: SetUserStatusDto;
+    path?: never;
+    query?: never;
+    url: '/admin/users/setUserStatus';
+};
+
+export type AdminUsersSetUserStatusErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * There is no such thing.
+     */
+    404: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminUsersSetUserStatusError = AdminUsersSetUserStatusErrors[keyof AdminUsersSetUserStatusErrors];
+
+export type AdminUsersSetUserStatusResponses = {
+    200: UserStatusResponseDto;
+};
+
+export type AdminUsersSetUserStatusResponse = AdminUsersSetUserStatusResponses[keyof AdminUsersSetUserStatusResponses];
+
+export type AdminContentGetPostsData = {
+    body: GetPostsDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/getPosts';
+};
+
+export type AdminContentGetPostsErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminContentGetPostsError = AdminContentGetPostsErrors[keyof AdminContentGetPostsErrors];
+
+export type AdminContentGetPostsResponses = {
+    200: AdminPostListResponseDto;
+};
+
+export type AdminContentGetPostsResponse = AdminContentGetPostsResponses[keyof AdminContentGetPostsResponses];
+
+export type AdminContentGetPagesData = {
+    body: GetPagesDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/getPages';
+};
+
+export type AdminContentGetPagesErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminContentGetPagesError = AdminContentGetPagesErrors[keyof AdminContentGetPagesErrors];
+
+export type AdminContentGetPagesResponses = {
+    200: AdminPageListResponseDto;
+};
+
+export type AdminContentGetPagesResponse = AdminContentGetPagesResponses[keyof AdminContentGetPagesResponses];
+
+export type AdminContentRemovePostData = {
+    body: RemovePostDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/removePost';
+};
+
+export type AdminContentRemovePostErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * There is no such thing.
+     */
+    404: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminContentRemovePostError = AdminContentRemovePostErrors[keyof AdminContentRemovePostErrors];
+
+export type AdminContentRemovePostResponses = {
+    200: MessageResponseDto;
+};
+
+export type AdminContentRemovePostResponse = AdminContentRemovePostResponses[keyof AdminContentRemovePostResponses];
+
+export type AdminContentRemovePageData = {
+    body: RemovePageDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/removePage';
+};
+
+export type AdminContentRemovePageErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * There is no such thing.
+     */
+    404: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminContentRemovePageError = AdminContentRemovePageErrors[keyof AdminContentRemovePageErrors];
+
+export type AdminContentRemovePageResponses = {
+    200: MessageResponseDto;
+};
+
+export type AdminContentRemovePageResponse = AdminContentRemovePageResponses[keyof AdminContentRemovePageResponses];

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'malformed_request'
   | 'unauthorized'
   | 'invalid_credentials'
+  | 'account_suspended'
   | 'reset_link_dead'
   | 'forbidden'
   | 'not_found'

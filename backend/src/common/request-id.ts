@@ -1,17 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const HEADER = 'X-Request-Id';
 const ACCEPTABLE = /^[A-Za-z0-9._-]{8,64}$/;
 
+const current = new AsyncLocalStorage<string>();
+
 /** Express middleware: takes over a proxy's request id when it is harmless, else makes one; answers it as a header. */
 export function assignRequestId(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const given = request.headers['x-request-id'];
-  response.setHeader(HEADER, typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID());
-  next();
+  const id = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+  response.setHeader(HEADER, id);
+  current.run(id, next);
 }
 
 /** The id that {@link assignRequestId} gave the request this response answers. */
 export function requestIdOf(response: ServerResponse): string {
   return String(response.getHeader(HEADER) ?? '');
+}
+
+/** The id of the request being worked on; null in a job or a command. */
+export function currentRequestId(): string | null {
+  return current.getStore() ?? null;
 }

@@ -10,6 +10,7 @@ import { PageCounter } from '../modules/pages/page-counter.entity.js';
 import { Page } from '../modules/pages/page.entity.js';
 import { MemberCounter } from '../modules/profile/member-counter.entity.js';
 import { Member } from '../modules/profile/member.entity.js';
+import { AuditEventRow } from '../platform/audit/audit-event.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
 import { LimitCountRow } from '../platform/limits/limit-count.entity.js';
 import { MediaOutboxEntry } from '../platform/media/media-outbox.entity.js';
@@ -21,6 +22,7 @@ import { Tally } from '../platform/sql/tally.entity.js';
 /** Every table's entity; `npm run check` compares them with what the migrations build. */
 export const ENTITIES = [
   Administrator,
+  AuditEventRow,
   Comment,
   Follow,
   IdempotencyKey,

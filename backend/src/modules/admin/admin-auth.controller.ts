@@ -8,7 +8,7 @@ import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { LoginResponseDto } from '../auth/auth.dto.js';
 import { AdminAuthService } from './admin-auth.service.js';
-import { AdminLoginDto } from './admin.dto.js';
+import { AdminLoginDto } from './admin-auth.dto.js';
 
 @Controller('admin/auth')
 export class AdminAuthController {

@@ -6,7 +6,7 @@ import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import type { LoginResponseDto } from '../auth/auth.dto.js';
-import type { AdminLoginDto } from './admin.dto.js';
+import type { AdminLoginDto } from './admin-auth.dto.js';
 import { AdministratorsRepository } from './administrators.repository.js';
 
 /** Signing in and out of administrators. */

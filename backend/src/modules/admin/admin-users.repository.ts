@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
+import { escapeLike } from '../../platform/sql/like.js';
 import { ReportingSql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
 const COLUMNS = `
-  m.id, m.name, m.email, m.phone, m.created_at AS "createdAt", m.avatar_path AS "avatarPath",
+  m.id, m.name, m.email, m.phone, m.created_at AS "createdAt",
+  m.suspended_at AS "suspendedAt", m.avatar_path AS "avatarPath",
   m.college_name AS "collegeName", m.course_name AS "courseName"`;
 
 /** Days and months begin at midnight in India, whatever the server's clock says. */
@@ -50,6 +52,7 @@ export interface UserRow {
   readonly email: string;
   readonly phone: string;
   readonly createdAt: Date;
+  readonly suspendedAt: Date | null;
   readonly avatarPath: string | null;
   readonly collegeName: string | null;
   readonly courseName: string | null;
@@ -80,9 +83,4 @@ export class AdminUsersRepository {
         : await this.sql.query<Row>(FOUND, [window.limit, window.offset, escapeLike(search.toLowerCase())]);
     return { users: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
-}
-
-/** `%`, `_` and the escape itself stand for themselves. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

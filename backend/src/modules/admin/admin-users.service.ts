@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { pageWindow, pagination } from '../../common/pagination.js';
-import type { AdminUserDto, GetUsersDto, UserListResponseDto, UsersStatsResponseDto } from './admin.dto.js';
-import { AdminUsersRepository, type UserRow } from './admin-users.repository.js';
+import type { GetUsersDto, UserListResponseDto, UsersStatsResponseDto } from './admin-users.dto.js';
+import { toAdminUser } from './admin-users.mapper.js';
+import { AdminUsersRepository } from './admin-users.repository.js';
 
 /** What administrators see of members. The guard lets administrators alone come here. */
 @Injectable()
@@ -17,16 +18,4 @@ export class AdminUsersService {
     const { users, total } = await this.repository.page(request.search ?? '', window);
     return { success: true, data: users.map(toAdminUser), pagination: pagination(window, total) };
   }
-}
-
-function toAdminUser(row: UserRow): AdminUserDto {
-  const { id, name, email, phone, createdAt, avatarPath, collegeName, courseName } = row;
-  return {
-    id,
-    name,
-    email,
-    phone,
-    createdAt: createdAt.toISOString(),
-    UserProfile: { profileUrl: avatarPath, collegeName, courseName },
-  };
 }

@@ -1,13 +1,31 @@
 import { Module } from '@nestjs/common';
 import { AdminAuthController } from './admin-auth.controller.js';
 import { AdminAuthService } from './admin-auth.service.js';
+import { AdminContentController } from './admin-content.controller.js';
+import { AdminContentRepository } from './admin-content.repository.js';
+import { AdminContentService } from './admin-content.service.js';
+import { AdminUserDetailsRepository } from './admin-user-details.repository.js';
+import { AdminUserDetailsService } from './admin-user-details.service.js';
+import { AdminUserStatusRepository } from './admin-user-status.repository.js';
+import { AdminUserStatusService } from './admin-user-status.service.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersRepository } from './admin-users.repository.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { AdministratorsRepository } from './administrators.repository.js';
 
 @Module({
-  controllers: [AdminAuthController, AdminUsersController],
-  providers: [AdminAuthService, AdminUsersService, AdministratorsRepository, AdminUsersRepository],
+  controllers: [AdminAuthController, AdminUsersController, AdminContentController],
+  providers: [
+    AdminAuthService,
+    AdministratorsRepository,
+    AdminUsersService,
+    AdminUsersRepository,
+    AdminUserDetailsService,
+    AdminUserDetailsRepository,
+    AdminUserStatusService,
+    AdminUserStatusRepository,
+    AdminContentService,
+    AdminContentRepository,
+  ],
 })
 export class AdminModule {}

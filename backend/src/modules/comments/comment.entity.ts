@@ -14,6 +14,7 @@ import { Member } from '../profile/member.entity.js';
 @Entity('comment')
 @Index('comment_newest_idx', ['postId', 'createdAt', 'id'])
 @Index('comment_author_idx', ['authorId'])
+@Index('comment_created_idx', ['createdAt'])
 export class Comment {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

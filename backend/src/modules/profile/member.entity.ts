@@ -4,7 +4,9 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Entity('member')
 @Unique('member_phone_key', ['phone'])
 @Check('member_phone_check', `phone ~ '^[0-9]{10}$'`)
+@Check('member_suspension_check', '(suspended_at IS NULL) = (suspension_reason IS NULL)')
 @Index('member_joined_idx', ['createdAt', 'id'])
+@Index('member_suspended_idx', ['suspendedAt'], { where: 'suspended_at IS NOT NULL' })
 export class Member {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -50,6 +52,17 @@ export class Member {
 
   @Column({ name: 'terms_accepted_at', type: 'timestamptz', default: () => 'now()' })
   termsAcceptedAt!: Date;
+
+  /** Set while an administrator keeps the member from signing in. */
+  @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
+  suspendedAt!: Date | null;
+
+  /** Which administrator; null also when they are gone. */
+  @Column({ name: 'suspended_by', type: 'bigint', nullable: true })
+  suspendedBy!: string | null;
+
+  @Column({ name: 'suspension_reason', type: 'varchar', length: 500, nullable: true })
+  suspensionReason!: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

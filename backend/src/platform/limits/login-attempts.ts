@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unauthorized } from '../../common/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
 import type { AccountKind } from '../sessions/identity.js';
 import { LimitsService } from './limits.service.js';
 
@@ -15,7 +16,10 @@ export interface LoginAttempt {
 /** Limits wrong passwords (ASVS 5.0, 6.3.1), in the same way for accounts that exist and those that do not. */
 @Injectable()
 export class LoginAttempts {
-  constructor(private readonly limits: LimitsService) {}
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly audit: AuditService,
+  ) {}
 
   /**
    * Answers what `verify` answers, when it is not undefined.
@@ -33,6 +37,12 @@ export class LoginAttempts {
     }
     // A campus signs in from one address: there only failures count.
     await this.limits.note('LOGIN_ADDRESS', attempt.address);
+    // Without what was typed: people type their password there, too.
+    await this.audit.note({
+      action: 'sign_in_failed',
+      actor: 'anonymous',
+      details: { account: attempt.kind },
+    });
     throw unauthorized('Invalid credentials', 'invalid_credentials');
   }
 }

@@ -18,6 +18,11 @@ const INSERT = statement(
    VALUES ($1, $2::varchar, CASE WHEN $2::varchar = 'member' THEN $3::bigint END,
            CASE WHEN $2::varchar = 'administrator' THEN $3::bigint END, $4, $5)`,
 );
+// The row stays locked until the session is in: a suspension waits for it, or is seen by it.
+const ADMISSION = statement(
+  'session_admission',
+  `SELECT suspended_at IS NOT NULL AS suspended FROM member WHERE id = $1 FOR SHARE`,
+);
 const END = statement('session_end', `DELETE FROM session WHERE id = $1`);
 const TRIM = statement(
   'session_trim',
@@ -75,6 +80,12 @@ export class SessionsRepository {
 
   async touch(id: string): Promise<void> {
     await this.sql.query(TOUCH, [id]);
+  }
+
+  /** Whether the member is suspended, and stays as they are until the transaction ends; null when there is none. */
+  async isSuspended(memberId: string, tx: SqlRunner): Promise<boolean | null> {
+    const [row] = await tx.query<{ suspended: boolean }>(ADMISSION, [memberId]);
+    return row?.suspended ?? null;
   }
 
   async insert(session: NewSession, tx: SqlRunner = this.sql): Promise<void> {

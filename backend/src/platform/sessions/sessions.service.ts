@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { unauthorized } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
+import { AuditService } from '../audit/audit.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
 import { SESSION_RULES } from './session-rules.js';
@@ -18,19 +20,23 @@ export class SessionsService {
   constructor(
     private readonly repository: SessionsRepository,
     private readonly tokens: TokenService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
    * Starts a session and answers its token.
    * @param device what the browser calls itself, for the owner's list of sessions
+   * @throws AppError 401 for a suspended member: whoever comes here has shown the right password
    */
   async start(kind: AccountKind, accountId: string, device: string): Promise<string> {
     const rules = SESSION_RULES[kind];
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + rules.absolute * 1000);
     await this.repository.transaction(async (tx) => {
+      if (kind === 'member') await this.requireAdmitted(accountId, tx);
       const session = { id, kind, accountId, device, expiresAt };
       await this.repository.insert(session, tx);
+      await this.audit.record({ action: 'signed_in', actor: { kind, accountId } }, tx);
       await this.repository.trim(kind, accountId, rules.most, tx);
     });
     return this.tokens.sign(kind, { sub: accountId, sid: id }, expiresAt);
@@ -63,6 +69,11 @@ export class SessionsService {
     return rows.map((row) => ({ ...row, current: row.id === sessionId }));
   }
 
+  /** A member's live sessions, the one seen last first. */
+  ofMember(memberId: string): Promise<SessionRow[]> {
+    return this.repository.list('member', memberId, SESSION_RULES.member);
+  }
+
   /** Ends one of the caller's own sessions; false when they have no such session. */
   async endOwn({ kind, accountId }: Identity, sessionId: string): Promise<boolean> {
     return UUID.test(sessionId) && (await this.repository.endOwn(sessionId, kind, accountId));
@@ -76,5 +87,17 @@ export class SessionsService {
   /** Ends every session of an account. */
   async endAll(kind: AccountKind, accountId: string, tx?: SqlRunner): Promise<void> {
     await this.repository.endAll(kind, accountId, null, tx);
+  }
+
+  private async requireAdmitted(memberId: string, tx: SqlRunner): Promise<void> {
+    const suspended = await this.repository.isSuspended(memberId, tx);
+    // Removed since the password was looked at.
+    if (suspended === null) throw unauthorized('Invalid credentials', 'invalid_credentials');
+    if (suspended) {
+      throw unauthorized(
+        'This account is suspended. Please write to us if you think this is a mistake.',
+        'account_suspended',
+      );
+    }
   }
 }

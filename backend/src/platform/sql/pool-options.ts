@@ -25,5 +25,5 @@ export const REPORTING_POOL = {
   idleTimeoutMillis: 30_000,
   keepAlive: true,
   query_timeout: 22_000,
-  options: '-c work_mem=16MB -c statement_timeout=20000 -c timezone=UTC',
+  options: '-c plan_cache_mode=force_custom_plan -c work_mem=16MB -c statement_timeout=20000 -c timezone=UTC',
 } as const;

@@ -1,0 +1,92 @@
+import { statement } from '../../platform/sql/statement.js';
+
+const AUTHOR = `
+  m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"`;
+
+const POST_COLUMNS = `
+  p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments, ${AUTHOR},
+  g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
+const POST_SOURCES = `
+  post p JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
+  LEFT JOIN page g ON g.id = p.page_id`;
+
+const PAGE_COLUMNS = `
+  g.id, g.title, g.description, g.category, g.image_path AS "imagePath", g.created_at AS "createdAt",
+  greatest(g.updated_at, c.last_post_at) AS "activeAt", c.followers, c.posts, ${AUTHOR}`;
+const PAGE_SOURCES = `page g JOIN page_counter c ON c.page_id = g.id JOIN member m ON m.id = g.creator_id`;
+
+/** Members whose name holds the text ($3): found by the trigram index over more than the name, then by the name alone. */
+const NAMED = `
+  SELECT id FROM member
+   WHERE search_text LIKE '%' || $3 || '%' AND lower(name) LIKE '%' || $3 || '%'`;
+
+// Each way to match has an index of its own; one OR over the joined tables would use none of them.
+const POST_MATCHES = `
+  SELECT id, created_at FROM post WHERE search_text LIKE '%' || $3 || '%'
+  UNION
+  SELECT id, created_at FROM post WHERE author_id IN (${NAMED})
+  UNION
+  SELECT id, created_at FROM post WHERE page_id IN (
+    SELECT id FROM page WHERE search_text LIKE '%' || $3 || '%' AND lower(title) LIKE '%' || $3 || '%')`;
+const PAGE_MATCHES = `
+  SELECT id, created_at FROM page WHERE search_text LIKE '%' || $3 || '%'
+  UNION
+  SELECT id, created_at FROM page WHERE creator_id IN (${NAMED})`;
+
+/** One page of a list: $1 limit, $2 offset. One row with null id when it is empty, so that the total is always answered. */
+const list = (total: string, ids: string, columns: string, sources: string, key: string) => `
+  SELECT t.total, l.*
+    FROM (${total}) t
+    LEFT JOIN LATERAL (
+      SELECT ${columns}
+        FROM (${ids} ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2) ids
+        JOIN ${sources} ON ${key} = ids.id
+    ) l ON true
+   ORDER BY l."createdAt" DESC, l.id DESC`;
+
+const tally = (name: string) => `SELECT sum(value)::int AS total FROM tally WHERE name = '${name}'`;
+
+// The matches are found once, for the page and for the total.
+const found = (matches: string, columns: string, sources: string, key: string) => `
+  WITH matches AS MATERIALIZED (${matches})
+  ${list('SELECT count(*)::int AS total FROM matches', 'SELECT id FROM matches', columns, sources, key)}`;
+
+export const POSTS_ALL = statement(
+  'admin_posts_all',
+  list(tally('posts'), 'SELECT id FROM post', POST_COLUMNS, POST_SOURCES, 'p.id'),
+);
+/** $3 the text in lower case, escaped for LIKE. */
+export const POSTS_FOUND = statement(
+  'admin_posts_found',
+  found(POST_MATCHES, POST_COLUMNS, POST_SOURCES, 'p.id'),
+);
+/** A member's newest: $1 member. */
+export const POSTS_OF_MEMBER = statement(
+  'admin_posts_of_member',
+  `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.author_id = $1
+    ORDER BY p.created_at DESC, p.id DESC LIMIT 10`,
+);
+export const POST_REMOVE = statement(
+  'admin_post_remove',
+  `DELETE FROM post WHERE id = $1 RETURNING author_id AS "memberId"`,
+);
+
+export const PAGES_ALL = statement(
+  'admin_pages_all',
+  list(tally('pages'), 'SELECT id FROM page', PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
+);
+/** $3 the text in lower case, escaped for LIKE. */
+export const PAGES_FOUND = statement(
+  'admin_pages_found',
+  found(PAGE_MATCHES, PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
+);
+/** A member's newest: $1 member. */
+export const PAGES_OF_MEMBER = statement(
+  'admin_pages_of_member',
+  `SELECT ${PAGE_COLUMNS} FROM ${PAGE_SOURCES} WHERE g.creator_id = $1
+    ORDER BY g.created_at DESC, g.id DESC LIMIT 50`,
+);
+export const PAGE_REMOVE = statement(
+  'admin_page_remove',
+  `DELETE FROM page WHERE id = $1 RETURNING creator_id AS "memberId"`,
+);

@@ -1,0 +1,52 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { AuditAction } from './audit-actions.js';
+
+/** Something that happened to an account or by an administrator. Rows are added, never changed. */
+@Entity('audit_event')
+@Check(
+  'audit_event_actor_check',
+  `actor_kind IN ('member', 'administrator', 'anonymous', 'system') AND
+   (actor_id IS NOT NULL) = (actor_kind IN ('member', 'administrator'))`,
+)
+@Check('audit_event_subject_check', '(subject_kind IS NULL) = (subject_id IS NULL)')
+@Index('audit_event_member_idx', ['memberId', 'id'], { where: 'member_id IS NOT NULL' })
+@Index('audit_event_action_idx', ['action', 'at'])
+export class AuditEventRow {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'audit_event_pkey',
+  })
+  id!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  at!: Date;
+
+  @Column({ name: 'actor_kind', type: 'varchar', length: 20 })
+  actorKind!: 'member' | 'administrator' | 'anonymous' | 'system';
+
+  @Column({ name: 'actor_id', type: 'bigint', nullable: true })
+  actorId!: string | null;
+
+  @Column({ type: 'varchar', length: 60 })
+  action!: AuditAction;
+
+  /** What was acted on, besides the member it concerns: a post, a page, a session. */
+  @Column({ name: 'subject_kind', type: 'varchar', length: 20, nullable: true })
+  subjectKind!: string | null;
+
+  @Column({ name: 'subject_id', type: 'bigint', nullable: true })
+  subjectId!: string | null;
+
+  /** Whom it concerns. No foreign key: the event outlives the member. */
+  @Column({ name: 'member_id', type: 'bigint', nullable: true })
+  memberId!: string | null;
+
+  /** No e-mail, phone, password, token or address; a `reason` goes when the member does. */
+  @Column({ type: 'jsonb', default: {} })
+  details!: Record<string, string>;
+
+  /** Leads to the request's line in the logs. */
+  @Column({ name: 'request_id', type: 'varchar', length: 64, nullable: true })
+  requestId!: string | null;
+}
