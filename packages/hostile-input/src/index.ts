@@ -1,0 +1,12 @@
+import { collected } from './collected.ts';
+import { named, type HostileMarkup } from './markup.ts';
+import { OWN } from './own.ts';
+
+/** Everything there is, each text once. */
+export function hostileMarkup(): HostileMarkup[] {
+  const byText = new Map<string, HostileMarkup>();
+  for (const markup of [...collected(), ...named('own', OWN)]) {
+    if (!byText.has(markup.html)) byText.set(markup.html, markup);
+  }
+  return [...byText.values()];
+}
