@@ -10,3 +10,12 @@ export type ApiError = { status: number; data: unknown } | { status: 'NO_RESPONS
 export function isNotFound(error: unknown): boolean {
   return failureStatus(error) === 404;
 }
+
+/** The stable code of a refusal (`error` in the envelope); undefined when the failure carries none. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string'
+    ? data.error
+    : undefined;
+}

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { passwordPages, visitorAuthPages } from './authPages';
 import { chunk } from './chunk';
 import { HomeRedirect, MemberOnly, VisitorOnly } from './guards';
 import { publicPages } from './publicPages';
@@ -32,6 +33,10 @@ const NotFoundScreen = chunk(
   () => import('../screens/NotFoundScreen'),
   (module) => module.NotFoundScreen,
 );
+const ProfileScreen = chunk(
+  () => import('../screens/ProfileScreen'),
+  (module) => module.ProfileScreen,
+);
 
 /** Has the member's home travel while the splash stands. Should it not arrive, the route asks again and says so. */
 export function preloadMemberHome(): void {
@@ -45,6 +50,7 @@ export function AppRoutes() {
       <Route path="landing" element={<VisitorOnly />}>
         <Route element={<PublicLayout />}>
           <Route index element={<LandingScreen />} />
+          {visitorAuthPages()}
           {publicPages()}
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
@@ -53,10 +59,14 @@ export function AppRoutes() {
         <Route element={<MemberLayout />}>
           <Route index element={<DashboardScreen />} />
           <Route path="feed/:id" element={<FeedDetailsScreen />} />
+          <Route path="profile" element={<ProfileScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Route>
-      <Route element={<PublicLayout />}>{publicPages()}</Route>
+      <Route element={<PublicLayout />}>
+        {passwordPages()}
+        {publicPages()}
+      </Route>
       <Route path="info/*" element={<PublicLayout />}>
         <Route path="*" element={<InfoScreen />} />
       </Route>

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 
-/** What a member may leave unsent: the post they are writing, or a comment on one post. */
-export type DraftName = 'post' | `comment:${string}`;
+/** What a member may leave unsent: the post they are writing, a comment on one post, or their changed profile. */
+export type DraftName = 'post' | `comment:${string}` | 'profile';
 
 /**
  * Unsent text of one member in this browser. It survives reloads, closed tabs and an expired session, and is never shown

@@ -4,6 +4,12 @@ export const paths = {
   landing: '/landing',
   /** The sign-in card on the landing page. */
   login: '/landing#login',
+  /** Joining and signing in on pages of their own. */
+  joinNow: '/landing/auth/joinNow',
+  signIn: '/landing/auth/signIn',
+  forgotPassword: '/auth/forgot-password',
+  /** Where the link in the mail leads, with `?token=`. */
+  resetPassword: '/auth/reset-password',
   dashboard: '/dashboard',
   learning: '/learning',
   internships: '/internships',

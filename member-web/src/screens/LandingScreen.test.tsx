@@ -117,11 +117,11 @@ describe('joining on the landing page', () => {
   it('states the age and the terms below the form', async () => {
     const app = renderApp('/landing');
     const form = await openJoinForm(app);
-    expect(
-      form.getByText(
-        'By joining you confirm that you are at least 16, that a parent or guardian agrees if you are under 18, and that you accept the Terms and the Privacy Policy.',
-      ),
-    ).toBeVisible();
+    expect(form.getByText(/^By joining/)).toHaveTextContent(
+      /^By joining you confirm that you are at least 16, that a parent or guardian agrees if you are under 18, and that you accept the Terms and the Privacy Policy\.$/,
+    );
+    expect(form.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   });
 });
 

@@ -4,6 +4,8 @@ import type {
   CreateCommentDto,
   ErrorResponseDto,
   FeedSavedResponseDto,
+  ForgotPasswordDto,
+  ResetPasswordDto,
   FeedListResponseDto,
   FeedResponseDto,
   GetAllFeedsDto,
@@ -29,8 +31,11 @@ import type {
 interface Contract {
   '/user/auth/signUp': { body: SignUpDto; answer: MessageResponseDto };
   '/user/auth/login': { body: LoginDto; answer: LoginResponseDto };
+  '/user/auth/forgotPassword': { body: ForgotPasswordDto; answer: MessageResponseDto };
+  '/user/auth/resetPassword': { body: ResetPasswordDto; answer: MessageResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
   '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
+  '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
   '/user/pages/toggleFollow': { body: PageIdDto; answer: ToggleFollowResponseDto };
   '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };

@@ -54,6 +54,14 @@ export async function postByApi(token: string, html: string, pictures: PictureFi
   return String(data.id);
 }
 
+/** Fills in a profile and returns its member's id. */
+export async function profileByApi(token: string, values: Record<string, string>): Promise<string> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const { data } = await send('/user/profile/update', form, token);
+  return String((data as { User: { id: string } }).User.id);
+}
+
 /**
  * Makes one call of the API.
  * @throws Error with status and message when it is refused.

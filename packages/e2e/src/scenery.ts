@@ -1,4 +1,4 @@
-import { call, joinByApi, postByApi, tokenOf, type Member } from './api.ts';
+import { call, joinByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
 import { makePicture } from './pictures.ts';
 
 /** People and posts that show every shape the screens must hold. */
@@ -6,6 +6,8 @@ export interface Scenery {
   member: Member;
   /** A post with pictures, likes and comments. */
   postId: string;
+  /** Somebody else, with the longest name. */
+  strangerId: string;
 }
 
 const COLOURS = ['teal', 'crimson', 'goldenrod', 'indigo', 'olive', 'sienna', 'slateblue'];
@@ -32,6 +34,15 @@ export async function buildScenery(): Promise<Scenery> {
   );
   const tokens = await Promise.all([member, ...others].map(tokenOf));
   const [own = '', longName = '', hindi = ''] = tokens;
+  const strangerId = await profileByApi(longName, {
+    name: others[0]?.name ?? '',
+    title: 'मैदान की पतंग टोली · Kites, strings and the weather above the maidan',
+    bio: 'शाम को मैदान पर मिलते हैं।\n\nI collect string of every colour.',
+    collegeName:
+      'Sri Venkateswara Institute of Engineering, Architecture and Applied Kite Sciences, Tirupati',
+    collegeYear: '2027',
+    courseName: '',
+  });
   const pictures = await Promise.all(COLOURS.map((colour) => makePicture(colour, 'jpeg', 1200, 800)));
 
   await postByApi(longName, LONG);
@@ -45,5 +56,5 @@ export async function buildScenery(): Promise<Scenery> {
     const comment = index % 2 === 0 ? 'I will be there.' : 'क्या मैं अपने भाई को ला सकता हूँ?\n<b>He is nine.</b>';
     await call('/user/comments/create', { feedId: postId, comment }, token);
   }
-  return { member, postId };
+  return { member, postId, strangerId };
 }

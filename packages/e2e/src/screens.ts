@@ -4,6 +4,7 @@ import type { Scenery } from './scenery.ts';
 import { consoleScreens } from './screens/console.ts';
 import { feedScreens } from './screens/feed.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
+import { profileScreens } from './screens/profile.ts';
 import { publicScreens } from './screens/public.ts';
 import type { Screen } from './screens/screen.ts';
 import { visitorScreens } from './screens/visitor.ts';
@@ -13,6 +14,7 @@ export const screens: Screen[] = [
   ...visitorScreens,
   ...memberFrameScreens,
   ...feedScreens,
+  ...profileScreens,
   ...publicScreens,
   ...consoleScreens,
 ];

@@ -3,11 +3,13 @@ import { ACCEPTED_TYPES } from './prepareImages';
 
 interface FileInputProps {
   ref: Ref<HTMLInputElement>;
+  /** One picture at a time, and what for: "Choose a cover". Several photos without it. */
+  single?: string;
   onChosen: (files: File[]) => void;
 }
 
 /** The device's picture chooser; a button opens it with `click()`. */
-export function FileInput({ ref, onChosen }: FileInputProps) {
+export function FileInput({ ref, single, onChosen }: FileInputProps) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
     // Choosing the same picture again, after removing it, must count as a change.
@@ -17,10 +19,10 @@ export function FileInput({ ref, onChosen }: FileInputProps) {
     <input
       ref={ref}
       type="file"
-      multiple
+      multiple={single === undefined}
       hidden
       accept={ACCEPTED_TYPES.join(',')}
-      aria-label="Choose photos"
+      aria-label={single ?? 'Choose photos'}
       onChange={onChange}
     />
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -13,28 +14,48 @@ export interface TextInputProps {
   field: UseFormRegisterReturn;
   type?: 'text' | 'email' | 'tel' | 'password';
   /** Tells browsers and password managers what belongs here. */
-  autoComplete: string;
+  autoComplete?: string;
   inputMode?: 'email' | 'numeric';
   placeholder?: string;
   endAdornment?: OutlinedInputProps['endAdornment'];
+  /** Said beside the label: "optional". */
+  remark?: string;
+  /** Stands below the field, and is read out with it. */
+  hint?: string;
+  /** Lines of a text of several; a single line without it. */
+  lines?: number;
 }
 
 /** A labelled field of a form. */
-export function TextInput({ label, error, field, inputMode, ...input }: TextInputProps) {
+export function TextInput({ label, error, field, inputMode, remark, hint, lines, ...input }: TextInputProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   const { ref, ...handlers } = field;
+  const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id}>
+        {label}
+        {remark !== undefined && (
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>{` (${remark})`}</Box>
+        )}
+      </InputLabel>
       <OutlinedInput
         {...input}
         {...handlers}
         id={id}
         inputRef={ref}
-        slotProps={{ input: { inputMode, 'aria-describedby': error === undefined ? undefined : errorId } }}
+        multiline={lines !== undefined}
+        minRows={lines}
+        slotProps={{ input: { inputMode, 'aria-describedby': described || undefined } }}
       />
       {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+      {hint !== undefined && (
+        <FormHelperText id={hintId} error={false}>
+          {hint}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -3,8 +3,10 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { CircleUserRound, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
 import { useSignOut } from './useSignOut';
 
 const appearances: readonly { mode: 'system' | 'light' | 'dark'; label: string; icon: LucideIcon }[] = [
@@ -17,11 +19,11 @@ interface AccountMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOr
   /** The button that opened the menu, and that gets the focus back; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** Further entries above the appearance. */
+  /** Further entries, above the member's own. */
   children?: ReactNode;
 }
 
-/** What a member sets for this device: the appearance, and the end of the session. */
+/** The member's own: the profile, the appearance on this device, and the end of the session. */
 export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   const signOut = useSignOut();
@@ -36,6 +38,11 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       slotProps={{ list: { 'aria-label': 'Account' }, paper: { sx: { minWidth: 220 } } }}
     >
       {children}
+      <MenuItem component={Link} to={paths.profile} onClick={onClose}>
+        <CircleUserRound size={20} aria-hidden />
+        Profile
+      </MenuItem>
+      <Divider sx={{ my: 1.5 }} />
       <ListSubheader
         role="presentation"
         sx={{ typography: 'caption', color: 'campus.ink3', bgcolor: 'transparent', p: '6px 12px 4px' }}

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { JoinForm } from './JoinForm';
 import { SignInForm } from './SignInForm';
+import { landingSignInRules } from './signInRules';
 
 type Mode = 'signIn' | 'join';
 
@@ -55,6 +56,7 @@ export function AuthForms() {
       >
         {isSignIn ? (
           <SignInForm
+            rules={landingSignInRules}
             email={joinedEmail ?? ''}
             notice={joinedEmail === undefined ? undefined : 'Account created successfully! Please sign in.'}
           />

@@ -3,14 +3,22 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { TextInput } from '../../components/forms/TextInput';
 import { useAuthSignUpMutation } from './authApi';
-import { joinRules, type JoinValues } from './joinRules';
+import { JoinConsent } from './JoinConsent';
+import { landingJoinRules, standaloneJoinRules, type JoinValues } from './joinRules';
 
-const noValues: JoinValues = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
+const noValues: JoinValues = {
+  name: '',
+  email: '',
+  phone: '',
+  collegeName: '',
+  collegeYear: '',
+  password: '',
+  confirmPassword: '',
+};
 
 const isField = (name: string): name is keyof JoinValues => name in noValues;
 
@@ -22,14 +30,28 @@ const pair = {
   alignItems: 'start',
 };
 
-/** Makes an account. `onJoined` hears its e-mail address, to sign in with. */
-export function JoinForm({ onJoined }: { onJoined: (email: string) => void }) {
+interface JoinFormProps {
+  /** The page of its own asks for the college too, and has its own rules. */
+  isStandalone?: boolean;
+  /** Hears the e-mail address of the account that was made, to sign in with. */
+  onJoined: (email: string) => void;
+}
+
+/** Makes an account. */
+export function JoinForm({ isStandalone = false, onJoined }: JoinFormProps) {
+  const rules = isStandalone ? standaloneJoinRules : landingJoinRules;
   const [signUp] = useAuthSignUpMutation();
   const form = useForm<JoinValues>({ defaultValues: noValues, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
 
-  const join = form.handleSubmit(async ({ name, email, phone, password }) => {
-    const account = { name: name.trim(), email: email.trim(), phone: phone.trim(), password };
+  const join = form.handleSubmit(async ({ name, email, phone, collegeName, collegeYear, password }) => {
+    const account = {
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      ...(isStandalone && { collegeName: collegeName.trim(), collegeYear: collegeYear.trim() }),
+      password,
+    };
     const { error } = await signUp({ signUpDto: account });
     if (!error) {
       onJoined(account.email);
@@ -49,7 +71,7 @@ export function JoinForm({ onJoined }: { onJoined: (email: string) => void }) {
   };
   const field = (name: keyof JoinValues) => ({
     error: errors[name]?.message,
-    field: form.register(name, { ...joinRules[name], onChange: () => clear(name) }),
+    field: form.register(name, { ...rules[name], onChange: () => clear(name) }),
   });
   return (
     <Stack component="form" noValidate aria-label="Join" onSubmit={join} sx={{ gap: 4 }}>
@@ -72,6 +94,17 @@ export function JoinForm({ onJoined }: { onJoined: (email: string) => void }) {
           {...field('phone')}
         />
       </Box>
+      {isStandalone && (
+        <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
+          <TextInput label="College name" autoComplete="organization" {...field('collegeName')} />
+          <TextInput
+            label="College year"
+            inputMode="numeric"
+            placeholder="4 digits"
+            {...field('collegeYear')}
+          />
+        </Box>
+      )}
       <Box sx={pair}>
         <PasswordInput
           label="Password"
@@ -86,10 +119,7 @@ export function JoinForm({ onJoined }: { onJoined: (email: string) => void }) {
           {...field('confirmPassword')}
         />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        By joining you confirm that you are at least 16, that a parent or guardian agrees if you are under 18,
-        and that you accept the Terms and the Privacy Policy.
-      </Typography>
+      <JoinConsent />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {isSubmitting ? 'Creating account...' : 'Create account'}
       </Button>

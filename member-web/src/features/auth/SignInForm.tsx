@@ -1,32 +1,32 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import { Link as RouterLink } from 'react-router';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { TextInput } from '../../components/forms/TextInput';
+import { paths } from '../../lib/paths';
 import { memberSignedIn } from '../../lib/session/sessionSlices';
 import { useAuthLoginMutation } from './authApi';
-
-interface SignInValues {
-  email: string;
-  phone: string;
-  password: string;
-}
+import type { SignInRules, SignInValues } from './signInRules';
 
 interface SignInFormProps {
   /** The address of an account that was just made. */
   email: string;
   /** Something to know before signing in, such as that an account was just made. */
   notice?: string;
+  rules: SignInRules;
 }
 
 /** Signs a member in by e-mail or phone; the guards then lead on to where the member wanted to go. */
-export function SignInForm({ email, notice }: SignInFormProps) {
+export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const dispatch = useDispatch();
   const [by, setBy] = useState<'email' | 'phone'>('email');
   const [login] = useAuthLoginMutation();
@@ -35,11 +35,15 @@ export function SignInForm({ email, notice }: SignInFormProps) {
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
-  const clearing = (name: keyof SignInValues) => ({
-    onChange: () => {
-      form.clearErrors(name);
-      form.clearErrors('root');
-    },
+  const field = (name: keyof SignInValues) => ({
+    error: errors[name]?.message,
+    field: form.register(name, {
+      ...rules[name],
+      onChange: () => {
+        form.clearErrors(name);
+        form.clearErrors('root');
+      },
+    }),
   });
 
   const signIn = form.handleSubmit(async (values) => {
@@ -53,9 +57,6 @@ export function SignInForm({ email, notice }: SignInFormProps) {
     }
   });
 
-  const identifier = {
-    validate: (value: string) => value.trim() !== '' || 'Email or Phone is required',
-  };
   return (
     <Stack component="form" noValidate aria-label="Sign in" onSubmit={signIn} sx={{ gap: 4 }}>
       {notice !== undefined && <Alert severity="success">{notice}</Alert>}
@@ -82,8 +83,7 @@ export function SignInForm({ email, notice }: SignInFormProps) {
           type="email"
           autoComplete="username"
           placeholder="you@college.ac.in"
-          error={errors.email?.message}
-          field={form.register('email', { ...identifier, ...clearing('email') })}
+          {...field('email')}
         />
       ) : (
         <TextInput
@@ -93,16 +93,15 @@ export function SignInForm({ email, notice }: SignInFormProps) {
           inputMode="numeric"
           autoComplete="username"
           placeholder="10 digits"
-          error={errors.phone?.message}
-          field={form.register('phone', { ...identifier, ...clearing('phone') })}
+          {...field('phone')}
         />
       )}
-      <PasswordInput
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        field={form.register('password', { required: 'Password is required', ...clearing('password') })}
-      />
+      <PasswordInput label="Password" autoComplete="current-password" {...field('password')} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -2 }}>
+        <Link component={RouterLink} to={paths.forgotPassword} variant="body2" sx={{ py: 1 }}>
+          Forgot password?
+        </Link>
+      </Box>
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign in'}
       </Button>

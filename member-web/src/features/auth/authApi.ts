@@ -3,9 +3,11 @@ import { generatedApi } from '../../api/generated';
 const authApi = generatedApi
   .enhanceEndpoints({
     endpoints: {
-      // These two send no token: a 401 then says something about the form, not about a session.
+      // These send no token: a 401 then says something about the form, not about a session.
       authSignUp: { extraOptions: { anonymous: true } },
       authLogin: { extraOptions: { anonymous: true } },
+      authForgotPassword: { extraOptions: { anonymous: true } },
+      authResetPassword: { extraOptions: { anonymous: true } },
     },
   })
   .injectEndpoints({
@@ -18,4 +20,10 @@ const authApi = generatedApi
     }),
   });
 
-export const { useAuthSignUpMutation, useAuthLoginMutation, useEndSessionMutation } = authApi;
+export const {
+  useAuthSignUpMutation,
+  useAuthLoginMutation,
+  useAuthForgotPasswordMutation,
+  useAuthResetPasswordMutation,
+  useEndSessionMutation,
+} = authApi;

@@ -1,30 +1,43 @@
 import type { RegisterOptions } from 'react-hook-form';
+import { collegeYearFault } from '../../lib/collegeYear';
+import { confirmChecks, emailChecks, isPhone, newPasswordChecks, phoneChecks, required } from './fieldRules';
 
-/** What the join form on the landing page asks for. */
+/** What the join forms ask for; the college on the standalone page alone. */
 export interface JoinValues {
   name: string;
   email: string;
   phone: string;
+  collegeName: string;
+  collegeYear: string;
   password: string;
   confirmPassword: string;
 }
 
-const required = (message: string) => (value: string) => value.trim() !== '' || message;
+export type JoinRules = { [Name in keyof JoinValues]: RegisterOptions<JoinValues, Name> };
 
-/** The specified checks and texts of each field (specification, section 5). The server checks again, and more. */
-export const joinRules = {
+/** The specified checks and texts of the card on the landing page (section 5). The server checks again, and more. */
+export const landingJoinRules: JoinRules = {
   name: { validate: required('Full name is required') },
   email: { validate: required('Email is required') },
   phone: {
     validate: {
       required: required('Phone number is required'),
-      length: (value) => /^[0-9]{10}$/.test(value.trim()) || 'Phone number must be 10 digits long',
+      length: (value) => isPhone(value) || 'Phone number must be 10 digits long',
     },
   },
-  password: {
-    validate: (value) => value.length >= 8 || 'Password must be at least 8 characters long',
-  },
-  confirmPassword: {
-    validate: (value, all) => value === all.password || 'Passwords do not match',
-  },
-} satisfies { [Name in keyof JoinValues]: RegisterOptions<JoinValues, Name> };
+  collegeName: {},
+  collegeYear: {},
+  password: { validate: newPasswordChecks.length },
+  confirmPassword: { validate: confirmChecks.same },
+};
+
+/** Those of the page of its own. */
+export const standaloneJoinRules: JoinRules = {
+  name: { validate: required('Name is required') },
+  email: { validate: emailChecks },
+  phone: { validate: phoneChecks },
+  collegeName: { validate: required('College name is required') },
+  collegeYear: { validate: (value) => collegeYearFault(value) ?? true },
+  password: { validate: newPasswordChecks },
+  confirmPassword: { validate: confirmChecks },
+};

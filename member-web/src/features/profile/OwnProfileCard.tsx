@@ -1,26 +1,18 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { SeededTile } from '@campus-commons/web-kit/SeededTile.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated';
+import { MemberLink } from '../../components/MemberLink';
 import { nameOf } from '../../lib/members';
 import { useProfileGetQuery } from './profileApi';
+import { ProfileCover } from './ProfileCover';
 
 const COVER_HEIGHT = 72;
 const AVATAR_SIZE = 64;
-
-const Cover = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  filter: theme.vars.palette.campus.pictureFilter,
-}));
 
 /** The avatar's ring cuts it out of the cover. */
 const Ring = styled('div')(({ theme }) => ({
@@ -49,18 +41,14 @@ function Filled({ profile }: { profile: ProfileDto }) {
   return (
     <>
       <Box sx={{ height: COVER_HEIGHT, overflow: 'hidden' }}>
-        {profile.coverUrl ? (
-          <Cover src={mediaUrl(profile.coverUrl, 480)} alt="" />
-        ) : (
-          <SeededTile seed={profile.User.id} columns={16} rows={4} />
-        )}
+        <ProfileCover path={profile.coverUrl} memberId={profile.User.id} width={480} />
       </Box>
       <Box sx={{ position: 'relative', px: 5, pb: 4.5 }}>
         <Ring>
           <Avatar path={profile.profileUrl} size={AVATAR_SIZE} />
         </Ring>
         <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
-          {nameOf(profile.User)}
+          <MemberLink member={profile.User}>{nameOf(profile.User)}</MemberLink>
         </Typography>
         {profile.title && <Line>{profile.title}</Line>}
         {place && <Line>{place}</Line>}

@@ -1,7 +1,8 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PickedImage } from '../../../components/ImagePicker/pickedImages';
 import { showToast } from '../../../components/toasts/toasts';
+import { useIsShown } from '../../../lib/useIsShown';
 import { useCreatePostMutation } from '../feedsApi';
 import type { PostDraft } from './postDraft';
 
@@ -45,18 +46,6 @@ export function useSendPost(draft: PostDraft, onPosted: () => void) {
     progress: progress ?? 0,
     error,
   };
-}
-
-/** False once the component has gone, for what ends after it. */
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }
 
 function isCancelled(failure: unknown): boolean {

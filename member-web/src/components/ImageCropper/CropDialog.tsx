@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { isAnimated } from '../ImagePicker/downscale';
+import type { CropperProps } from './cropperProps';
+import { cutOut, type CropArea } from './cutOut';
+
+const MAX_ZOOM = 4;
+
+/** Moves and enlarges a picture behind a window of the wanted shape: by drag and pinch, or by arrow keys and slider. */
+export function CropDialog({ file, shape, title, onCancel, onCropped }: CropperProps) {
+  const id = useId();
+  const address = useAddress(file);
+  const moves = useMoves(file);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<CropArea>();
+  const [isCutting, setIsCutting] = useState(false);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const onAreaChange = useCallback((_percentages: CropArea, pixels: CropArea) => setArea(pixels), []);
+
+  const cut = async () => {
+    if (!area) return;
+    setIsCutting(true);
+    try {
+      onCropped(await cutOut(file, area, shape.maxWidth));
+    } catch (error) {
+      console.error(error);
+      setIsUnreadable(true);
+      setIsCutting(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onCancel} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {isUnreadable ? (
+          <Alert severity="error">
+            This picture cannot be opened here. Choose a JPEG, PNG or WebP picture.
+          </Alert>
+        ) : (
+          <>
+            <Box
+              sx={{
+                position: 'relative',
+                height: shape.isRound ? 'min(320px, 48dvh)' : 'min(240px, 40dvh)',
+                borderRadius: '12px',
+                overflow: 'hidden',
+                bgcolor: 'campus.sunken',
+                '& .reactEasyCrop_CropArea:focus-visible': {
+                  outline: '3px solid #FFFFFF',
+                  outlineOffset: -3,
+                },
+              }}
+            >
+              {address !== undefined && (
+                <Cropper
+                  image={address}
+                  crop={crop}
+                  zoom={zoom}
+                  maxZoom={MAX_ZOOM}
+                  aspect={shape.aspect}
+                  cropShape={shape.isRound ? 'round' : 'rect'}
+                  showGrid={false}
+                  objectFit="contain"
+                  keyboardStep={8}
+                  onCropChange={setCrop}
+                  onZoomChange={setZoom}
+                  onCropAreaChange={onAreaChange}
+                  mediaProps={{ alt: '', onError: () => setIsUnreadable(true) }}
+                  cropperProps={{
+                    role: 'application',
+                    'aria-label': 'Part of the picture',
+                    'aria-describedby': `${id}-help`,
+                  }}
+                />
+              )}
+            </Box>
+            <Box
+              sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 4, alignItems: 'center', pr: 2 }}
+            >
+              <Typography component="label" id={`${id}-zoom`} sx={{ typography: 'subtitle2' }}>
+                Zoom
+              </Typography>
+              <Slider
+                value={zoom}
+                min={1}
+                max={MAX_ZOOM}
+                step={0.05}
+                aria-labelledby={`${id}-zoom`}
+                getAriaValueText={(value) => `${Math.round(value * 100)} %`}
+                onChange={(_event, value) => setZoom(Array.isArray(value) ? (value[0] ?? 1) : value)}
+              />
+            </Box>
+            <Typography id={`${id}-help`} variant="body2" sx={{ color: 'text.secondary' }}>
+              Drag the picture, or move it with the arrow keys.
+              {moves && ' A moving picture stands still here: its first frame is kept.'}
+            </Typography>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onCancel}>
+          Cancel
+        </Button>
+        {!isUnreadable && (
+          <Button variant="contained" loading={isCutting} disabled={!area} onClick={() => void cut()}>
+            Use picture
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** An address for the picture, for as long as the dialog stands. */
+function useAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+/** Whether the picture may move: every GIF counts, because telling takes reading the whole of it. */
+function useMoves(file: File): boolean {
+  const [moves, setMoves] = useState(file.type === 'image/gif');
+  useEffect(() => {
+    let isCurrent = true;
+    isAnimated(file)
+      .then((animated) => isCurrent && animated && setMoves(true))
+      // A picture that cannot be read says so when it is shown.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return moves;
+}

@@ -1,0 +1,59 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextInput } from '../../components/forms/TextInput';
+import { useAuthForgotPasswordMutation } from './authApi';
+import { emailChecks } from './fieldRules';
+
+/** Has a link mailed. What it says is the same whether or not there is such an account. */
+export function ForgotPasswordForm() {
+  const [forgotPassword] = useAuthForgotPasswordMutation();
+  const [answer, setAnswer] = useState<string>();
+  const form = useForm({ defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ email }) => {
+    const { data, error } = await forgotPassword({ forgotPasswordDto: { email: email.trim() } });
+    if (error) form.setError('root', { message: errorText(error) });
+    else setAnswer(data.message);
+  });
+  const clear = () => {
+    setAnswer(undefined);
+    form.clearErrors();
+  };
+
+  return (
+    <Stack component="form" noValidate aria-label="Forgot password" onSubmit={send} sx={{ gap: 4 }}>
+      {answer !== undefined && (
+        <Alert severity="success" role="status">
+          {answer} It works once, for an hour. If nothing comes, look among the spam or check the address.
+        </Alert>
+      )}
+      {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder="you@college.ac.in"
+        error={errors.email?.message}
+        field={form.register('email', { validate: emailChecks, onChange: clear })}
+      />
+      <Button
+        type="submit"
+        variant={answer === undefined ? 'contained' : 'tonal'}
+        size="large"
+        loading={isSubmitting}
+      >
+        {buttonText(isSubmitting, answer !== undefined)}
+      </Button>
+    </Stack>
+  );
+}
+
+function buttonText(isSubmitting: boolean, isSent: boolean): string {
+  if (isSubmitting) return 'Sending...';
+  return isSent ? 'Send it again' : 'Send the link';
+}

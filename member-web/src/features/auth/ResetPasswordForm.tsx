@@ -1,0 +1,72 @@
+import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorCode } from '../../api/errors';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { useAuthResetPasswordMutation } from './authApi';
+import { DeadResetLink } from './DeadResetLink';
+import { confirmChecks, newPasswordChecks } from './fieldRules';
+
+const checks = { password: newPasswordChecks, confirmPassword: confirmChecks };
+
+interface ResetPasswordFormProps {
+  /** From the link in the mail. */
+  token: string;
+  /** Hears what the server says of a password that is set. */
+  onReset: (message: string) => void;
+}
+
+/** Sets a new password by a mailed link. */
+export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
+  const [resetPassword] = useAuthResetPasswordMutation();
+  const [isDead, setIsDead] = useState(false);
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' }, reValidateMode: 'onSubmit' });
+  const { errors, isSubmitting } = form.formState;
+
+  const reset = form.handleSubmit(async ({ password }) => {
+    const { data, error } = await resetPassword({ resetPasswordDto: { token, password } });
+    if (!error) {
+      onReset(data.message);
+      return;
+    }
+    setIsDead(errorCode(error) === 'reset_link_dead');
+    form.setError('root', { message: errorText(error) });
+    const fault = fieldErrors(error).password;
+    if (fault !== undefined) form.setError('password', { message: fault });
+  });
+  const field = (name: 'password' | 'confirmPassword') => ({
+    error: errors[name]?.message,
+    field: form.register(name, {
+      validate: checks[name],
+      onChange: () => {
+        form.clearErrors(name);
+        form.clearErrors('root');
+      },
+    }),
+  });
+
+  if (isDead) return <DeadResetLink />;
+  return (
+    <Stack component="form" noValidate aria-label="Set a new password" onSubmit={reset} sx={{ gap: 4 }}>
+      {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <PasswordInput
+        label="New password"
+        autoComplete="new-password"
+        placeholder="8 or more"
+        {...field('password')}
+      />
+      <PasswordInput
+        label="Confirm password"
+        autoComplete="new-password"
+        placeholder="Once more"
+        {...field('confirmPassword')}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        {isSubmitting ? 'Setting password...' : 'Set password'}
+      </Button>
+    </Stack>
+  );
+}

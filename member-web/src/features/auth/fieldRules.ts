@@ -1,0 +1,35 @@
+/** Longest address that mail can be sent to, characters; the server checks the same bound before any pattern. */
+const MAX_EMAIL_LENGTH = 254;
+
+/** A check of react-hook-form: something other than blanks has to be there. */
+export const required = (message: string) => (value: string) => value.trim() !== '' || message;
+
+/** Whether a text has the shape of an e-mail address. Whether it exists, only a mail can tell. */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  return address.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
+}
+
+export const isPhone = (text: string): boolean => /^[0-9]{10}$/.test(text.trim());
+
+/** The checks of the standalone pages (specification, section 5); the reset and the settings speak the same language. */
+export const emailChecks = {
+  required: required('Email is required'),
+  valid: (value: string) => isEmail(value) || 'Please enter a valid email',
+};
+
+export const phoneChecks = {
+  required: required('Phone number is required'),
+  valid: (value: string) => isPhone(value) || 'Please enter a valid 10-digit phone number',
+};
+
+export const newPasswordChecks = {
+  required: (value: string) => value !== '' || 'Password is required',
+  length: (value: string) => value.length >= 8 || 'Password must be at least 8 characters long',
+};
+
+/** The checks of a password typed once more. */
+export const confirmChecks = {
+  required: (value: string) => value !== '' || 'Please confirm your password',
+  same: (value: string, all: { password: string }) => value === all.password || 'Passwords do not match',
+};

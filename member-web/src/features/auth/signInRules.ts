@@ -1,0 +1,23 @@
+import type { RegisterOptions } from 'react-hook-form';
+import { emailChecks, phoneChecks, required } from './fieldRules';
+
+export interface SignInValues {
+  email: string;
+  phone: string;
+  password: string;
+}
+
+export type SignInRules = { [Name in keyof SignInValues]: RegisterOptions<SignInValues, Name> };
+
+const password = { required: 'Password is required' };
+const emailOrPhone = { validate: required('Email or Phone is required') };
+
+/** The specified checks and texts of the card on the landing page (section 5). */
+export const landingSignInRules: SignInRules = { email: emailOrPhone, phone: emailOrPhone, password };
+
+/** Those of the page of its own. */
+export const standaloneSignInRules: SignInRules = {
+  email: { validate: emailChecks },
+  phone: { validate: phoneChecks },
+  password,
+};

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ProfileDto } from '../../api/generated';
+import { nameOf } from '../../lib/members';
+
+/** What a member says of themselves. */
+export function ProfileAbout({ profile }: { profile: ProfileDto }) {
+  return (
+    <Card component="section" aria-labelledby="about" sx={{ px: { xs: 4, md: 6 }, py: { xs: 4, md: 5 } }}>
+      <Typography variant="h3" component="h2" id="about">
+        About
+      </Typography>
+      {profile.bio ? (
+        <Box dir="auto" sx={{ mt: 2, typography: 'body1', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {profile.bio}
+        </Box>
+      ) : (
+        <Typography sx={{ mt: 2, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+          {profile.isOwner
+            ? 'Nothing here yet. Say in a few lines who you are, so that others know whom they meet.'
+            : `${nameOf(profile.User)} has not written anything here yet.`}
+        </Typography>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Lock, Mail, Phone, type LucideIcon } from 'lucide-react';
+import type { ProfileUserDto } from '../../api/generated';
+
+/** How the member can be reached. The server answers it to the member alone. */
+export function ProfileContact({ user: { email, phone } }: { user: ProfileUserDto }) {
+  return (
+    <Card component="section" aria-labelledby="contact" sx={{ px: { xs: 4, md: 6 }, py: { xs: 4, md: 5 } }}>
+      <Typography variant="h3" component="h2" id="contact">
+        Contact
+      </Typography>
+      <Box component="dl" sx={{ display: 'grid', gap: 4, m: 0, mt: 4 }}>
+        {email !== null && <Entry icon={Mail} label="Email" value={email} />}
+        {phone !== null && (
+          <Entry icon={Phone} label="Phone" value={`${phone.slice(0, 5)} ${phone.slice(5)}`} />
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2.5,
+          mt: 4,
+          px: 3,
+          py: 2,
+          borderRadius: '10px',
+          bgcolor: 'campus.sunken',
+          color: 'text.secondary',
+          typography: 'caption',
+        }}
+      >
+        <Lock size={16} aria-hidden style={{ flex: 'none', marginTop: 1 }} />
+        Only you can see your email and phone.
+      </Box>
+    </Card>
+  );
+}
+
+function Entry({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
+  return (
+    <Box sx={{ position: 'relative', pl: 8, display: 'flex', flexDirection: 'column-reverse' }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ position: 'absolute', left: 0, top: 2 }}>
+          <Icon size={20} aria-hidden />
+        </Box>
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          fontSize: 15,
+          lineHeight: '22px',
+          overflowWrap: 'anywhere',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {value}
+      </Box>
+    </Box>
+  );
+}

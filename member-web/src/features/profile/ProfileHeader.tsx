@@ -1,0 +1,124 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CalendarDays, GraduationCap, Pencil, University, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ProfileDto } from '../../api/generated';
+import { nameOf } from '../../lib/members';
+import { ProfileCover } from './ProfileCover';
+import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
+import { headerAreas } from './headerAreas';
+
+interface ProfileHeaderProps {
+  profile: ProfileDto;
+  /** Opens the form; offered on one's own profile alone. */
+  onEdit: () => void;
+  /** The form has just closed: the focus goes back to the button that opened it. */
+  isBackFromForm: boolean;
+}
+
+/** Who a member is, at a glance. */
+export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeaderProps) {
+  const { User, title } = profile;
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBackFromForm) editButton.current?.focus();
+  }, [isBackFromForm]);
+
+  return (
+    <ProfileFrame
+      coverHeight={{ xs: 128, md: 232 }}
+      cover={<ProfileCover path={profile.coverUrl} memberId={User.id} width={1920} />}
+    >
+      <Box sx={headerAreas}>
+        <Portrait sx={{ gridArea: 'portrait' }}>
+          <Avatar path={profile.profileUrl} size={PORTRAIT_SIZE} />
+        </Portrait>
+        {profile.isOwner && (
+          <Box sx={{ gridArea: 'action', justifySelf: 'end', pt: { xs: 2.5, md: 5 } }}>
+            <Button
+              ref={editButton}
+              variant="outlined"
+              startIcon={<Pencil size={16} aria-hidden />}
+              onClick={onEdit}
+            >
+              Edit profile
+            </Button>
+          </Box>
+        )}
+        <Box sx={{ gridArea: 'content', minWidth: 0, pt: { xs: 3, md: 4.5 } }}>
+          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {nameOf(User)}
+          </Typography>
+          {title && (
+            <Typography dir="auto" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+          )}
+          <Facts profile={profile} />
+          <Box component="dl" sx={{ display: 'flex', gap: 5, m: 0, mt: 4, fontSize: 15, lineHeight: '22px' }}>
+            <Figure label="Followers" count={profile.followers} />
+            <Figure label="Following" count={profile.following} />
+          </Box>
+        </Box>
+      </Box>
+    </ProfileFrame>
+  );
+}
+
+function Facts({ profile: { collegeName, collegeYear, courseName } }: { profile: ProfileDto }) {
+  if (!collegeName && !collegeYear && !courseName) return null;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        flexWrap: 'wrap',
+        columnGap: 6,
+        rowGap: 1.5,
+        listStyle: 'none',
+        m: 0,
+        mt: 4,
+        p: 0,
+        fontSize: 15,
+        lineHeight: '22px',
+      }}
+    >
+      <Fact icon={University} label="College" value={collegeName} />
+      <Fact icon={CalendarDays} label="College year" value={collegeYear} />
+      <Fact icon={GraduationCap} label="Course" value={courseName} />
+    </Box>
+  );
+}
+
+function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
+      <Box sx={{ flex: 'none', pt: '2px', color: 'text.secondary' }}>
+        <Icon size={18} aria-hidden />
+      </Box>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      <Box component="span" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {value}
+      </Box>
+    </Box>
+  );
+}
+
+function Figure({ label, count }: { label: string; count: number }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'row-reverse', gap: 1 }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        {formatCount(count)}
+      </Box>
+    </Box>
+  );
+}

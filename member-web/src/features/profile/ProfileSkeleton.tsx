@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { headerAreas } from './headerAreas';
+import { Portrait, ProfileFrame } from './ProfileFrame';
+
+/** Keeps the place of a profile's head. */
+export function ProfileSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading the profile">
+      <ProfileFrame
+        coverHeight={{ xs: 128, md: 232 }}
+        cover={<Skeleton variant="rectangular" height="100%" sx={{ borderRadius: 0 }} />}
+      >
+        <Box sx={headerAreas}>
+          <Portrait sx={{ gridArea: 'portrait' }}>
+            <Skeleton variant="circular" />
+          </Portrait>
+          <Box sx={{ gridArea: 'content', display: 'grid', gap: 2.5, pt: { xs: 4, md: 6 } }}>
+            <Skeleton variant="rounded" width="55%" height={28} />
+            <Skeleton variant="rounded" width="35%" height={16} />
+            <Skeleton variant="rounded" width="70%" height={16} sx={{ mt: 2 }} />
+            <Skeleton variant="rounded" width="40%" height={16} />
+            <Skeleton variant="rounded" width="30%" height={16} sx={{ mt: 2 }} />
+          </Box>
+        </Box>
+      </ProfileFrame>
+    </Box>
+  );
+}

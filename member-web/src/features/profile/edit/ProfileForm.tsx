@@ -1,0 +1,124 @@
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { ProfileDto } from '../../../api/generated';
+import { TextInput } from '../../../components/forms/TextInput';
+import { ReadOnlyInput } from './ReadOnlyInput';
+import { ProfilePictures } from './ProfilePictures';
+import { MAX_BIO_LENGTH } from './profileValues';
+import { useProfileForm } from './useProfileForm';
+
+/** Two fields side by side where there is room for two. */
+const pair = {
+  display: 'grid',
+  gap: { xs: 4, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+};
+
+interface ProfileFormProps {
+  profile: ProfileDto;
+  /** After the profile is saved, or nothing of it is to be. */
+  onClose: (isSaved: boolean) => void;
+}
+
+/** Changes one's own profile. */
+export function ProfileForm({ profile, onClose }: ProfileFormProps) {
+  const form = useProfileForm(profile, onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Box component="form" noValidate aria-label="Edit profile" onSubmit={form.submit}>
+      <ProfilePictures
+        profile={profile}
+        avatar={form.avatar}
+        onAvatar={form.setAvatar}
+        cover={form.cover}
+        onCover={form.setCover}
+        heading={
+          <>
+            <Typography ref={heading} variant="h1" tabIndex={-1}>
+              Edit profile
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              Everyone here can see this, except your email and phone.
+            </Typography>
+          </>
+        }
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 5 },
+            px: { xs: 4, md: 8 },
+            pt: 5,
+            pb: 6,
+            // The bars above and below never cover the field that has the focus.
+            '& input, & textarea': { scrollMarginBlock: '120px 200px' },
+          }}
+        >
+          {form.fault !== undefined && <Alert severity="error">{form.fault}</Alert>}
+          <Box sx={pair}>
+            <TextInput label="Name" autoComplete="name" {...form.field('name')} />
+            <TextInput label="Title" autoComplete="organization-title" {...form.field('title')} />
+          </Box>
+          <TextInput label="College name" autoComplete="organization" {...form.field('collegeName')} />
+          <Box sx={pair}>
+            <TextInput
+              label="College year"
+              inputMode="numeric"
+              placeholder="4 digits"
+              {...form.field('collegeYear')}
+            />
+            <TextInput label="Course" remark="optional" {...form.field('courseName')} />
+          </Box>
+          <TextInput
+            label="Description"
+            lines={3}
+            hint={`${form.bioLength.toLocaleString('en-IN')} of ${MAX_BIO_LENGTH.toLocaleString('en-IN')}`}
+            {...form.field('bio')}
+          />
+          <Box sx={pair}>
+            <ReadOnlyInput label="Email" value={profile.User.email ?? ''} />
+            <ReadOnlyInput label="Phone" value={profile.User.phone ?? ''} />
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            position: { xs: 'sticky', md: 'static' },
+            bottom: `calc(${layout.bottomBarHeight}px + env(safe-area-inset-bottom))`,
+            zIndex: 1,
+            display: 'flex',
+            gap: 3,
+            alignItems: 'center',
+            px: { xs: 4, md: 8 },
+            py: 3,
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: 'campus.paper',
+            borderRadius: { md: '0 0 15px 15px' },
+            '& > button': { flex: { xs: 1, md: 'none' } },
+          }}
+        >
+          <Typography
+            role="status"
+            variant="body2"
+            sx={{ flex: 1, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+          >
+            {form.hasChanges && 'You have unsaved changes'}
+          </Typography>
+          <Button variant="outlined" disabled={form.isSaving} onClick={form.cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={form.isSaving}>
+            {form.isSaving ? 'Saving...' : 'Save changes'}
+          </Button>
+        </Box>
+      </ProfilePictures>
+    </Box>
+  );
+}

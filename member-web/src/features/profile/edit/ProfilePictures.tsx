@@ -1,0 +1,166 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { Camera, Image, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import type { ProfileDto } from '../../../api/generated';
+import { Preview } from '../../../components/ImagePicker/Preview';
+import type { PictureChange } from '../profileApi';
+import { ProfileCover } from '../ProfileCover';
+import { PORTRAIT_SIZE, Portrait, ProfileFrame } from '../ProfileFrame';
+import { usePictureChoice } from './usePictureChoice';
+
+/** The portrait is shown in 134 px at most, the cover in 1020; twice that for fine screens. */
+const avatarShape = { aspect: 1, isRound: true, maxWidth: 640 };
+const coverShape = { aspect: 4, isRound: false, maxWidth: 1920 };
+
+const CameraButton = styled(ButtonBase)(({ theme }) => ({
+  position: 'absolute',
+  right: -2,
+  bottom: -2,
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  border: `3px solid ${theme.vars.palette.campus.surface}`,
+  backgroundColor: theme.vars.palette.campus.teal.tint,
+  color: theme.vars.palette.campus.teal.text,
+  '&:hover': { backgroundColor: theme.vars.palette.campus.teal.tintStrong },
+}));
+
+interface ProfilePicturesProps {
+  profile: ProfileDto;
+  avatar: PictureChange;
+  onAvatar: (change: PictureChange) => void;
+  cover: PictureChange;
+  onCover: (change: PictureChange) => void;
+  /** Stands beside the portrait. */
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+/** Cover and portrait as they will be after saving, with what changes and removes them. */
+export function ProfilePictures({
+  profile,
+  avatar,
+  onAvatar,
+  cover,
+  onCover,
+  heading,
+  children,
+}: ProfilePicturesProps) {
+  const avatarChoice = usePictureChoice({
+    label: 'Choose a picture of you',
+    cropTitle: 'Crop your picture',
+    shape: avatarShape,
+    onChosen: onAvatar,
+  });
+  const coverChoice = usePictureChoice({
+    label: 'Choose a cover',
+    cropTitle: 'Crop your cover',
+    shape: coverShape,
+    onChosen: onCover,
+  });
+  const changeAvatar = useRef<HTMLButtonElement>(null);
+  const changeCover = useRef<HTMLButtonElement>(null);
+  const shownCover = cover === undefined ? profile.coverUrl : null;
+  const shownAvatar = avatar === undefined ? profile.profileUrl : null;
+  const refusal = avatarChoice.refusal ?? coverChoice.refusal;
+
+  return (
+    <ProfileFrame
+      coverHeight={{ xs: 128, md: 128 }}
+      cover={
+        <>
+          {cover instanceof File ? (
+            <Preview file={cover} />
+          ) : (
+            <ProfileCover path={shownCover} memberId={profile.User.id} width={1920} />
+          )}
+          <Box
+            sx={{
+              position: 'absolute',
+              top: { xs: 12, md: 20 },
+              right: { xs: 16, md: 20 },
+              display: 'flex',
+              gap: 2,
+            }}
+          >
+            <Button
+              ref={changeCover}
+              variant="outlined"
+              startIcon={<Image size={16} aria-hidden />}
+              onClick={coverChoice.open}
+            >
+              Change cover
+            </Button>
+            {(cover instanceof File || shownCover) && (
+              <Button
+                variant="outlined"
+                aria-label="Remove cover"
+                onClick={() => {
+                  // The button goes with the cover; the focus stays beside it.
+                  changeCover.current?.focus();
+                  onCover(profile.coverUrl ? 'removed' : undefined);
+                }}
+                sx={{ px: 0 }}
+              >
+                <Trash2 size={18} aria-hidden />
+              </Button>
+            )}
+          </Box>
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: { xs: 4, md: 6 },
+          px: { xs: 4, md: 8 },
+        }}
+      >
+        <Box sx={{ position: 'relative', alignSelf: 'start' }}>
+          <Portrait>
+            {avatar instanceof File ? (
+              <Preview file={avatar} />
+            ) : (
+              <Avatar path={shownAvatar} size={PORTRAIT_SIZE} />
+            )}
+          </Portrait>
+          <CameraButton ref={changeAvatar} onClick={avatarChoice.open}>
+            <Camera size={20} aria-hidden />
+            <VisuallyHidden>Change picture</VisuallyHidden>
+          </CameraButton>
+        </Box>
+        <Box sx={{ minWidth: 0, pt: { xs: 3, md: 4 } }}>
+          {heading}
+          {(avatar instanceof File || shownAvatar) && (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                changeAvatar.current?.focus();
+                onAvatar(profile.profileUrl ? 'removed' : undefined);
+              }}
+              sx={{ mt: 1, ml: -3.5 }}
+            >
+              Remove picture
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {refusal !== undefined && (
+        <Alert severity="error" sx={{ mx: { xs: 4, md: 8 }, mt: 4 }}>
+          {refusal}
+        </Alert>
+      )}
+      {avatarChoice.parts}
+      {coverChoice.parts}
+      {children}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RegisterOptions } from 'react-hook-form';
+import type { ProfileDto } from '../../../api/generated';
+import { collegeYearFault } from '../../../lib/collegeYear';
+
+/** The longest description of oneself, characters. */
+export const MAX_BIO_LENGTH = 2000;
+
+/** What a member may change of their profile, as the form holds it. */
+export interface ProfileValues {
+  name: string;
+  title: string;
+  bio: string;
+  collegeName: string;
+  collegeYear: string;
+  courseName: string;
+}
+
+/** The form as it opens. */
+export function valuesOf(profile: ProfileDto): ProfileValues {
+  return {
+    name: profile.User.name,
+    title: profile.title ?? '',
+    bio: profile.bio ?? '',
+    collegeName: profile.collegeName ?? '',
+    collegeYear: profile.collegeYear ?? '',
+    courseName: profile.courseName ?? '',
+  };
+}
+
+/** The form as it is sent. */
+export function trimmed(values: ProfileValues): ProfileValues {
+  const result = { ...values };
+  for (const name of profileFields) result[name] = result[name].trim();
+  return result;
+}
+
+export const profileFields = ['name', 'title', 'bio', 'collegeName', 'collegeYear', 'courseName'] as const;
+
+export const isProfileField = (name: string): name is keyof ProfileValues =>
+  profileFields.some((field) => field === name);
+
+const text = (label: string, most: number) => (value: string) => {
+  const length = value.trim().length;
+  if (length === 0) return `${label} is required`;
+  return length <= most || `${label} must be at most ${most.toLocaleString('en-IN')} characters long`;
+};
+
+/** Which fields must be filled in (specification, section 5), within the bounds of the server. */
+export const profileRules = {
+  name: { validate: text('Name', 100) },
+  title: { validate: text('Title', 150) },
+  bio: { validate: text('Description', MAX_BIO_LENGTH) },
+  collegeName: { validate: text('College name', 150) },
+  collegeYear: { validate: (value) => collegeYearFault(value) ?? true },
+  courseName: {
+    validate: (value) => value.trim().length <= 150 || 'Course must be at most 150 characters long',
+  },
+} satisfies { [Name in keyof ProfileValues]: RegisterOptions<ProfileValues, Name> };
+
+/** A form kept from before; undefined when there is none or it cannot be read. */
+export function readValues(kept: string | null): Partial<ProfileValues> | undefined {
+  try {
+    const record: unknown = JSON.parse(kept ?? '');
+    if (typeof record !== 'object' || record === null) return undefined;
+    const entries = Object.entries(record).filter(
+      (entry): entry is [keyof ProfileValues, string] =>
+        isProfileField(entry[0]) && typeof entry[1] === 'string',
+    );
+    return Object.fromEntries(entries);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,221 @@
+import { screen, within } from '@testing-library/react';
+import { aPost, aProfile, feedOf, pageOfMany, tokenOf } from '../../test/factories';
+import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
+import { renderApp } from '../../test/renderApp';
+
+const GET = '/user/profile/get';
+const UPDATE = '/user/profile/update';
+const FEED = '/user/feeds/getAllFeeds';
+const own = '/dashboard/profile';
+const someone = '/dashboard/profile?userId=3';
+
+const token = tokenOf('1');
+const open = (address: string, api: FakeApi) => renderApp(address, { token, api });
+
+const ananya = aProfile({ bio: 'I like machines.', courseName: 'B.Tech, ECE' });
+const sneha = aProfile({
+  User: { id: '3', name: 'Sneha Pillai', email: null, phone: null },
+  isOwner: false,
+  title: null,
+});
+
+const memberApi = () =>
+  new FakeApi()
+    .on(GET, ({ body }) => accept({ data: body.userId === '3' ? sneha : ananya }))
+    .on(FEED, feedOf());
+
+async function openForm(api = memberApi()) {
+  const app = open(own, api);
+  await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
+  const fill = async (label: string, value: string) => {
+    await app.user.clear(form.getByLabelText(label));
+    if (value !== '') await app.user.type(form.getByLabelText(label), value);
+  };
+  const save = () => app.user.click(form.getByRole('button', { name: 'Save changes' }));
+  return { app, api, form, fill, save };
+}
+
+describe('one’s own profile', () => {
+  it('shows everything the member has said, and how to reach them', async () => {
+    open(own, memberApi());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Tripathi' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Robotics lead')).toBeVisible();
+    expect(main.getByText('IET Lucknow')).toBeVisible();
+    expect(main.getByText('2027')).toBeVisible();
+    expect(main.getByText('B.Tech, ECE')).toBeVisible();
+    expect(within(main.getByRole('region', { name: 'About' })).getByText('I like machines.')).toBeVisible();
+    const contact = within(main.getByRole('region', { name: 'Contact' }));
+    expect(contact.getByText('ananya@example.in')).toBeVisible();
+    expect(contact.getByText('90002 18344')).toBeVisible();
+    expect(main.getByText('Followers').nextSibling).toHaveTextContent('0');
+    expect(main.getByText('Following').nextSibling).toHaveTextContent('0');
+  });
+
+  it('lists their posts, page by page, with the composer above', async () => {
+    const api = memberApi().on(FEED, ({ body: { page = 1 } }) => {
+      const { numbers, pagination } = pageOfMany(page, 12);
+      const feeds = numbers.map((number) => aPost(`<p>Post ${number}</p>`, { id: String(number) }));
+      return accept({ data: { feeds, pagination, userId: '1' } });
+    });
+    const app = open('/dashboard/profile?userId=1', api);
+    expect(await screen.findByText('Post 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('Post 12')).toBeVisible();
+    expect(app.currentAddress()).toBe('/dashboard/profile?userId=1&page=2');
+    expect(api.callsTo(FEED).map(({ body }) => body)).toEqual([
+      { usersFeed: true, userId: '1', page: 1, limit: 10 },
+      { usersFeed: true, userId: '1', page: 2, limit: 10 },
+    ]);
+  });
+
+  it('is one step away in the account menu', async () => {
+    const app = open('/dashboard', memberApi());
+    await screen.findByText('No feeds to display');
+    await app.user.click(screen.getByRole('button', { name: 'More' }));
+    await app.user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    expect(app.currentAddress()).toBe(own);
+    expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
+  });
+});
+
+describe('another member’s profile', () => {
+  it('shows neither contact nor composer, and cannot be edited', async () => {
+    open(someone, memberApi());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sneha Pillai' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Contact' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Share your thoughts...' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Sneha Pillai has not posted anything yet.')).toBeVisible();
+  });
+
+  it('says that there is nobody, and leads back', async () => {
+    const api = memberApi().on(GET, ({ body }) =>
+      body.userId === '3' ? refuse(404, 'This member does not exist any more') : accept({ data: ananya }),
+    );
+    const app = open(someone, api);
+    expect(await screen.findByText('Profile not found')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Go Back' }));
+    expect(app.currentAddress()).toBe('/dashboard');
+  });
+
+  it.each([
+    ['the server fails', () => refuse(500, 'Something went wrong'), /Something went wrong/],
+    ['there is no answer', noAnswer, /Network error or server is not responding/],
+  ])('says so when %s, and tries again', async (_case, fail, reason) => {
+    const api = memberApi().on(GET, fail);
+    const app = open(someone, api);
+    expect(await screen.findByText('Failed to fetch profile data')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
+    api.on(GET, accept({ data: sneha }));
+    await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sneha Pillai' })).toBeVisible();
+  });
+});
+
+describe('changing the profile', () => {
+  it('asks for what must not be empty, and sends nothing', async () => {
+    const { api, form, fill, save } = await openForm();
+    for (const label of ['Name', 'Title', 'College name', 'Description']) await fill(label, ' ');
+    await fill('College year', '1999');
+    await fill('Course (optional)', '');
+    await save();
+    for (const text of [
+      'Name is required',
+      'Title is required',
+      'Description is required',
+      'College name is required',
+    ]) {
+      expect(form.getByText(text)).toBeVisible();
+    }
+    expect(form.getByText(/^Please enter a valid year between 2000 and \d{4}$/)).toBeVisible();
+    expect(form.getByLabelText('Name')).toHaveFocus();
+    expect(api.callsTo(UPDATE)).toEqual([]);
+  });
+
+  it('shows email and phone without letting them be changed', async () => {
+    const { form } = await openForm();
+    expect(form.getByLabelText('Email')).toHaveValue('ananya@example.in');
+    expect(form.getByLabelText('Email')).toHaveAttribute('readonly');
+    expect(form.getByLabelText('Phone')).toHaveAttribute('readonly');
+  });
+
+  it('shows what was saved at once, fetches it anew and gives the focus back', async () => {
+    const { app, api, fill, save } = await openForm();
+    const saved = aProfile({ ...ananya, title: 'Robotics lead, Nakshatra' });
+    api.on(UPDATE, accept({ data: saved })).on(GET, accept({ data: saved }));
+    await fill('Title', ' Robotics lead, Nakshatra ');
+    await save();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Tripathi' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText('Robotics lead, Nakshatra')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
+    const [call] = api.callsTo(UPDATE);
+    expect(Object.fromEntries(call?.body ?? [])).toEqual({
+      name: 'Ananya Tripathi',
+      title: 'Robotics lead, Nakshatra',
+      bio: 'I like machines.',
+      collegeName: 'IET Lucknow',
+      collegeYear: '2027',
+      courseName: 'B.Tech, ECE',
+    });
+    expect(api.callsTo(GET).length).toBeGreaterThan(1);
+    app.unmount();
+    expect(localStorage.getItem('draft:1:profile')).toBeNull();
+  });
+
+  it('removes portrait and cover', async () => {
+    const pictured = aProfile({ ...ananya, profileUrl: 'media/a.jpg', coverUrl: 'media/c.jpg' });
+    const { app, api, form, save } = await openForm(memberApi().on(GET, accept({ data: pictured })));
+    api.on(UPDATE, accept({ data: ananya }));
+    await app.user.click(form.getByRole('button', { name: 'Remove picture' }));
+    expect(form.getByRole('button', { name: 'Change picture' })).toHaveFocus();
+    await app.user.click(form.getByRole('button', { name: 'Remove cover' }));
+    await save();
+    await screen.findByRole('button', { name: 'Edit profile' });
+    const [call] = api.callsTo(UPDATE);
+    expect(call?.body.get('removeImage')).toBe('true');
+    expect(call?.body.get('removeCoverImage')).toBe('true');
+  });
+
+  it('keeps what was typed when it cannot be saved, and after a reload', async () => {
+    const { app, form, fill, save } = await openForm(memberApi().on(UPDATE, noAnswer));
+    await fill('Title', 'Kite maker');
+    await save();
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      'Network error or server is not responding. Please try again later.',
+    );
+    app.unmount();
+    const again = await openForm();
+    expect(again.form.getByLabelText('Title')).toHaveValue('Kite maker');
+    expect(again.form.getByText('You have unsaved changes')).toBeInTheDocument();
+  });
+
+  it('shows what the server found at its field', async () => {
+    const { form, save } = await openForm(
+      memberApi().on(UPDATE, refuse(400, 'Invalid', { collegeName: 'College name holds a forbidden sign' })),
+    );
+    await save();
+    expect(await form.findByText('College name holds a forbidden sign')).toBeVisible();
+    expect(form.getByLabelText('College name')).toBeInvalid();
+  });
+
+  it('drops the changes on Cancel', async () => {
+    const { app, form, fill } = await openForm();
+    await fill('Title', 'Kite maker');
+    await app.user.click(form.getByRole('button', { name: 'Cancel' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    expect(await screen.findByLabelText('Title')).toHaveValue('Robotics lead');
+  });
+
+  it('is saved once however often the button is pressed', async () => {
+    const answer = later<typeof UPDATE>();
+    const { app, api, form } = await openForm(memberApi().on(UPDATE, () => answer.promise));
+    await app.user.dblClick(form.getByRole('button', { name: 'Save changes' }));
+    expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    answer.give(accept({ data: ananya }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(api.callsTo(UPDATE)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
+import { DeadResetLink } from '../../features/auth/DeadResetLink';
+import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm';
+import { useSignOut } from '../../features/auth/useSignOut';
+import { paths } from '../../lib/paths';
+import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
+import { AuthPage } from './AuthPage';
+
+/** Where the link in the mail leads: sets a new password. */
+export function ResetPasswordScreen() {
+  const token = useTokenOfAddress();
+  const [message, setMessage] = useState<string>();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const signOut = useSignOut();
+
+  const onReset = (said: string) => {
+    setMessage(said);
+    // The server has ended every session of the account, most likely the one of this browser too.
+    if (isLoggedIn) signOut();
+  };
+
+  if (message !== undefined) {
+    return (
+      <AuthPage title="New password">
+        <Stack sx={{ gap: 4 }}>
+          <Alert severity="success" role="status">
+            {message}
+          </Alert>
+          <Button variant="contained" size="large" component={Link} to={paths.login}>
+            Sign in
+          </Button>
+        </Stack>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title="New password"
+      lead={token === '' ? undefined : 'Every device that is signed in will be asked for the new one.'}
+    >
+      {token === '' ? <DeadResetLink /> : <ResetPasswordForm token={token} onReset={onReset} />}
+    </AuthPage>
+  );
+}
+
+interface TokenState {
+  resetToken: string;
+}
+
+/**
+ * The token of the link, which leaves the address bar at once: nobody reads it over a shoulder, in the history or in a
+ * referrer. Kept with the history entry, so that a reload does not lose it. Empty when there is none.
+ */
+function useTokenOfAddress(): string {
+  const [search] = useSearchParams();
+  const { pathname, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const inAddress = search.get('token');
+  useEffect(() => {
+    if (inAddress === null) return;
+    void navigate(pathname, { replace: true, state: { resetToken: inAddress } satisfies TokenState });
+  }, [inAddress, navigate, pathname]);
+  return inAddress ?? (isTokenState(state) ? state.resetToken : '');
+}
+
+function isTokenState(state: unknown): state is TokenState {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'resetToken' in state &&
+    typeof state.resetToken === 'string'
+  );
+}

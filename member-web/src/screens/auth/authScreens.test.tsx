@@ -1,0 +1,218 @@
+import { screen, waitFor } from '@testing-library/react';
+import { feedOf, tokenOf } from '../../test/factories';
+import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
+import { renderApp } from '../../test/renderApp';
+
+type App = ReturnType<typeof renderApp>;
+
+const FORGOT = '/user/auth/forgotPassword';
+const RESET = '/user/auth/resetPassword';
+
+async function fillIn(app: App, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const input = screen.getByLabelText(label);
+    await app.user.clear(input);
+    if (value !== '') await app.user.type(input, value);
+  }
+}
+
+const press = (app: App, name: string) => app.user.click(screen.getByRole('button', { name }));
+
+describe('joining on a page of its own', () => {
+  const account = {
+    'Full name': 'Lalrinpuii Hmar',
+    Email: 'lal@example.in',
+    'Phone number': '9000218344',
+    'College name': 'Pachhunga University College',
+    'College year': '2027',
+    Password: 'quiet-courtyard',
+    'Confirm password': 'quiet-courtyard',
+  };
+
+  it('says what each empty field needs, without calling the server', async () => {
+    const app = renderApp('/landing/auth/joinNow');
+    await screen.findByRole('form', { name: 'Join' });
+    await press(app, 'Create account');
+    for (const text of [
+      'Name is required',
+      'Email is required',
+      'Phone number is required',
+      'College name is required',
+      'College year is required',
+      'Password is required',
+      'Please confirm your password',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(app.api.calls).toEqual([]);
+  });
+
+  it.each([
+    ['Email', 'lal@example', 'Please enter a valid email'],
+    ['Phone number', '90002 1834', 'Please enter a valid 10-digit phone number'],
+    ['College year', '27', 'Please enter a valid 4-digit year'],
+    ['College year', '1999', `Please enter a valid year between 2000 and ${new Date().getFullYear() + 4}`],
+    ['Password', 'short', 'Password must be at least 8 characters long'],
+    ['Confirm password', 'quiet-courtyarD', 'Passwords do not match'],
+  ])('refuses the %s "%s"', async (label, value, text) => {
+    const app = renderApp('/landing/auth/joinNow');
+    await screen.findByRole('form', { name: 'Join' });
+    await fillIn(app, { ...account, [label]: value });
+    await press(app, 'Create account');
+    expect(screen.getByText(text)).toBeVisible();
+    expect(app.api.calls).toEqual([]);
+  });
+
+  it('makes the account with its college, and leads to signing in', async () => {
+    const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
+    const app = renderApp('/landing/auth/joinNow', { api });
+    await screen.findByRole('form', { name: 'Join' });
+    await fillIn(app, account);
+    await press(app, 'Create account');
+    expect(await screen.findByText('Account created successfully! Please sign in.')).toBeVisible();
+    expect(app.currentAddress()).toBe('/landing/auth/signIn');
+    expect(screen.getByLabelText('Email')).toHaveValue('lal@example.in');
+    expect(api.callsTo('/user/auth/signUp')[0]?.body).toEqual({
+      name: 'Lalrinpuii Hmar',
+      email: 'lal@example.in',
+      phone: '9000218344',
+      collegeName: 'Pachhunga University College',
+      collegeYear: '2027',
+      password: 'quiet-courtyard',
+    });
+  });
+});
+
+describe('signing in on a page of its own', () => {
+  it('has its own rules for email and phone', async () => {
+    const app = renderApp('/landing/auth/signIn');
+    await screen.findByRole('form', { name: 'Sign in' });
+    await press(app, 'Sign in');
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    await fillIn(app, { Email: 'lal@' });
+    await press(app, 'Sign in');
+    expect(screen.getByText('Please enter a valid email')).toBeVisible();
+    await press(app, 'Phone');
+    await press(app, 'Sign in');
+    expect(screen.getByText('Phone number is required')).toBeVisible();
+    await fillIn(app, { 'Phone number': '12345' });
+    await press(app, 'Sign in');
+    expect(screen.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
+    expect(app.api.calls).toEqual([]);
+  });
+
+  it('leads to the dashboard', async () => {
+    const api = new FakeApi()
+      .on('/user/auth/login', accept({ message: 'Signed in', token: 'token-1', data: { token: 'token-1' } }))
+      .on('/user/feeds/getAllFeeds', feedOf());
+    const app = renderApp('/landing/auth/signIn', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await press(app, 'Sign in');
+    await screen.findByText('No feeds to display');
+    expect(app.currentAddress()).toBe('/dashboard');
+  });
+
+  it.each(['/landing', '/landing/auth/signIn'])(
+    'offers on %s what to do about a forgotten password',
+    async (address) => {
+      renderApp(address);
+      const link = await screen.findByRole('link', { name: 'Forgot password?' });
+      expect(link).toHaveAttribute('href', '/auth/forgot-password');
+    },
+  );
+});
+
+describe('a forgotten password', () => {
+  const answer = 'If an account has this email, a link to set a new password is on its way.';
+
+  it.each(['/auth/forgot-password', '/landing/auth/forgot-password'])(
+    'is asked about on %s, and the answer stays below the form’s heading',
+    async (address) => {
+      const api = new FakeApi().on(FORGOT, accept({ message: answer }));
+      const app = renderApp(address, { api });
+      await screen.findByRole('form', { name: 'Forgot password' });
+      await fillIn(app, { Email: ' lal@example.in ' });
+      await press(app, 'Send the link');
+      expect(await screen.findByText(new RegExp(`^${answer.replace('.', '\\.')}`))).toBeVisible();
+      expect(api.callsTo(FORGOT)[0]?.body).toEqual({ email: 'lal@example.in' });
+      expect(api.callsTo(FORGOT)[0]?.token).toBe('');
+    },
+  );
+
+  it('needs an address, and keeps it when the network is away', async () => {
+    const app = renderApp('/auth/forgot-password', { api: new FakeApi().on(FORGOT, noAnswer) });
+    await screen.findByRole('form', { name: 'Forgot password' });
+    await press(app, 'Send the link');
+    expect(screen.getByText('Email is required')).toBeVisible();
+    await fillIn(app, { Email: 'lal@example.in' });
+    await press(app, 'Send the link');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Network error or server is not responding/);
+    expect(screen.getByLabelText('Email')).toHaveValue('lal@example.in');
+  });
+});
+
+describe('the link in the mail', () => {
+  const address = '/auth/reset-password?token=secret-1';
+  const values = { 'New password': 'another-courtyard', 'Confirm password': 'another-courtyard' };
+
+  it('sets a new password; its token leaves the address bar at once', async () => {
+    const api = new FakeApi().on(RESET, accept({ message: 'Your password is set. Please sign in.' }));
+    const app = renderApp(address, { api });
+    await screen.findByRole('form', { name: 'Set a new password' });
+    await waitFor(() => expect(app.currentAddress()).toBe('/auth/reset-password'));
+    await fillIn(app, values);
+    await press(app, 'Set password');
+    expect(await screen.findByText('Your password is set. Please sign in.')).toBeVisible();
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('link', { name: 'Sign in' }));
+    expect(api.callsTo(RESET)[0]?.body).toEqual({ token: 'secret-1', password: 'another-courtyard' });
+  });
+
+  it('checks the password, and shows what the server finds too easy at its field', async () => {
+    const api = new FakeApi().on(
+      RESET,
+      refuse(400, 'Invalid', { password: 'Please choose a less common password' }),
+    );
+    const app = renderApp(address, { api });
+    await screen.findByRole('form', { name: 'Set a new password' });
+    await press(app, 'Set password');
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByText('Please confirm your password')).toBeVisible();
+    await fillIn(app, values);
+    await press(app, 'Set password');
+    expect(await screen.findByText('Please choose a less common password')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toBeInvalid();
+  });
+
+  it('says what to do when it has been used or is too old', async () => {
+    const api = new FakeApi().on(RESET, () => ({
+      status: 400,
+      body: { success: false, message: 'Dead', error: 'reset_link_dead', requestId: 'test' },
+    }));
+    const app = renderApp(address, { api });
+    await screen.findByRole('form', { name: 'Set a new password' });
+    await fillIn(app, values);
+    await press(app, 'Set password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has been used or is too old\./);
+    await app.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(app.currentAddress()).toBe('/auth/forgot-password');
+  });
+
+  it('says the same when its end was lost on the way', async () => {
+    renderApp('/auth/reset-password');
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+
+  it('signs out the browser it is opened in, because every session has ended', async () => {
+    const api = new FakeApi()
+      .on(RESET, accept({ message: 'Your password is set. Please sign in.' }))
+      .on('/user/auth/logout', accept({ message: 'Signed out' }));
+    const app = renderApp(address, { api, token: tokenOf('1') });
+    await screen.findByRole('form', { name: 'Set a new password' });
+    await fillIn(app, values);
+    await press(app, 'Set password');
+    await screen.findByText('Your password is set. Please sign in.');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

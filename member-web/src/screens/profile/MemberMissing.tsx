@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { UserRoundX } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+
+/** Stands for a member who is not here: the account was deleted, or the address is wrong. */
+export function MemberMissing() {
+  return (
+    <Card role="alert" sx={{ display: 'flex', gap: 4, p: 5, mx: { xs: 4, md: 0 } }}>
+      <Box sx={{ color: 'campus.ink2', flex: 'none' }}>
+        <UserRoundX size={24} aria-hidden />
+      </Box>
+      <Box>
+        <Typography component="h1" sx={{ typography: 'subtitle1' }}>
+          Profile not found
+        </Typography>
+        <Typography sx={{ mt: 0.5, mb: 3, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+          This member may have left, or the link is not complete.
+        </Typography>
+        <Button variant="outlined" component={Link} to={paths.dashboard}>
+          Go Back
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { isNotFound } from '../../api/errors';
+import { ErrorBox } from '../../components/states/ErrorBox';
+import { showToast } from '../../components/toasts/toasts';
+import { ProfileHeader } from '../../features/profile/ProfileHeader';
+import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
+import { useProfileGetQuery } from '../../features/profile/profileApi';
+import { useOverlay } from '../../lib/useOverlay';
+import { MemberMissing } from './MemberMissing';
+import { ProfileBody } from './ProfileBody';
+
+const ProfileForm = lazy(() =>
+  loadChunk(() => import('../../features/profile/edit/ProfileForm')).then((chunk) => ({
+    default: chunk.ProfileForm,
+  })),
+);
+
+/** A member: who they are and what they posted. Their own profile has two modes, reading and editing. */
+export function MemberProfile({ userId }: { userId: string }) {
+  const { data, isError, error, isFetching, refetch } = useProfileGetQuery({
+    getProfileDto: userId === '' ? {} : { userId },
+  });
+  const form = useOverlay('edit-profile');
+  const [isBackFromForm, setIsBackFromForm] = useState(false);
+  const profile = data?.data;
+
+  if (isError && isNotFound(error)) return <MemberMissing />;
+  if (isError && !profile) {
+    return (
+      <Box sx={{ mx: { xs: 4, md: 0 } }}>
+        <Typography variant="h1" sx={{ mb: { xs: 3, md: 4.5 } }}>
+          Profile
+        </Typography>
+        <ErrorBox
+          title="Failed to fetch profile data"
+          actions={
+            <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </ErrorBox>
+      </Box>
+    );
+  }
+  if (!profile) return <ProfileSkeleton />;
+  if (form.isOpen && profile.isOwner) {
+    return (
+      <Suspense fallback={<ProfileSkeleton />}>
+        <ProfileForm
+          profile={profile}
+          onClose={(isSaved) => {
+            if (isSaved) void showToast('success', 'Your profile is saved');
+            setIsBackFromForm(true);
+            form.close();
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <ProfileHeader profile={profile} onEdit={() => form.open()} isBackFromForm={isBackFromForm} />
+      <ProfileBody profile={profile} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { ProfileDto } from '../../api/generated';
+import { EmptyState } from '../../components/states/EmptyState';
+import { Composer } from '../../features/feeds/composer/Composer';
+import { COMPOSER } from '../../features/feeds/composerLink';
+import { FeedList } from '../../features/feeds/FeedList';
+import { FeedStack } from '../../features/feeds/FeedStack';
+import { PagesToFollow } from '../../features/pages/PagesToFollow';
+import { ProfileAbout } from '../../features/profile/ProfileAbout';
+import { ProfileContact } from '../../features/profile/ProfileContact';
+import { nameOf } from '../../lib/members';
+import { paths } from '../../lib/paths';
+import { overlayState } from '../../lib/useOverlay';
+
+/** Below the head of a profile: one column, from 1200 px with the rail beside it. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"about" "rail" "posts"',
+  gap: 20,
+  marginTop: 20,
+  [theme.breakpoints.down('md')]: {
+    gap: 10,
+    marginTop: 10,
+    '& > * > .MuiCard-root': { borderRadius: 0, borderInline: 0 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `minmax(0, ${layout.columnWidth}px) ${layout.railWidth}px`,
+    gridTemplateAreas: '"about rail" "posts rail"',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: layout.gap,
+  },
+}));
+
+/** What a member says of themselves, how to reach them, and what they posted. */
+export function ProfileBody({ profile }: { profile: ProfileDto }) {
+  const { User, isOwner } = profile;
+  return (
+    <Columns>
+      <Box sx={{ gridArea: 'about', minWidth: 0 }}>
+        <ProfileAbout profile={profile} />
+      </Box>
+      <Box
+        sx={{
+          gridArea: 'rail',
+          minWidth: 0,
+          display: isOwner ? 'grid' : { xs: 'none', lg: 'grid' },
+          gap: 5,
+          alignContent: 'start',
+        }}
+      >
+        {isOwner && <ProfileContact user={User} />}
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <PagesToFollow />
+        </Box>
+      </Box>
+      <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
+        <Typography variant="h2" sx={{ mx: { xs: 4, md: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
+          Posts
+        </Typography>
+        <FeedStack>
+          {isOwner && <Composer />}
+          <FeedList
+            filter={{ usersFeed: true, userId: User.id }}
+            empty={isOwner ? <NothingPosted /> : <NothingFrom name={nameOf(User)} />}
+          />
+        </FeedStack>
+      </Box>
+    </Columns>
+  );
+}
+
+function NothingPosted() {
+  return (
+    <EmptyState
+      title="No feeds to display"
+      actions={
+        <Button variant="tonal" component={Link} to={paths.profile} state={overlayState(COMPOSER)}>
+          Write a post
+        </Button>
+      }
+    >
+      What you post gathers here, for everyone who visits you.
+    </EmptyState>
+  );
+}
+
+function NothingFrom({ name }: { name: string }) {
+  return (
+    <EmptyState
+      title="No feeds to display"
+      actions={
+        <Button variant="tonal" component={Link} to={paths.dashboard}>
+          Go to the feed
+        </Button>
+      }
+    >
+      {`${name} has not posted anything yet.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import type { Environment } from '../environment.ts';
+import { makePicture } from '../pictures.ts';
+import { answerWith } from '../steps.ts';
+import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
+
+/** Members' profiles: one's own, read and edited, and others'. */
+export const profileScreens: Screen[] = [
+  {
+    name: 'profile',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/dashboard/profile`, 'button', 'Edit profile');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectPicturesLoaded(page);
+    },
+  },
+  {
+    name: 'profile-other',
+    as: 'member',
+    open: async (page, { memberOrigin, strangerId }) => {
+      await page.goto(`${memberOrigin}/dashboard/profile?userId=${strangerId}`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-not-found',
+    as: 'member',
+    open: (page, { memberOrigin }) =>
+      openText(page, `${memberOrigin}/dashboard/profile?userId=999999999`, 'Profile not found'),
+  },
+  {
+    name: 'profile-failed',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/profile/get', 500, 'Something went wrong. Please try again.');
+      await openText(page, `${memberOrigin}/dashboard/profile`, 'Failed to fetch profile data');
+    },
+  },
+  { name: 'profile-edit', as: 'member', open: openForm },
+  {
+    name: 'profile-edit-faults',
+    as: 'member',
+    open: async (page, at) => {
+      await openForm(page, at);
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
+      await page.getByRole('textbox', { name: 'College year' }).fill('1999');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-crop',
+    as: 'member',
+    open: async (page, at) => {
+      await openForm(page, at);
+      await page
+        .getByLabel('Choose a picture of you')
+        .setInputFiles(await makePicture('teal', 'jpeg', 1200, 800));
+      await expect(page.getByRole('application', { name: 'Part of the picture' })).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-crop-cover',
+    as: 'member',
+    open: async (page, at) => {
+      await openForm(page, at);
+      await page.getByLabel('Choose a cover').setInputFiles(await makePicture('indigo', 'jpeg', 1200, 800));
+      await expect(page.getByRole('application', { name: 'Part of the picture' })).toBeVisible();
+    },
+  },
+];
+
+async function openForm(page: Page, { memberOrigin }: Environment): Promise<void> {
+  await openSite(page, `${memberOrigin}/dashboard/profile`, 'button', 'Edit profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByRole('form', { name: 'Edit profile' })).toBeVisible();
+}

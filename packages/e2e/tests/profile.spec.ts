@@ -1,0 +1,95 @@
+import { joinByApi, postByApi } from '../src/api.ts';
+import { makePicture } from '../src/pictures.ts';
+import { rememberMember } from '../src/steps.ts';
+import { expect, test, type Page } from '../src/test.ts';
+
+test('a member makes a profile by keyboard, with portrait and cover, and others see it in the feed', async ({
+  page,
+  context,
+  anotherBrowser,
+}) => {
+  const asha = await joinByApi('Asha Verma');
+  await postByApi(await rememberMember(context, asha), '<p>The kiln is warm.</p>');
+
+  await test.step('writes it', async () => {
+    await page.goto('/dashboard/profile');
+    await page.getByRole('button', { name: 'Edit profile' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Potter');
+    await page.getByRole('textbox', { name: 'College name' }).fill('National Institute of Design');
+    await page.getByRole('textbox', { name: 'College year' }).fill('2027');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Clay, mostly.');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha V. Verma');
+  });
+
+  await test.step('crops a portrait and a cover', async () => {
+    await page
+      .getByLabel('Choose a picture of you')
+      .setInputFiles(await makePicture('teal', 'png', 1600, 900));
+    await cropByKeyboard(page, 'Crop your picture');
+    await page.getByLabel('Choose a cover').setInputFiles(await makePicture('indigo', 'jpeg', 3000, 2000));
+    await cropByKeyboard(page, 'Crop your cover');
+  });
+
+  await test.step('saves it', async () => {
+    const saved = page.waitForResponse('**/user/profile/update');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const form = (await saved).request().postDataBuffer();
+    // Both pictures together: what left this device is bounded, whatever was chosen.
+    expect(form?.length ?? 0).toBeLessThan(1_000_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'Asha V. Verma' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+    await expect(page.getByText('National Institute of Design')).toBeVisible();
+  });
+
+  await test.step('finds it in the feed after a reload', async () => {
+    await page.goto('/dashboard');
+    await page.reload();
+    const portrait = page.getByRole('article', { name: 'Asha V. Verma' }).locator('header img').first();
+    await expect(portrait).toHaveAttribute('src', /\/media\//);
+    await expect.poll(() => sizeOf(portrait)).toEqual([1, true]);
+    const card = page.getByRole('region', { name: 'Your profile' });
+    await expect(card.getByText('Potter')).toBeVisible();
+    await expect.poll(() => sizeOf(card.locator('img').first())).toEqual([4, true]);
+  });
+
+  await test.step('another member comes to it from the post, and cannot change it', async () => {
+    const context = await anotherBrowser();
+    await rememberMember(context, await joinByApi('Imran Sheikh'));
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('link', { name: 'Asha V. Verma' }).first().click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Asha V. Verma' })).toBeVisible();
+    await expect(other.getByText('Clay, mostly.')).toBeVisible();
+    await expect(other.getByText('The kiln is warm.')).toBeVisible();
+    await expect(other.getByText(asha.email)).toHaveCount(0);
+    await expect(other.getByRole('button', { name: 'Edit profile' })).toHaveCount(0);
+  });
+});
+
+test('an unsent profile is there again after a reload', async ({ page, context }) => {
+  await rememberMember(context, await joinByApi('Nafisa Khan'));
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Night owl');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night owl');
+});
+
+/** Moves and enlarges the picture without a mouse, and takes the part. */
+async function cropByKeyboard(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  const window = dialog.getByRole('application', { name: 'Part of the picture' });
+  await window.press('ArrowLeft');
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Use picture' }).press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** Width over height of a picture, and whether it has arrived. */
+function sizeOf(picture: ReturnType<Page['locator']>): Promise<[number, boolean]> {
+  return picture.evaluate((image: HTMLImageElement) => [
+    Math.round(image.naturalWidth / Math.max(1, image.naturalHeight)),
+    image.complete && image.naturalWidth > 0,
+  ]);
+}
