@@ -21,6 +21,7 @@ import { LimitGuard } from './platform/limits/limit.guard.js';
 import { LimitsModule } from './platform/limits/limits.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { MaintenanceModule } from './platform/maintenance/maintenance.module.js';
 import { MediaModule } from './platform/media/media.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PasswordsModule } from './platform/passwords/passwords.module.js';
@@ -36,6 +37,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     ScheduleModule.forRoot(),
     SqlModule,
     AuditModule,
+    MaintenanceModule,
     SessionsModule,
     PasswordsModule,
     MetricsModule,

@@ -8,6 +8,8 @@ import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
 import { corsFor } from './platform/http/cors.js';
 import { limitInFlight } from './platform/http/in-flight.js';
+import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
+import { refuseInMaintenance } from './platform/maintenance/refuse-in-maintenance.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { observeRequests } from './platform/metrics/observe-requests.js';
 
@@ -35,6 +37,7 @@ export function configureApp(app: NestExpressApplication): void {
   );
   app.enableCors(corsFor(env));
   app.use(noStore);
+  app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, () => metrics.requestsShed.inc()));
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
   app.enableShutdownHooks();

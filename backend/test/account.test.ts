@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import type { SessionDto } from '../src/modules/account/account.dto.js';
+import type { SessionDto } from '../src/platform/sessions/sessions.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, type TestMember } from './support/factories.js';
 

@@ -87,6 +87,13 @@ const TABLE: Record<string, Row> = {
     body: ({ pageId }) => ({ id: pageId, reason: 'a' }),
     missing: { id: '999999', reason: 'a' },
   },
+  '/admin/settings/get': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/settings/setMaintenance': { allowed: { administrator: 400 }, body: nothing },
+  '/admin/settings/getAttention': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/account/get': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/account/changePassword': { allowed: { administrator: 400 }, body: nothing },
+  '/admin/account/getSessions': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/account/endSession': { allowed: { administrator: 404 }, body: () => ({ id: 'abc' }) },
   '/admin/auth/logout': { allowed: { administrator: 200 }, body: nothing },
   '/user/feeds/getAllFeeds': { allowed: MEMBERS, body: nothing },
   '/user/feeds/getFeedById': {

@@ -46,6 +46,13 @@ const CALLS: Record<string, string[]> = {
   '/admin/content/getPages': ['page', 'limit', 'search'],
   '/admin/content/removePost': ['id', 'reason'],
   '/admin/content/removePage': ['id', 'reason'],
+  // Not setMaintenance: that some of it succeeds would turn the rest away.
+  '/admin/settings/get': [],
+  '/admin/settings/getAttention': [],
+  '/admin/account/get': [],
+  '/admin/account/changePassword': ['currentPassword', 'newPassword'],
+  '/admin/account/getSessions': [],
+  '/admin/account/endSession': ['id'],
   '/public/getHighlights': [],
 };
 

@@ -4,6 +4,112 @@ export type ClientOptions = {
     baseUrl: string;
 };
 
+export type AttentionResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: AttentionDto;
+};
+
+export type MaintenanceDto = {
+    /**
+     * Whether members are kept out.
+     */
+    on: boolean;
+    /**
+     * What members are told; empty while it is off.
+     */
+    message: string;
+    /**
+     * Since when it is on or off; ISO 8601, UTC. Null when it never was on.
+     */
+    since: string | null;
+    /**
+     * User name of the administrator who made it so; null when nobody did or they are gone.
+     */
+    by: string | null;
+};
+
+export type AttentionDto = {
+    /**
+     * Members suspended today, in Asia/Kolkata, and still so.
+     */
+    suspendedToday: number;
+    /**
+     * All suspended members.
+     */
+    suspended: number;
+    /**
+     * Failed sign-ins of members and administrators in the last 24 hours.
+     */
+    failedSignIns: number;
+    maintenance: MaintenanceDto;
+};
+
+export type MaintenanceResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    message: string;
+    data: MaintenanceDto;
+};
+
+export type SetMaintenanceDto = {
+    /**
+     * Whether members are kept out: every call but the console's answers 503, which signs everybody out.
+     */
+    on: boolean;
+    /**
+     * What members are told, 1–500 characters; not needed to end it.
+     */
+    message?: string | null;
+};
+
+export type AdminSettingsResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: AdminSettingsDto;
+};
+
+export type MigrationDto = {
+    name: string;
+    /**
+     * Whether the database has it.
+     */
+    applied: boolean;
+};
+
+export type ConfigurationEntryDto = {
+    /**
+     * Name of the environment variable.
+     */
+    name: string;
+    /**
+     * Its value as text; empty when it is not set.
+     */
+    value: string;
+};
+
+export type AdminSettingsDto = {
+    maintenance: MaintenanceDto;
+    /**
+     * What the process that answers runs with, sorted by name.
+     */
+    configuration: Array<ConfigurationEntryDto>;
+    /**
+     * Version of the API.
+     */
+    version: string;
+    /**
+     * In the order they run.
+     */
+    migrations: Array<MigrationDto>;
+};
+
 export type RemovePageDto = {
     /**
      * Page id.
@@ -525,6 +631,29 @@ export type UsersStatsDto = {
     monthUsers: number;
 };
 
+export type AdminAccountResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: AdminAccountDto;
+};
+
+export type AdminAccountDto = {
+    /**
+     * Administrator id.
+     */
+    id: string;
+    /**
+     * What they sign in with.
+     */
+    userName: string;
+    /**
+     * Since when they are an administrator; ISO 8601, UTC.
+     */
+    createdAt: string;
+};
+
 export type AdminLoginDto = {
     /**
      * The administrator's user name, in any case.
@@ -534,6 +663,62 @@ export type AdminLoginDto = {
      * The password.
      */
     password: string;
+};
+
+export type EndSessionDto = {
+    /**
+     * Session id.
+     */
+    id: string;
+};
+
+export type SessionListResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * The one seen last first.
+     */
+    data: Array<SessionDto>;
+};
+
+export type SessionDto = {
+    /**
+     * Session id.
+     */
+    id: string;
+    /**
+     * What the browser calls itself.
+     */
+    device: string;
+    /**
+     * Always "unknown": addresses are not kept.
+     */
+    place: string;
+    /**
+     * When it signed in; ISO 8601, UTC.
+     */
+    createdAt: string;
+    /**
+     * When it was last seen, to within five minutes; ISO 8601, UTC.
+     */
+    lastSeenAt: string;
+    /**
+     * Whether it is the one that asks.
+     */
+    current: boolean;
+};
+
+export type ChangePasswordDto = {
+    /**
+     * The password until now.
+     */
+    currentPassword: string;
+    /**
+     * The new password: 8–128 characters; not one of the commonest, nor what the account signs in with.
+     */
+    newPassword: string;
 };
 
 export type EmptyDto = {
@@ -647,6 +832,122 @@ export type AdminAuthLogoutResponses = {
 };
 
 export type AdminAuthLogoutResponse = AdminAuthLogoutResponses[keyof AdminAuthLogoutResponses];
+
+export type AdminAccountGetData = {
+    body: EmptyDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/get';
+};
+
+export type AdminAccountGetErrors = {
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminAccountGetError = AdminAccountGetErrors[keyof AdminAccountGetErrors];
+
+export type AdminAccountGetResponses = {
+    200: AdminAccountResponseDto;
+};
+
+export type AdminAccountGetResponse = AdminAccountGetResponses[keyof AdminAccountGetResponses];
+
+export type AdminAccountChangePasswordData = {
+    body: ChangePasswordDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/changePassword';
+};
+
+export type AdminAccountChangePasswordErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminAccountChangePasswordError = AdminAccountChangePasswordErrors[keyof AdminAccountChangePasswordErrors];
+
+export type AdminAccountChangePasswordResponses = {
+    200: MessageResponseDto;
+};
+
+export type AdminAccountChangePasswordResponse = AdminAccountChangePasswordResponses[keyof AdminAccountChangePasswordResponses];
+
+export type AdminAccountGetSessionsData = {
+    body: EmptyDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/getSessions';
+};
+
+export type AdminAccountGetSessionsErrors = {
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminAccountGetSessionsError = AdminAccountGetSessionsErrors[keyof AdminAccountGetSessionsErrors];
+
+export type AdminAccountGetSessionsResponses = {
+    200: SessionListResponseDto;
+};
+
+export type AdminAccountGetSessionsResponse = AdminAccountGetSessionsResponses[keyof AdminAccountGetSessionsResponses];
+
+export type AdminAccountEndSessionData = {
+    body: EndSessionDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/endSession';
+};
+
+export type AdminAccountEndSessionErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * There is no such thing.
+     */
+    404: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminAccountEndSessionError = AdminAccountEndSessionErrors[keyof AdminAccountEndSessionErrors];
+
+export type AdminAccountEndSessionResponses = {
+    200: MessageResponseDto;
+};
+
+export type AdminAccountEndSessionResponse = AdminAccountEndSessionResponses[keyof AdminAccountEndSessionResponses];
 
 export type AdminUsersGetUsersStatsData = {
     body: EmptyDto;
@@ -891,3 +1192,85 @@ export type AdminContentRemovePageResponses = {
 };
 
 export type AdminContentRemovePageResponse = AdminContentRemovePageResponses[keyof AdminContentRemovePageResponses];
+
+export type AdminSettingsGetData = {
+    body: EmptyDto;
+    path?: never;
+    query?: never;
+    url: '/admin/settings/get';
+};
+
+export type AdminSettingsGetErrors = {
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminSettingsGetError = AdminSettingsGetErrors[keyof AdminSettingsGetErrors];
+
+export type AdminSettingsGetResponses = {
+    200: AdminSettingsResponseDto;
+};
+
+export type AdminSettingsGetResponse = AdminSettingsGetResponses[keyof AdminSettingsGetResponses];
+
+export type AdminSettingsSetMaintenanceData = {
+    body: SetMaintenanceDto;
+    path?: never;
+    query?: never;
+    url: '/admin/settings/setMaintenance';
+};
+
+export type AdminSettingsSetMaintenanceErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminSettingsSetMaintenanceError = AdminSettingsSetMaintenanceErrors[keyof AdminSettingsSetMaintenanceErrors];
+
+export type AdminSettingsSetMaintenanceResponses = {
+    200: MaintenanceResponseDto;
+};
+
+export type AdminSettingsSetMaintenanceResponse = AdminSettingsSetMaintenanceResponses[keyof AdminSettingsSetMaintenanceResponses];
+
+export type AdminSettingsGetAttentionData = {
+    body: EmptyDto;
+    path?: never;
+    query?: never;
+    url: '/admin/settings/getAttention';
+};
+
+export type AdminSettingsGetAttentionErrors = {
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminSettingsGetAttentionError = AdminSettingsGetAttentionErrors[keyof AdminSettingsGetAttentionErrors];
+
+export type AdminSettingsGetAttentionResponses = {
+    200: AttentionResponseDto;
+};
+
+export type AdminSettingsGetAttentionResponse = AdminSettingsGetAttentionResponses[keyof AdminSettingsGetAttentionResponses];

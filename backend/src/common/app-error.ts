@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'unsupported_media_type'
   | 'idempotency_mismatch'
   | 'too_many_requests'
+  | 'maintenance'
   | 'internal_error';
 
 /** A refusal with everything the failure envelope carries but the request id. */
@@ -59,3 +60,6 @@ export const unsupportedType = (message: string) => new AppError(415, 'unsupport
 /** @param retryAfter seconds until another try makes sense */
 export const tooManyRequests = (message: string, retryAfter: number) =>
   new AppError(429, 'too_many_requests', message, undefined, retryAfter);
+
+/** 503, which by contract signs everybody out: for announced maintenance, and for nothing else. */
+export const underMaintenance = (message: string) => new AppError(503, 'maintenance', message);

@@ -420,7 +420,7 @@ export type UpdateProfileDto = {
 export type ChangePasswordDto = {
   /** The password until now. */
   currentPassword: string;
-  /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  /** The new password: 8–128 characters; not one of the commonest, nor what the account signs in with. */
   newPassword: string;
 };
 export type SessionDto = {

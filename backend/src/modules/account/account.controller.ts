@@ -5,9 +5,9 @@ import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
 import { ChangePasswordDto } from '../auth/auth.dto.js';
 import { PasswordsService } from '../auth/passwords.service.js';
-import { EndSessionDto, SessionListResponseDto } from './account.dto.js';
 import { AccountService } from './account.service.js';
 
 @Controller('user/account')

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import type { SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
+import { toSession } from '../../platform/sessions/sessions.mapper.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
-import type { SessionListResponseDto } from './account.dto.js';
 
 /** What members manage about their own account. Every method is about the caller alone. */
 @Injectable()
@@ -12,17 +13,7 @@ export class AccountService {
 
   async getSessions(caller: Identity): Promise<SessionListResponseDto> {
     const sessions = await this.sessions.list(caller);
-    return {
-      success: true,
-      data: sessions.map(({ id, device, createdAt, lastSeenAt, current }) => ({
-        id,
-        device,
-        place: 'unknown',
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        current,
-      })),
-    };
+    return { success: true, data: sessions.map(toSession) };
   }
 
   /** @throws AppError 404 when the caller has no such session */

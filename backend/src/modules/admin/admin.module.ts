@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AdminAccountController } from './admin-account.controller.js';
+import { AdminAccountService } from './admin-account.service.js';
 import { AdminAuthController } from './admin-auth.controller.js';
 import { AdminAuthService } from './admin-auth.service.js';
 import { AdminContentController } from './admin-content.controller.js';
 import { AdminContentRepository } from './admin-content.repository.js';
 import { AdminContentService } from './admin-content.service.js';
+import { AdminSettingsController } from './admin-settings.controller.js';
+import { AdminSettingsRepository } from './admin-settings.repository.js';
+import { AdminSettingsService } from './admin-settings.service.js';
 import { AdminUserDetailsRepository } from './admin-user-details.repository.js';
 import { AdminUserDetailsService } from './admin-user-details.service.js';
 import { AdminUserStatusRepository } from './admin-user-status.repository.js';
@@ -14,7 +19,13 @@ import { AdminUsersService } from './admin-users.service.js';
 import { AdministratorsRepository } from './administrators.repository.js';
 
 @Module({
-  controllers: [AdminAuthController, AdminUsersController, AdminContentController],
+  controllers: [
+    AdminAuthController,
+    AdminAccountController,
+    AdminUsersController,
+    AdminContentController,
+    AdminSettingsController,
+  ],
   providers: [
     AdminAuthService,
     AdministratorsRepository,
@@ -26,6 +37,9 @@ import { AdministratorsRepository } from './administrators.repository.js';
     AdminUserStatusRepository,
     AdminContentService,
     AdminContentRepository,
+    AdminSettingsService,
+    AdminSettingsRepository,
+    AdminAccountService,
   ],
 })
 export class AdminModule {}

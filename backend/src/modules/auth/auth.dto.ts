@@ -88,7 +88,7 @@ export class ChangePasswordDto {
   @IsText('Current password', { min: 1, max: 128, trim: false })
   currentPassword!: string;
 
-  /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  /** The new password: 8–128 characters; not one of the commonest, nor what the account signs in with. */
   @IsNewPassword()
   newPassword!: string;
 }

@@ -1,0 +1,55 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { EmptyDto } from '../../common/empty.dto.js';
+import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Caller, ForAdministrator } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
+import { ChangePasswordDto } from '../auth/auth.dto.js';
+import { AdminAccountResponseDto } from './admin-account.dto.js';
+import { AdminAccountService } from './admin-account.service.js';
+
+@Controller('admin/account')
+export class AdminAccountController {
+  constructor(private readonly account: AdminAccountService) {}
+
+  /** Who is signed in. */
+  @ForAdministrator()
+  @ApiErrors(401, 429)
+  @HttpCode(200)
+  @Post('get')
+  get(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<AdminAccountResponseDto> {
+    return this.account.get(caller);
+  }
+
+  /** Changes the password; other sessions end. */
+  @ForAdministrator()
+  @ApiErrors(400, 401, 429)
+  @HttpCode(200)
+  @Post('changePassword')
+  changePassword(
+    @Caller() caller: Identity,
+    @WriteBody() body: ChangePasswordDto,
+  ): Promise<MessageResponseDto> {
+    return this.account.changePassword(caller, body);
+  }
+
+  /** Where the administrator is signed in. */
+  @ForAdministrator()
+  @ApiErrors(401, 429)
+  @HttpCode(200)
+  @Post('getSessions')
+  getSessions(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<SessionListResponseDto> {
+    return this.account.getSessions(caller);
+  }
+
+  /** Signs one of the administrator's devices out. */
+  @ForAdministrator()
+  @ApiErrors(400, 401, 404, 429)
+  @HttpCode(200)
+  @Post('endSession')
+  endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {
+    return this.account.endSession(caller, body.id);
+  }
+}

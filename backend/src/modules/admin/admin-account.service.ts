@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { invalid, notFound } from '../../common/app-error.js';
+import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { LimitsService } from '../../platform/limits/limits.service.js';
+import { isGuessable } from '../../platform/passwords/common-passwords.js';
+import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import type { SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
+import { toSession } from '../../platform/sessions/sessions.mapper.js';
+import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import type { ChangePasswordDto } from '../auth/auth.dto.js';
+import type { AdminAccountResponseDto } from './admin-account.dto.js';
+import { AdministratorsRepository, type AdministratorRow } from './administrators.repository.js';
+
+/** What administrators manage about their own account. Every method is about the caller alone. */
+@Injectable()
+export class AdminAccountService {
+  constructor(
+    private readonly repository: AdministratorsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: LimitsService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async get(caller: Identity): Promise<AdminAccountResponseDto> {
+    const { id, userName, createdAt } = await this.require(caller);
+    return { success: true, data: { id, userName, createdAt: createdAt.toISOString() } };
+  }
+
+  /**
+   * Changes the caller's password and ends their other sessions.
+   * @throws AppError 400 naming the field, 429 after too many wrong current passwords
+   */
+  async changePassword(caller: Identity, form: ChangePasswordDto): Promise<MessageResponseDto> {
+    const { passwordHash, userName } = await this.require(caller);
+    const subject = ['change administrator password', caller.accountId];
+    await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    // Not a 401: that would tell the console that the session has ended.
+    if (!(await this.hasher.matches(passwordHash, form.currentPassword))) {
+      throw invalid({ currentPassword: 'This is not your current password' });
+    }
+    await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    if (isGuessable(form.newPassword, [userName])) {
+      throw invalid({ newPassword: 'Please choose a less common password' });
+    }
+    const newHash = await this.hasher.hash(form.newPassword);
+    await this.repository.transaction(async (tx) => {
+      await this.repository.changePassword(caller.accountId, newHash, tx);
+      await this.sessions.endOthers(caller, tx);
+      await this.audit.record({ action: 'password_changed', actor: caller }, tx);
+    });
+    return { success: true, message: 'Your password is changed. Other devices are signed out.' };
+  }
+
+  async getSessions(caller: Identity): Promise<SessionListResponseDto> {
+    const sessions = await this.sessions.list(caller);
+    return { success: true, data: sessions.map(toSession) };
+  }
+
+  /** @throws AppError 404 when the caller has no such session */
+  async endSession(caller: Identity, sessionId: string): Promise<MessageResponseDto> {
+    if (!(await this.sessions.endOwn(caller, sessionId))) throw notFound('This session has ended already');
+    return { success: true, message: 'Signed out there' };
+  }
+
+  private async require({ accountId }: Identity): Promise<AdministratorRow> {
+    const administrator = await this.repository.byId(accountId);
+    if (!administrator) throw new Error('A signed-in administrator has no row');
+    return administrator;
+  }
+}

@@ -1,0 +1,48 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { EmptyDto } from '../../common/empty.dto.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Caller, ForAdministrator } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import {
+  AdminSettingsResponseDto,
+  AttentionResponseDto,
+  MaintenanceResponseDto,
+  SetMaintenanceDto,
+} from './admin-settings.dto.js';
+import { AdminSettingsService } from './admin-settings.service.js';
+
+@Controller('admin/settings')
+export class AdminSettingsController {
+  constructor(private readonly settings: AdminSettingsService) {}
+
+  /** Maintenance, running configuration without secrets, version, migrations and jobs. */
+  @ForAdministrator()
+  @ApiErrors(401, 429)
+  @HttpCode(200)
+  @Post('get')
+  get(@ReadBody() _body: EmptyDto): Promise<AdminSettingsResponseDto> {
+    return this.settings.get();
+  }
+
+  /** Turns announced maintenance on or off: every other call but the console's answers 503 meanwhile; recorded. */
+  @ForAdministrator()
+  @ApiErrors(400, 401, 429)
+  @HttpCode(200)
+  @Post('setMaintenance')
+  setMaintenance(
+    @Caller() caller: Identity,
+    @WriteBody() body: SetMaintenanceDto,
+  ): Promise<MaintenanceResponseDto> {
+    return this.settings.setMaintenance(caller, body);
+  }
+
+  /** What needs an administrator's attention. */
+  @ForAdministrator()
+  @ApiErrors(401, 429)
+  @HttpCode(200)
+  @Post('getAttention')
+  getAttention(@ReadBody() _body: EmptyDto): Promise<AttentionResponseDto> {
+    return this.settings.attention();
+  }
+}

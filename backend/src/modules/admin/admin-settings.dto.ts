@@ -1,0 +1,79 @@
+import { IsBoolean, ValidateIf } from 'class-validator';
+import { IsText } from '../../common/text.validators.js';
+
+export class SetMaintenanceDto {
+  /** Whether members are kept out: every call but the console's answers 503, which signs everybody out. */
+  @IsBoolean({ message: 'on must be true or false' })
+  on!: boolean;
+
+  /** What members are told, 1–500 characters; not needed to end it. */
+  @ValidateIf(({ on, message }: SetMaintenanceDto) => on || (message != null && message !== ''))
+  @IsText('Message', { min: 1, max: 500 })
+  message?: string | null;
+}
+
+export class MaintenanceDto {
+  /** Whether members are kept out. */
+  on!: boolean;
+  /** What members are told; empty while it is off. */
+  message!: string;
+  /** Since when it is on or off; ISO 8601, UTC. Null when it never was on. */
+  since!: string | null;
+  /** User name of the administrator who made it so; null when nobody did or they are gone. */
+  by!: string | null;
+}
+
+export class MaintenanceResponseDto {
+  /** Always true. */
+  success!: boolean;
+  message!: string;
+  data!: MaintenanceDto;
+}
+
+/** A setting the API runs with; secrets are not among them. */
+export class ConfigurationEntryDto {
+  /** Name of the environment variable. */
+  name!: string;
+  /** Its value as text; empty when it is not set. */
+  value!: string;
+}
+
+/** A change of the database's structure. */
+export class MigrationDto {
+  name!: string;
+  /** Whether the database has it. */
+  applied!: boolean;
+}
+
+export class AdminSettingsDto {
+  maintenance!: MaintenanceDto;
+  /** What the process that answers runs with, sorted by name. */
+  configuration!: ConfigurationEntryDto[];
+  /** Version of the API. */
+  version!: string;
+  /** In the order they run. */
+  migrations!: MigrationDto[];
+}
+
+export class AdminSettingsResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: AdminSettingsDto;
+}
+
+/** What an administrator should look at. */
+export class AttentionDto {
+  /** Members suspended today, in Asia/Kolkata, and still so. */
+  suspendedToday!: number;
+  /** All suspended members. */
+  suspended!: number;
+  /** Failed sign-ins of members and administrators in the last 24 hours. */
+  failedSignIns!: number;
+  maintenance!: MaintenanceDto;
+}
+
+export class AttentionResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: AttentionDto;
+}

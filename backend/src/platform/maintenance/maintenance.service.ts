@@ -1,0 +1,88 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { AuditService } from '../audit/audit.service.js';
+import type { Identity } from '../sessions/identity.js';
+import { SettingsRepository } from '../settings/settings.repository.js';
+
+const SETTING = 'maintenance';
+/** Milliseconds after which, at the latest, a replica asks again. */
+const REFRESH = 1_000;
+
+/** Whether members are kept out, and why. */
+export interface MaintenanceState {
+  readonly on: boolean;
+  /** What members are told; empty while it is off. */
+  readonly message: string;
+  /** Since when it is as it is, ISO 8601; null when it never was on. */
+  readonly since: string | null;
+  /** Id of the administrator who made it so. */
+  readonly by: string | null;
+}
+
+const NEVER: MaintenanceState = { on: false, message: '', since: null, by: null };
+
+/**
+ * Announced maintenance. The state is in the database; each replica knows it as of a second ago, so that no request
+ * pays for asking. While the database is away the last known state holds: nothing but an administrator turns it on.
+ */
+@Injectable()
+export class MaintenanceService implements OnModuleInit {
+  private known = NEVER;
+  private refreshing = false;
+  /** How often it was set here, so that an answer from before is not taken for the latest. */
+  private changes = 0;
+
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Before the first request is served. */
+  async onModuleInit(): Promise<void> {
+    await this.refresh();
+  }
+
+  /** As of a second ago at most, while the database answers. */
+  get state(): MaintenanceState {
+    return this.known;
+  }
+
+  /** Straight from the database. */
+  async current(): Promise<MaintenanceState> {
+    return (await this.settings.read<MaintenanceState>(SETTING)) ?? NEVER;
+  }
+
+  /** Turns it on or off for every replica, and for this one at once. */
+  async set(caller: Identity, on: boolean, message: string): Promise<MaintenanceState> {
+    const state = await this.settings.transaction(async (tx) => {
+      await this.settings.lock(SETTING, tx);
+      const before = (await this.settings.read<MaintenanceState>(SETTING, tx)) ?? NEVER;
+      if (before.on === on && before.message === message) return before;
+      const since = before.on === on ? before.since : new Date().toISOString();
+      const next: MaintenanceState = { on, message, since, by: caller.accountId };
+      await this.settings.write(SETTING, next, tx);
+      const action = on ? 'maintenance_started' : 'maintenance_ended';
+      await this.audit.record({ action, actor: caller, details: on ? { message } : {} }, tx);
+      return next;
+    });
+    this.changes += 1;
+    this.known = state;
+    return state;
+  }
+
+  /** One at a time: while the database is slow they must not queue up for its connections. */
+  @Interval(REFRESH)
+  async refresh(): Promise<void> {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    try {
+      const { changes } = this;
+      const state = await this.current();
+      if (changes === this.changes) this.known = state;
+    } catch {
+      // The last known state holds. That the database is away is told by /health/ready and by every request.
+    } finally {
+      this.refreshing = false;
+    }
+  }
+}

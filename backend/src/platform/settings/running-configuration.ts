@@ -1,0 +1,40 @@
+import type { Env } from '../../config/env.js';
+
+/**
+ * Settings that administrators may see. A list of what is shown, never of what is hidden: a new secret must not show
+ * because somebody forgot it here. Addresses that can carry a password are not on it.
+ */
+const SHOWN = [
+  'ADMIN_ORIGIN',
+  'API_DOCS',
+  'API_PORT',
+  'BODY_SECONDS',
+  'DATABASE_POOL_SIZE',
+  'KEEP_ALIVE_SECONDS',
+  'LIMIT_COMMENT',
+  'LIMIT_LIKE',
+  'LIMIT_LOGIN_ACCOUNT_ADDRESS',
+  'LIMIT_LOGIN_ADDRESS',
+  'LIMIT_POST',
+  'LIMIT_READ',
+  'LIMIT_RESET_ACCOUNT',
+  'LIMIT_RESET_ADDRESS',
+  'LIMIT_SIGN_UP',
+  'LIMIT_UPLOAD',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'MEDIA_STORE',
+  'MEMBER_ORIGIN',
+  'METRICS_PORT',
+  'MOST_IN_FLIGHT',
+  'NODE_ENV',
+  'STOP_DRAIN_SECONDS',
+  'STOP_FINISH_SECONDS',
+  'TRUSTED_PROXIES',
+  'UPLOAD_SECONDS',
+] as const satisfies readonly (keyof Env)[];
+
+/** The settings that may be seen, sorted by name; empty where one is not set. */
+export function runningConfiguration(env: Env): { name: string; value: string }[] {
+  return SHOWN.map((name) => ({ name, value: String(env[name] ?? '') }));
+}

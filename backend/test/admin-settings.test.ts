@@ -1,0 +1,56 @@
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, PASSWORD, signInAdministrator } from './support/factories.js';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp({
+    SMTP_URL: 'smtp://mailer:pa55word@mail.example:587',
+    MOST_IN_FLIGHT: '321',
+  });
+  token = await signInAdministrator(app);
+});
+afterAll(() => app.close());
+
+it('shows how the installation runs, and no secret', async () => {
+  const response = await app.call('/admin/settings/get', {}, token).expect(200);
+  const { data } = response.body;
+  expect(data.maintenance).toEqual({ on: false, message: '', since: null, by: null });
+  expect(data.configuration).toContainEqual({ name: 'MOST_IN_FLIGHT', value: '321' });
+  expect(data.configuration).toContainEqual({ name: 'API_DOCS', value: '' });
+  expect(data.version).toMatch(/^\d+\.\d+\.\d+/);
+  expect(data.migrations[0]).toEqual({ name: 'Foundation1763600000000', applied: true });
+  expect(data.migrations.every(({ applied }: { applied: boolean }) => applied)).toBe(true);
+  for (const secret of ['DATABASE_URL', 'MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SMTP_URL']) {
+    expect(response.text).not.toContain(secret);
+    expect(response.text).not.toContain(process.env[secret]);
+  }
+  expect(response.text).not.toContain('pa55word');
+});
+
+it('says what needs attention', async () => {
+  const attention = async () =>
+    (await app.call('/admin/settings/getAttention', {}, token).expect(200)).body.data;
+  const before = await attention();
+  expect(before).toMatchObject({
+    suspendedToday: 0,
+    suspended: 0,
+    failedSignIns: 0,
+    maintenance: { on: false },
+  });
+
+  const [today, earlier, back] = [await joinMember(app), await joinMember(app), await joinMember(app)];
+  for (const { id } of [today, earlier, back]) {
+    await app
+      .call('/admin/users/setUserStatus', { id, status: 'suspended', reason: 'Spam' }, token)
+      .expect(200);
+  }
+  await app.call('/admin/users/setUserStatus', { id: back.id, status: 'active' }, token).expect(200);
+  await app.rows(
+    `UPDATE member SET suspended_at = date_trunc('day', now(), 'Asia/Kolkata') - interval '1 second' WHERE id = $1`,
+    [earlier.id],
+  );
+  await app.call('/user/auth/login', { emailOrPhone: 'nobody@example.in', password: PASSWORD }).expect(401);
+  await app.call('/admin/auth/login', { userName: 'registrar', password: 'wrong password' }).expect(401);
+  expect(await attention()).toMatchObject({ suspendedToday: 1, suspended: 2, failedSignIns: 2 });
+});

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startApp, type TestApp } from './support/app.js';
+import {
+  joinMember,
+  PASSWORD,
+  signInAdministrator,
+  writePost,
+  type TestMember,
+} from './support/factories.js';
+
+let first: TestApp;
+let second: TestApp;
+let token: string;
+let member: TestMember;
+beforeAll(async () => {
+  first = await startApp();
+  // Another process of the same installation: one database, one set of keys.
+  second = await startApp({
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    MEMBER_TOKEN_KEY: process.env.MEMBER_TOKEN_KEY ?? '',
+    ADMIN_TOKEN_KEY: process.env.ADMIN_TOKEN_KEY ?? '',
+  });
+  token = await signInAdministrator(first);
+  member = await joinMember(first);
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const set = (on: boolean, message?: string) =>
+  first.call('/admin/settings/setMaintenance', { on, message }, token);
+
+/** Asks until the answer is `status`, for the two seconds within which every replica has to know. */
+async function comesToAnswer(app: TestApp, status: number): Promise<void> {
+  const deadline = Date.now() + 2_000;
+  const ask = async () => (await app.call('/user/feeds/getAllFeeds', {}, member.token)).status;
+  let answered = await ask();
+  while (answered !== status && Date.now() < deadline) {
+    await pause(20);
+    answered = await ask();
+  }
+  expect(answered).toBe(status);
+}
+
+describe('maintenance', () => {
+  afterEach(async () => {
+    await set(false).expect(200);
+    await comesToAnswer(second, 200);
+  });
+
+  it('is announced with 503 and the message, by every replica, and nobody is served', async () => {
+    await set(true, 'Back at 6 pm.').expect(200);
+    await comesToAnswer(second, 503);
+    for (const app of [first, second]) {
+      const calls = [
+        app.call('/user/feeds/getAllFeeds', {}, member.token),
+        app.call('/user/auth/login', { emailOrPhone: member.email, password: PASSWORD }),
+        app.call('/public/getHighlights'),
+        app.call('/nothing/here'),
+        app.http().post('/user/feeds/create').set('Authorization', member.token).field('feedData', '{}'),
+      ];
+      for (const call of calls) {
+        const { body } = await call.expect(503);
+        expect(body).toEqual({
+          success: false,
+          message: 'Back at 6 pm.',
+          error: 'maintenance',
+          requestId: expect.any(String),
+        });
+      }
+    }
+  });
+
+  it('lets the browser of the member site read the answer', async () => {
+    await set(true, 'Back at 6 pm.').expect(200);
+    const origin = 'http://localhost:5173';
+    const response = await first.call('/user/feeds/getAllFeeds').set('Origin', origin).expect(503);
+    expect(response.headers['access-control-allow-origin']).toBe(origin);
+  });
+
+  it('leaves the console and the supervisors their calls', async () => {
+    await set(true, 'Back at 6 pm.').expect(200);
+    await comesToAnswer(second, 503);
+    for (const app of [first, second]) {
+      await app.call('/admin/users/getUsersStats', {}, token).expect(200);
+      await app.call('/admin/auth/login', { userName: 'registrar', password: PASSWORD }).expect(200);
+      await app.http().get('/health/ready').expect(200);
+      await app.http().get('/health/live').expect(200);
+      await app.http().get('/media/none.webp').expect(404);
+    }
+  });
+
+  it('ends without a trace, and says who began it and when', async () => {
+    await writePost(first, member);
+    const started = (await set(true, 'Back at 6 pm.').expect(200)).body.data;
+    expect(started).toEqual({
+      on: true,
+      message: 'Back at 6 pm.',
+      since: expect.stringMatching(/Z$/),
+      by: 'registrar',
+    });
+    const longer = (await set(true, 'Back at 7 pm.').expect(200)).body.data;
+    expect(longer).toEqual({ ...started, message: 'Back at 7 pm.' });
+    const seen = await second.call('/admin/settings/get', {}, token).expect(200);
+    expect(seen.body.data.maintenance).toEqual(longer);
+    expect((await set(false).expect(200)).body.data).toMatchObject({
+      on: false,
+      message: '',
+      by: 'registrar',
+    });
+    await comesToAnswer(second, 200);
+    await comesToAnswer(first, 200);
+    const events = await first.rows<{ action: string }>(
+      `SELECT action FROM audit_event WHERE action LIKE 'maintenance%' ORDER BY id DESC LIMIT 3`,
+    );
+    expect(events.map(({ action }) => action)).toEqual([
+      'maintenance_ended',
+      'maintenance_started',
+      'maintenance_started',
+    ]);
+  });
+
+  it.each([
+    [{}, ['on']],
+    [{ on: 'true', message: 'a' }, ['on']],
+    [{ on: true }, ['message']],
+    [{ on: true, message: '  ' }, ['message']],
+    [{ on: true, message: 'x'.repeat(501) }, ['message']],
+  ])('is not turned on by %j', async (body, fields) => {
+    const response = await first.call('/admin/settings/setMaintenance', body, token).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual(fields);
+    await first.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
+  });
+});
