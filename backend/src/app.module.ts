@@ -14,6 +14,7 @@ import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
+import { ConnectionDrain } from './platform/http/connection-drain.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
@@ -57,6 +58,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     AdminModule,
   ],
   providers: [
+    ConnectionDrain,
     // In this order: who asks comes before what they sent.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },

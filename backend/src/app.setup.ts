@@ -6,6 +6,8 @@ import { badRequest } from './common/app-error.js';
 import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
+import { limitBodyTime } from './platform/http/body-time.js';
+import { ConnectionDrain } from './platform/http/connection-drain.js';
 import { corsFor } from './platform/http/cors.js';
 import { limitInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
@@ -37,10 +39,11 @@ export function configureApp(app: NestExpressApplication): void {
   );
   app.enableCors(corsFor(env));
   app.use(noStore);
+  app.use(app.get(ConnectionDrain).watch);
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, () => metrics.requestsShed.inc()));
+  app.use(limitBodyTime(env.BODY_SECONDS));
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
-  app.enableShutdownHooks();
   if (docsEnabled(env)) documentApi(app);
 }
 

@@ -10,22 +10,26 @@ import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
 import { createDatabase } from './database.js';
 
-/** The product with a database and a data directory of its own. */
-export interface TestApp {
-  readonly nest: NestExpressApplication;
-  /** Where pictures are kept. */
-  readonly dataDir: string;
+/** Who calls the API. */
+export interface Caller {
   /** POSTs JSON; `token` signs it in. */
   call(path: string, body?: unknown, token?: string): Call;
   /** Any other request. */
   http(): ReturnType<typeof request>;
+}
+
+/** The product with a database and a data directory of its own. */
+export interface TestApp extends Caller {
+  readonly nest: NestExpressApplication;
+  /** Where pictures are kept. */
+  readonly dataDir: string;
   /** Rows straight from the database, for what no call shows. */
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /** Tests do in a second what members do in an hour; what is about limits sets its own. */
-const UNLIMITED = Object.fromEntries(
+export const UNLIMITED = Object.fromEntries(
   [
     'SIGN_UP',
     'LOGIN_ACCOUNT_ADDRESS',

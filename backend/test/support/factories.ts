@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FeedDto } from '../../src/modules/feeds/feeds.dto.js';
 import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js';
-import type { TestApp } from './app.js';
+import type { Caller, TestApp } from './app.js';
 
 export const PASSWORD = 'mango pickle monsoon';
 
@@ -17,7 +17,7 @@ export interface TestMember {
 let serial = 0;
 
 /** Somebody new, joined and signed in through the API. */
-export async function joinMember(app: TestApp, details: Record<string, unknown> = {}): Promise<TestMember> {
+export async function joinMember(app: Caller, details: Record<string, unknown> = {}): Promise<TestMember> {
   serial += 1;
   const form = {
     name: `Member ${serial}`,
@@ -32,7 +32,7 @@ export async function joinMember(app: TestApp, details: Record<string, unknown> 
   return { id: me.body.data.userId, name: form.name, email: form.email, phone: form.phone, token };
 }
 
-export async function signIn(app: TestApp, emailOrPhone: string, password = PASSWORD): Promise<string> {
+export async function signIn(app: Caller, emailOrPhone: string, password = PASSWORD): Promise<string> {
   const response = await app.call('/user/auth/login', { emailOrPhone, password }).expect(200);
   return response.body.token;
 }
@@ -50,7 +50,7 @@ export async function signInAdministrator(app: TestApp, userName = 'registrar'):
 
 /** A post through the API. */
 export async function writePost(
-  app: TestApp,
+  app: Caller,
   author: TestMember,
   content = '<p>Hello, campus</p>',
   pageId?: string,

@@ -3,7 +3,8 @@ const CONNECT_TIMEOUT = 5_000;
 
 /**
  * The requests' pool. Generic plans because its statements are written for one plan
- * (docs/decisions/0001-sql.md); limits because a stuck statement must not hold a connection for ever.
+ * (docs/decisions/0001-named-statements.md); limits because a stuck statement must not hold a connection for ever:
+ * the server's own come first, with a clear error, and `query_timeout` is for a server that does not answer at all.
  */
 export const REQUEST_POOL = {
   connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -25,5 +26,7 @@ export const REPORTING_POOL = {
   idleTimeoutMillis: 30_000,
   keepAlive: true,
   query_timeout: 22_000,
-  options: '-c plan_cache_mode=force_custom_plan -c work_mem=16MB -c statement_timeout=20000 -c timezone=UTC',
+  options:
+    '-c plan_cache_mode=force_custom_plan -c work_mem=16MB -c statement_timeout=20000 ' +
+    '-c idle_in_transaction_session_timeout=25000 -c lock_timeout=8000 -c timezone=UTC',
 } as const;

@@ -2,9 +2,13 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { within } from '../../common/within.js';
 import { Env } from '../../config/env.js';
 import { REPORTING_POOL } from './pool-options.js';
 import type { Statement } from './statement.js';
+
+/** Milliseconds; where the transaction timed out nothing answers, and closing the connection undoes it as well. */
+const ROLLBACK_TIMEOUT = 1_000;
 
 /** What runs statements: a pool or a transaction's connection. */
 export interface SqlRunner {
@@ -52,7 +56,7 @@ export class Sql implements SqlRunner {
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => {
+      await within(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch((failure: Error) => {
         broken = failure;
       });
       throw error;

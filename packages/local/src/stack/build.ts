@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import { runCommand } from '../checks/command.ts';
 import { claim } from '../entry/claim.mjs';
 import { npmCommand, repository } from '../entry/install.mjs';
-import type { Progress } from '../entry/progress.mjs';
+import { Progress } from '../entry/progress.mjs';
 
 /** What each piece is built from; files and folders relative to the repository. */
 const SOURCES = {
@@ -32,7 +32,11 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt)$/;
 export type PieceName = keyof typeof SOURCES;
 
 /** Builds a piece unless `dist` was built from the sources as they are; of two processes, the second waits. */
-export async function ensureBuilt(piece: PieceName, progress: Progress, signal: AbortSignal): Promise<void> {
+export async function ensureBuilt(
+  piece: PieceName,
+  progress = new Progress(),
+  signal = new AbortController().signal,
+): Promise<void> {
   while (!(await isBuilt(piece))) {
     const mine = await claim(`build ${piece} in ${repository}`);
     if ('release' in mine) {

@@ -77,6 +77,8 @@ export async function prepareGround(
     API_PORT: String(settings.ports.api),
     DATABASE_URL: database.value.url,
     DATA_DIR: dataDir,
+    // No proxy stands in front that would need time to notice a stop.
+    STOP_DRAIN_SECONDS: '0',
     MEMBER_ORIGIN: origins.member,
     ADMIN_ORIGIN: origins.admin,
     ...(await tokenKeys(dataDir)),

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { ReportingSql } from '../sql/sql.js';
+import { statement } from '../sql/statement.js';
+
+const APPLIED = statement('health_migrations', `SELECT name FROM migration`);
+
+@Injectable()
+export class HealthRepository {
+  // Not through the requests' pool: a process that is merely busy must not count as not ready, or the next one gets
+  // its load on top.
+  constructor(private readonly sql: ReportingSql) {}
+
+  /** Names of the migrations that the database has. */
+  async appliedMigrations(): Promise<Set<string>> {
+    const rows = await this.sql.query<{ name: string }>(APPLIED);
+    return new Set(rows.map(({ name }) => name));
+  }
+}

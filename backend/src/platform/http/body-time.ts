@@ -1,0 +1,23 @@
+import type { NextFunction, Request, Response } from 'express';
+import { AppError } from '../../common/app-error.js';
+
+/**
+ * Express middleware that gives a JSON body so many seconds to arrive: it is read before anybody is known, so a
+ * slow sender must not hold one of the places for requests at work as long as a form with pictures may.
+ */
+export function limitBodyTime(seconds: number) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (!request.is('application/json')) {
+      next();
+      return;
+    }
+    const giveUp = setTimeout(() => {
+      // The rest would only be thrown away.
+      response.setHeader('Connection', 'close');
+      next(new AppError(408, 'malformed_request', 'The request took too long to arrive. Please try again.'));
+    }, seconds * 1000);
+    const arrived = () => clearTimeout(giveUp);
+    request.once('end', arrived).once('close', arrived);
+    next();
+  };
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '@campus-commons/local/build.ts';
+import request from 'supertest';
+import { UNLIMITED, type Caller } from './app.js';
+import { freePort } from './free-port.js';
+import { until } from './until.js';
+
+const BACKEND = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The built API as it runs in production: a process of its own. */
+export interface ApiProcess extends Caller {
+  readonly origin: string;
+  /** Everything it has written to its output so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** How it ended. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+  /** Ends it on the spot, if it still runs. */
+  stop(): Promise<void>;
+}
+
+/** What several processes of one installation have in common. */
+export async function installation(databaseUrl: string): Promise<Record<string, string>> {
+  const dataDir = path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());
+  await mkdir(dataDir);
+  return {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
+    ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
+  };
+}
+
+/**
+ * Builds the API if need be, starts a process and waits until it answers.
+ * @param env its whole environment, besides PATH
+ * @param nodeOptions for Node, before the script
+ */
+export async function startApiProcess(
+  env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): Promise<ApiProcess> {
+  await ensureBuilt('backend');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [...nodeOptions, path.join(BACKEND, 'dist/main.js')], {
+    cwd: BACKEND,
+    env: { PATH: process.env.PATH, ...UNLIMITED, ...env, API_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  // 'close' and not 'exit': by then its last words have arrived.
+  const ended = new Promise<Awaited<ApiProcess['ended']>>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal })),
+  );
+  const http = () => request(origin);
+  const api: ApiProcess = {
+    origin,
+    http,
+    call: (callPath, body = {}, token = '') =>
+      http()
+        .post(callPath)
+        .set('Authorization', token)
+        .send(body as object),
+    output: () => output,
+    kill: (signal) => {
+      child.kill(signal);
+    },
+    ended,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+  await until(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended:\n${output}`);
+    return (await statusOf(`${origin}/health/live`)) === 200;
+  });
+  return api;
+}
+
+/** The status a GET answers; undefined when nobody answers. */
+export async function statusOf(url: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(url, { headers: { Connection: 'close' } });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
