@@ -18,6 +18,7 @@ import { ConnectionDrain } from './platform/http/connection-drain.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LimitGuard } from './platform/limits/limit.guard.js';
 import { LimitsModule } from './platform/limits/limits.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
@@ -37,6 +38,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     DatabaseModule,
     ScheduleModule.forRoot(),
     SqlModule,
+    JobsModule,
     AuditModule,
     MaintenanceModule,
     SessionsModule,

@@ -242,7 +242,7 @@ describe('a picture', () => {
     for (const name of ['stale', 'fresh']) await writeFile(path.join(incoming, name), 'x');
     const anHourAgo = Date.now() / 1000 - 3601;
     await utimes(path.join(incoming, 'stale'), anHourAgo, anHourAgo);
-    await app.nest.get(MediaService).clean();
+    await app.nest.get(MediaService).cleanIncoming();
     expect(await waitingFiles()).toEqual(['fresh']);
     await rm(path.join(incoming, 'fresh'));
   });

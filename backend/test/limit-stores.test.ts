@@ -4,6 +4,7 @@ import type { LimitStore } from '../src/platform/limits/limit-store.js';
 import { MemoryLimitStore } from '../src/platform/limits/memory-limit-store.js';
 import { PostgresLimitStore } from '../src/platform/limits/postgres-limit-store.js';
 import { RedisLimitStore } from '../src/platform/limits/redis-limit-store.js';
+import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { Sql } from '../src/platform/sql/sql.js';
 import type { LimitAnswer } from '../src/platform/limits/sliding-window.js';
 import { startApp } from './support/app.js';
@@ -129,7 +130,7 @@ function openMemory(): Promise<StoreUnderTest> {
 
 async function openPostgres(): Promise<StoreUnderTest> {
   const app = await startApp();
-  const store = () => new PostgresLimitStore(app.nest.get(Sql));
+  const store = () => new PostgresLimitStore(app.nest.get(Sql), app.nest.get(JobsService));
   return {
     stores: [store(), store()],
     age: async (seconds) => {

@@ -12,6 +12,7 @@ import { MemberCounter } from '../modules/profile/member-counter.entity.js';
 import { Member } from '../modules/profile/member.entity.js';
 import { AuditEventRow } from '../platform/audit/audit-event.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
+import { JobRun } from '../platform/jobs/job-run.entity.js';
 import { LimitCountRow } from '../platform/limits/limit-count.entity.js';
 import { MediaOutboxEntry } from '../platform/media/media-outbox.entity.js';
 import { Media } from '../platform/media/media.entity.js';
@@ -26,6 +27,7 @@ export const ENTITIES = [
   Comment,
   Follow,
   IdempotencyKey,
+  JobRun,
   LimitCountRow,
   Media,
   MediaOutboxEntry,

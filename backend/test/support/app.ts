@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
 import pg from 'pg';
 import request, { type Test as Call } from 'supertest';
@@ -59,11 +60,24 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
     ...env,
   });
+  return boot(database, dataDir);
+}
+
+/** A second process, as far as the database can tell, over the database, directory and keys of the app started last. */
+export function startReplica(): Promise<TestApp> {
+  const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
+  return boot(DATABASE_URL, DATA_DIR);
+}
+
+async function boot(database: string, dataDir: string): Promise<TestApp> {
   const module = await Test.createTestingModule({ imports: [AppModule] }).compile();
   const nest = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
   configureApp(nest);
   // A listening server, not supertest's own per call: simultaneous calls must meet one server.
   await nest.listen(0, '127.0.0.1');
+  // Periodic work runs when a test says so.
+  const timers = nest.get(SchedulerRegistry);
+  for (const name of timers.getIntervals()) timers.deleteInterval(name);
   const http = () => request(nest.getHttpServer());
   const pool = new pg.Pool({ connectionString: database, max: 2 });
   return {

@@ -18,20 +18,20 @@ const PAGE_SOURCES = `page g JOIN page_counter c ON c.page_id = g.id JOIN member
 /** Members whose name holds the text ($3): found by the trigram index over more than the name, then by the name alone. */
 const NAMED = `
   SELECT id FROM member
-   WHERE search_text LIKE '%' || $3 || '%' AND lower(name) LIKE '%' || $3 || '%'`;
+   WHERE deleted_at IS NULL AND search_text LIKE '%' || $3 || '%' AND lower(name) LIKE '%' || $3 || '%'`;
 
 // Each way to match has an index of its own; one OR over the joined tables would use none of them.
 const POST_MATCHES = `
-  SELECT id, created_at FROM post WHERE search_text LIKE '%' || $3 || '%'
+  SELECT id, created_at FROM post WHERE NOT hidden AND search_text LIKE '%' || $3 || '%'
   UNION
-  SELECT id, created_at FROM post WHERE author_id IN (${NAMED})
+  SELECT id, created_at FROM post WHERE NOT hidden AND author_id IN (${NAMED})
   UNION
-  SELECT id, created_at FROM post WHERE page_id IN (
+  SELECT id, created_at FROM post WHERE NOT hidden AND page_id IN (
     SELECT id FROM page WHERE search_text LIKE '%' || $3 || '%' AND lower(title) LIKE '%' || $3 || '%')`;
 const PAGE_MATCHES = `
-  SELECT id, created_at FROM page WHERE search_text LIKE '%' || $3 || '%'
+  SELECT id, created_at FROM page WHERE NOT hidden AND search_text LIKE '%' || $3 || '%'
   UNION
-  SELECT id, created_at FROM page WHERE creator_id IN (${NAMED})`;
+  SELECT id, created_at FROM page WHERE NOT hidden AND creator_id IN (${NAMED})`;
 
 /** One page of a list: $1 limit, $2 offset. One row with null id when it is empty, so that the total is always answered. */
 const list = (total: string, ids: string, columns: string, sources: string, key: string) => `
@@ -53,7 +53,7 @@ const found = (matches: string, columns: string, sources: string, key: string) =
 
 export const POSTS_ALL = statement(
   'admin_posts_all',
-  list(tally('posts'), 'SELECT id FROM post', POST_COLUMNS, POST_SOURCES, 'p.id'),
+  list(tally('posts'), 'SELECT id FROM post WHERE NOT hidden', POST_COLUMNS, POST_SOURCES, 'p.id'),
 );
 /** $3 the text in lower case, escaped for LIKE. */
 export const POSTS_FOUND = statement(
@@ -63,17 +63,17 @@ export const POSTS_FOUND = statement(
 /** A member's newest: $1 member. */
 export const POSTS_OF_MEMBER = statement(
   'admin_posts_of_member',
-  `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.author_id = $1
+  `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.author_id = $1 AND NOT p.hidden
     ORDER BY p.created_at DESC, p.id DESC LIMIT 10`,
 );
 export const POST_REMOVE = statement(
   'admin_post_remove',
-  `DELETE FROM post WHERE id = $1 RETURNING author_id AS "memberId"`,
+  `DELETE FROM post WHERE id = $1 AND NOT hidden RETURNING author_id AS "memberId"`,
 );
 
 export const PAGES_ALL = statement(
   'admin_pages_all',
-  list(tally('pages'), 'SELECT id FROM page', PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
+  list(tally('pages'), 'SELECT id FROM page WHERE NOT hidden', PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
 );
 /** $3 the text in lower case, escaped for LIKE. */
 export const PAGES_FOUND = statement(
@@ -83,10 +83,10 @@ export const PAGES_FOUND = statement(
 /** A member's newest: $1 member. */
 export const PAGES_OF_MEMBER = statement(
   'admin_pages_of_member',
-  `SELECT ${PAGE_COLUMNS} FROM ${PAGE_SOURCES} WHERE g.creator_id = $1
+  `SELECT ${PAGE_COLUMNS} FROM ${PAGE_SOURCES} WHERE g.creator_id = $1 AND NOT g.hidden
     ORDER BY g.created_at DESC, g.id DESC LIMIT 50`,
 );
 export const PAGE_REMOVE = statement(
   'admin_page_remove',
-  `DELETE FROM page WHERE id = $1 RETURNING creator_id AS "memberId"`,
+  `DELETE FROM page WHERE id = $1 AND NOT hidden RETURNING creator_id AS "memberId"`,
 );

@@ -10,7 +10,7 @@ const MEMBER = statement(
           m.cover_path AS "coverPath", m.title, m.bio, m.college_name AS "collegeName",
           m.college_year AS "collegeYear", m.course_name AS "courseName", m.suspended_at AS "suspendedAt",
           m.suspension_reason AS "suspensionReason", a.user_name AS "suspendedBy"
-     FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1`,
+     FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1 AND m.deleted_at IS NULL`,
 );
 const COUNTS = statement(
   'admin_user_counts',

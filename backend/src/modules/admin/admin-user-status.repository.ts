@@ -5,7 +5,7 @@ import { statement } from '../../platform/sql/statement.js';
 const LOCK = statement(
   'admin_user_status_lock',
   `SELECT suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason"
-     FROM member WHERE id = $1 FOR NO KEY UPDATE`,
+     FROM member WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 );
 const GET = statement(
   'admin_user_status_get',

@@ -14,9 +14,9 @@ const STATS = statement(
   'admin_users_stats',
   `SELECT (SELECT sum(value)::int FROM tally WHERE name = 'members') AS "totalUsers",
           (SELECT count(*)::int FROM member
-            WHERE created_at >= date_trunc('day', now(), 'Asia/Kolkata')) AS "todayUsers",
+            WHERE deleted_at IS NULL AND created_at >= date_trunc('day', now(), 'Asia/Kolkata')) AS "todayUsers",
           (SELECT count(*)::int FROM member
-            WHERE created_at >= date_trunc('month', now(), 'Asia/Kolkata')) AS "monthUsers"`,
+            WHERE deleted_at IS NULL AND created_at >= date_trunc('month', now(), 'Asia/Kolkata')) AS "monthUsers"`,
 );
 
 // One row with null id when the page is empty, so that the total is always answered.
@@ -25,7 +25,7 @@ const ALL = statement(
   `SELECT t.total, u.*
      FROM (SELECT sum(value)::int AS total FROM tally WHERE name = 'members') t
      LEFT JOIN LATERAL (
-       SELECT ${COLUMNS} FROM member m ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2
+       SELECT ${COLUMNS} FROM member m WHERE m.deleted_at IS NULL ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2
      ) u ON true
     ORDER BY u."createdAt" DESC, u.id DESC`,
 );
@@ -34,7 +34,7 @@ const ALL = statement(
 const FOUND = statement(
   'admin_users_found',
   `WITH matches AS MATERIALIZED (
-     SELECT id, created_at FROM member WHERE search_text LIKE '%' || $3 || '%'
+     SELECT id, created_at FROM member WHERE deleted_at IS NULL AND search_text LIKE '%' || $3 || '%'
    )
    SELECT t.total, u.*
      FROM (SELECT count(*)::int AS total FROM matches) t

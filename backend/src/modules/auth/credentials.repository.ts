@@ -38,6 +38,10 @@ const RESET_USE = statement(
   'password_reset_use',
   `DELETE FROM password_reset WHERE token_hash = $1 AND expires_at > now() RETURNING member_id`,
 );
+const RESET_FORGET = statement(
+  'password_reset_forget',
+  `DELETE FROM password_reset WHERE expires_at <= now()`,
+);
 const RESET_CLEAR = statement('password_reset_clear', `DELETE FROM password_reset WHERE member_id = $1`);
 
 export interface Credential {
@@ -89,6 +93,11 @@ export class CredentialsRepository {
   async useReset(tokenHash: Buffer, tx: SqlRunner): Promise<boolean> {
     const used = await tx.query(RESET_USE, [tokenHash]);
     return used.length === 1;
+  }
+
+  /** Removes links that are too old to be used. */
+  async forgetResets(): Promise<void> {
+    await this.sql.query(RESET_FORGET);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

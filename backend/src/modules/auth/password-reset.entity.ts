@@ -4,6 +4,7 @@ import { Member } from '../profile/member.entity.js';
 /** A link that was mailed to set a new password. The token itself is only in the mail. */
 @Entity('password_reset')
 @Index('password_reset_member_idx', ['memberId'])
+@Index('password_reset_expiry_idx', ['expiresAt'])
 export class PasswordReset {
   /** SHA-256 of the token. */
   @PrimaryColumn({ name: 'token_hash', type: 'bytea', primaryKeyConstraintName: 'password_reset_pkey' })

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { badRequest, invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { Env } from '../../config/env.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { isGuessable } from '../../platform/passwords/common-passwords.js';
@@ -14,13 +15,15 @@ import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import type { ChangePasswordDto, ResetPasswordDto } from './auth.dto.js';
 import { CredentialsRepository } from './credentials.repository.js';
 
+/** Seconds. */
+const HOUR = 60 * 60;
 const TOKEN_BYTES = 32;
 const FORGOT_ANSWER = 'If an account has this email, a link to set a new password is on its way.';
 const LINK_IS_DEAD = 'This link has been used or is too old. Please ask for a new one.';
 
 /** Changing a password, knowing the old one or by a link that was mailed. */
 @Injectable()
-export class PasswordsService {
+export class PasswordsService implements OnModuleInit {
   constructor(
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
@@ -29,7 +32,16 @@ export class PasswordsService {
     private readonly mailer: Mailer,
     private readonly env: Env,
     private readonly logger: PinoLogger,
+    private readonly jobs: JobsService,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({
+      name: 'forget old reset links',
+      every: HOUR,
+      run: () => this.credentials.forgetResets(),
+    });
+  }
 
   /**
    * Changes the caller's password and ends their other sessions.

@@ -13,6 +13,7 @@ import { Member } from '../profile/member.entity.js';
 /** What a member says under a post: plain text, kept verbatim. */
 @Entity('comment')
 @Index('comment_newest_idx', ['postId', 'createdAt', 'id'])
+@Index('comment_post_hidden_idx', ['postId', 'hidden', 'createdAt', 'id'])
 @Index('comment_author_idx', ['authorId'])
 @Index('comment_created_idx', ['createdAt'])
 export class Comment {
@@ -42,4 +43,8 @@ export class Comment {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Whether nobody may see it: its author is being deleted. */
+  @Column({ type: 'boolean', default: false })
+  hidden!: boolean;
 }

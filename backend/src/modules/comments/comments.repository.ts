@@ -12,7 +12,11 @@ const INSERT = statement(
   `WITH c AS (INSERT INTO comment (post_id, author_id, body) VALUES ($1, $2, $3) RETURNING *)
    SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
 );
-const AUTHOR = statement('comment_author', `SELECT author_id AS "authorId" FROM comment WHERE id = $1`);
+const AUTHOR = statement(
+  'comment_author',
+  `SELECT c.author_id AS "authorId" FROM comment c JOIN post p ON p.id = c.post_id
+    WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden`,
+);
 const UPDATE = statement(
   'comment_update',
   `WITH c AS (UPDATE comment SET body = $2 WHERE id = $1 RETURNING *)
@@ -22,12 +26,16 @@ const DELETE = statement('comment_delete', `DELETE FROM comment WHERE id = $1`);
 const PAGE = statement(
   'comment_page',
   `WITH newest AS MATERIALIZED (
-     SELECT id FROM comment WHERE post_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
+     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT ${COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
     ORDER BY c.created_at DESC, c.id DESC`,
 );
-const TOTAL = statement('comment_total', `SELECT comments AS total FROM post_counter WHERE post_id = $1`);
+const TOTAL = statement(
+  'comment_total',
+  `SELECT c.comments AS total FROM post_counter c JOIN post p ON p.id = c.post_id
+    WHERE c.post_id = $1 AND NOT p.hidden`,
+);
 
 export interface CommentRow extends MemberCardRow {
   readonly id: string;

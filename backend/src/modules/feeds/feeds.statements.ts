@@ -18,13 +18,16 @@ const POST_SOURCES = `
 
 /** Filter of the page of ids, and where the exact count of the same posts stands. */
 const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string }> = {
-  everybody: { where: '', total: `SELECT sum(value)::int AS total FROM tally WHERE name = 'posts'` },
+  everybody: {
+    where: 'WHERE NOT hidden',
+    total: `SELECT sum(value)::int AS total FROM tally WHERE name = 'posts'`,
+  },
   page: {
-    where: 'WHERE page_id = $3::bigint',
+    where: 'WHERE page_id = $3::bigint AND NOT hidden',
     total: 'SELECT posts AS total FROM page_counter WHERE page_id = $3::bigint',
   },
   member: {
-    where: 'WHERE author_id = $3::bigint',
+    where: 'WHERE author_id = $3::bigint AND NOT hidden',
     total: 'SELECT posts AS total FROM member_counter WHERE member_id = $3::bigint',
   },
 };
@@ -63,7 +66,7 @@ export function feedPage(scope: FeedScope, limit: number): Statement {
 /** One post: $1 viewer, $2 id. */
 export const POST_BY_ID = statement(
   'post_by_id',
-  `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.id = $2::bigint`,
+  `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.id = $2::bigint AND NOT p.hidden`,
 );
 
 export const POST_INSERT = statement(
@@ -71,11 +74,14 @@ export const POST_INSERT = statement(
   `INSERT INTO post (author_id, page_id, content, images) VALUES ($1, $2, $3, $4) RETURNING id`,
 );
 
-export const POST_AUTHOR = statement('post_author', `SELECT author_id AS "authorId" FROM post WHERE id = $1`);
+export const POST_AUTHOR = statement(
+  'post_author',
+  `SELECT author_id AS "authorId" FROM post WHERE id = $1 AND NOT hidden`,
+);
 
 export const POST_IMAGES_FOR_UPDATE = statement(
   'post_images_for_update',
-  `SELECT images FROM post WHERE id = $1 FOR UPDATE`,
+  `SELECT images FROM post WHERE id = $1 AND NOT hidden FOR UPDATE`,
 );
 
 export const POST_UPDATE = statement(

@@ -25,6 +25,9 @@ export interface PostImage {
 @Entity('post')
 @Index('post_newest_idx', ['createdAt', 'id'])
 @Index('post_author_idx', ['authorId', 'createdAt', 'id'])
+@Index('post_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
+@Index('post_author_hidden_idx', ['authorId', 'hidden', 'createdAt', 'id'])
+@Index('post_page_hidden_idx', ['pageId', 'hidden', 'createdAt', 'id'], { where: 'page_id IS NOT NULL' })
 @Index('post_page_idx', ['pageId', 'createdAt', 'id'], { where: 'page_id IS NOT NULL' })
 export class Post {
   @PrimaryGeneratedColumn('identity', {
@@ -57,4 +60,8 @@ export class Post {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Whether nobody may see it: its author is being deleted, or its page is hidden. */
+  @Column({ type: 'boolean', default: false })
+  hidden!: boolean;
 }

@@ -11,13 +11,16 @@ const TOGGLE = statement(
 const PAGE = statement(
   'like_page',
   `WITH newest AS MATERIALIZED (
-     SELECT id, created_at, member_id FROM post_like WHERE post_id = $1
+     SELECT id, created_at, member_id FROM post_like WHERE post_id = $1 AND NOT hidden
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT l.id, m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"
      FROM newest l JOIN member m ON m.id = l.member_id ORDER BY l.created_at DESC, l.id DESC`,
 );
-const TOTAL = statement('like_total', `SELECT likes AS total FROM post_counter WHERE post_id = $1`);
+const TOTAL = statement(
+  'like_total',
+  `SELECT c.likes AS total FROM post_counter c JOIN post p ON p.id = c.post_id WHERE c.post_id = $1 AND NOT p.hidden`,
+);
 
 export interface LikeRow extends MemberCardRow {
   readonly id: string;

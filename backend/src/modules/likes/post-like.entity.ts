@@ -28,4 +28,8 @@ export class PostLike {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Whether nobody may see it: the member is being deleted. */
+  @Column({ type: 'boolean', default: false })
+  hidden!: boolean;
 }

@@ -1,4 +1,4 @@
-import { CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from '../profile/member.entity.js';
 import { Page } from './page.entity.js';
 
@@ -22,4 +22,8 @@ export class Follow {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Whether nobody may see it: the member is being deleted. */
+  @Column({ type: 'boolean', default: false })
+  hidden!: boolean;
 }

@@ -15,6 +15,7 @@ import { Member } from '../profile/member.entity.js';
 @Entity('page')
 @Check('page_category_check', `category IN ('Department', 'Community', 'Organization', 'Club', 'Event')`)
 @Index('page_newest_idx', ['createdAt', 'id'])
+@Index('page_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('page_creator_idx', ['creatorId', 'createdAt', 'id'])
 export class Page {
   @PrimaryGeneratedColumn('identity', {
@@ -49,4 +50,8 @@ export class Page {
   /** When the page itself was last edited; posts count in `page_counter.last_post_at`. */
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
+
+  /** Whether nobody may see it: its creator is being deleted. */
+  @Column({ type: 'boolean', default: false })
+  hidden!: boolean;
 }

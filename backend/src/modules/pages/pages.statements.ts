@@ -12,7 +12,7 @@ const PAGE_COLUMNS = `
 const PAGE_JOINS = `JOIN page_counter c ON c.page_id = p.id JOIN member m ON m.id = p.creator_id`;
 
 const SCOPES: Record<PageScope, { readonly where: string; readonly total: string }> = {
-  all: { where: '', total: `SELECT sum(value)::int FROM tally WHERE name = 'pages'` },
+  all: { where: 'WHERE NOT hidden', total: `SELECT sum(value)::int FROM tally WHERE name = 'pages'` },
   // Nobody creates so many pages that counting theirs, from the index alone, would cost anything.
   own: {
     where: 'WHERE creator_id = $1::bigint',
@@ -50,14 +50,14 @@ export function pageList(scope: PageScope, limit: number): Statement {
 /** One page: $1 viewer, $2 id. */
 export const PAGE_BY_ID = statement(
   'page_by_id',
-  `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = $2::bigint`,
+  `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
 );
 
 export const PAGE_STANDING = statement(
   'page_standing',
   `SELECT creator_id = $2::bigint AS "isCreator",
           EXISTS (SELECT FROM follow WHERE page_id = page.id AND member_id = $2::bigint) AS "isFollower"
-     FROM page WHERE id = $1`,
+     FROM page WHERE id = $1 AND NOT hidden`,
 );
 
 export const PAGE_INSERT = statement(
@@ -68,7 +68,7 @@ export const PAGE_INSERT = statement(
 
 export const PAGE_FOR_UPDATE = statement(
   'page_for_update',
-  `SELECT category, image_path AS "imagePath" FROM page WHERE id = $1 FOR UPDATE`,
+  `SELECT category, image_path AS "imagePath" FROM page WHERE id = $1 AND NOT hidden FOR UPDATE`,
 );
 
 export const PAGE_UPDATE = statement(

@@ -7,6 +7,8 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Check('member_suspension_check', '(suspended_at IS NULL) = (suspension_reason IS NULL)')
 @Index('member_joined_idx', ['createdAt', 'id'])
 @Index('member_suspended_idx', ['suspendedAt'], { where: 'suspended_at IS NOT NULL' })
+@Index('member_visible_joined_idx', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('member_deleted_idx', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 export class Member {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -66,4 +68,8 @@ export class Member {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+
+  /** When the member deleted the account; from then on it is hidden, and after 14 days purged. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt!: Date | null;
 }

@@ -6,11 +6,11 @@ const BY_ID = statement(
   'profile_by_id',
   `SELECT id, name, email, phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
           college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName"
-     FROM member WHERE id = $1`,
+     FROM member WHERE id = $1 AND deleted_at IS NULL`,
 );
 const PICTURES_FOR_UPDATE = statement(
   'profile_pictures_for_update',
-  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath" FROM member WHERE id = $1 FOR UPDATE`,
+  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath" FROM member WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`,
 );
 const UPDATE = statement(
   'profile_update',
@@ -55,11 +55,10 @@ export class ProfileRepository {
     return row ?? null;
   }
 
-  /** Locks the member against another change of the profile. */
-  async picturesForUpdate(id: string, tx: SqlRunner): Promise<ProfilePictures> {
+  /** Locks the member against another change of the profile; null when there is no such member. */
+  async picturesForUpdate(id: string, tx: SqlRunner): Promise<ProfilePictures | null> {
     const [row] = await tx.query<ProfilePictures>(PICTURES_FOR_UPDATE, [id]);
-    if (!row) throw new Error('A signed-in member has no row');
-    return row;
+    return row ?? null;
   }
 
   async update(id: string, change: ProfileChange, tx: SqlRunner): Promise<void> {

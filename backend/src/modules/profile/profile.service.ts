@@ -47,6 +47,8 @@ export class ProfileService {
         const newAvatar = uploads.image && paths.shift();
         const newCover = uploads.coverImage && paths.shift();
         const current = await this.repository.picturesForUpdate(caller.accountId, tx);
+        // The account was deleted while this request was under way.
+        if (!current) throw profileNotFound();
         const avatarPath = newAvatar ?? (form.removeImage === 'true' ? null : current.avatarPath);
         const coverPath = newCover ?? (form.removeCoverImage === 'true' ? null : current.coverPath);
         await this.repository.update(

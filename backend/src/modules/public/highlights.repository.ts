@@ -6,7 +6,7 @@ import type { HighlightedPageDto, HighlightedTotalsDto } from './public.dto.js';
 const POPULAR_PAGES = statement(
   'highlights_pages',
   `SELECT p.id, p.title, p.image_path AS "imageUrl", p.category, c.followers
-     FROM page_counter c JOIN page p ON p.id = c.page_id
+     FROM page_counter c JOIN page p ON p.id = c.page_id WHERE NOT p.hidden
     ORDER BY c.followers DESC, p.id DESC LIMIT 8`,
 );
 const TOTALS = statement(

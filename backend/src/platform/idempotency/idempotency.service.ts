@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 
-const HOUR = 60 * 60 * 1000;
+/** Seconds. */
+const HOUR = 60 * 60;
 
 // A concurrent twin waits here for the first request's commit, because both want the same key.
 const CLAIM = statement(
@@ -60,8 +61,15 @@ export async function fileFingerprint(file: string): Promise<string> {
  * draft-ietf-httpapi-idempotency-key-header describes it).
  */
 @Injectable()
-export class IdempotencyService {
-  constructor(private readonly sql: Sql) {}
+export class IdempotencyService implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'forget idempotency keys', every: HOUR, run: () => this.expire() });
+  }
 
   /**
    * The first answer, when the request was answered already. Ask before costly preparations.
@@ -94,7 +102,6 @@ export class IdempotencyService {
   }
 
   /** Forgets keys after their day. */
-  @Interval(HOUR)
   async expire(): Promise<void> {
     await this.sql.query(EXPIRE);
   }

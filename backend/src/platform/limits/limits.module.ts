@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { Sql } from '../sql/sql.js';
 import { LimitStore } from './limit-store.js';
 import { LimitsService } from './limits.service.js';
@@ -15,9 +16,9 @@ import { RedisLimitStore } from './redis-limit-store.js';
     LoginAttempts,
     {
       provide: LimitStore,
-      inject: [Env, Sql],
-      useFactory: (env: Env, sql: Sql): LimitStore =>
-        env.REDIS_URL === '' ? new PostgresLimitStore(sql) : new RedisLimitStore(env.REDIS_URL),
+      inject: [Env, Sql, JobsService],
+      useFactory: (env: Env, sql: Sql, jobs: JobsService): LimitStore =>
+        env.REDIS_URL === '' ? new PostgresLimitStore(sql, jobs) : new RedisLimitStore(env.REDIS_URL),
     },
   ],
   exports: [LimitsService, LoginAttempts],

@@ -1,11 +1,13 @@
-import { Interval } from '@nestjs/schedule';
+import type { OnModuleInit } from '@nestjs/common';
+import type { JobsService } from '../jobs/jobs.service.js';
 import type { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { LimitRule } from './limit-rules.js';
 import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
-const MINUTE = 60_000;
+/** Seconds. */
+const MINUTE = 60;
 const KEPT = `hits, previous, extract(epoch FROM expires_at - now())::float8 AS rest`;
 
 /** `windowsNow` and `usedOf` of sliding-window.ts, in the statement that holds the row's lock. */
@@ -34,9 +36,16 @@ const CLEAR = statement('limit_clear', `DELETE FROM limit_count WHERE key = $1`)
 const EXPIRE = statement('limit_expire', `DELETE FROM limit_count WHERE expires_at < now()`);
 
 /** Counts that all processes on one database share. The table is unlogged: after a crash everybody starts anew. */
-export class PostgresLimitStore extends LimitStore {
-  constructor(private readonly sql: Sql) {
+export class PostgresLimitStore extends LimitStore implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: JobsService,
+  ) {
     super();
+  }
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'forget ended limits', every: MINUTE, run: () => this.expire() });
   }
 
   async hit(key: string, rule: LimitRule): Promise<LimitAnswer> {
@@ -59,7 +68,7 @@ export class PostgresLimitStore extends LimitStore {
     await this.sql.query(CLEAR, [key]);
   }
 
-  @Interval(MINUTE)
+  /** Forgets windows that have ended. */
   async expire(): Promise<void> {
     await this.sql.query(EXPIRE);
   }

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Env } from '../../config/env.js';
+import { untilNothingLeft } from '../jobs/job.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { removeStaleUploads } from './incoming.js';
@@ -11,7 +13,8 @@ import { MediaStore, type StoredFile } from './media-store.js';
 import type { UploadedImage } from './multipart-form.js';
 import { storeRenditions } from './store-renditions.js';
 
-const MINUTE = 60_000;
+/** Seconds. */
+const MINUTE = 60;
 
 /** A picture in the store, waiting for something to hold it. */
 export interface StoredImage {
@@ -24,13 +27,18 @@ export interface StoredImage {
 
 /** Takes pictures in, hands them out and removes what nothing holds. */
 @Injectable()
-export class MediaService {
+export class MediaService implements OnModuleInit {
   constructor(
     private readonly pipeline: ImagePipeline,
     private readonly repository: MediaRepository,
     private readonly store: MediaStore,
     private readonly env: Env,
+    private readonly jobs: JobsService,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'clean media', every: MINUTE, run: (signal) => this.clean(signal) });
+  }
 
   /** Uploaded pictures in line to be decoded. */
   get picturesWaiting(): number {
@@ -101,16 +109,19 @@ export class MediaService {
     return null;
   }
 
-  /** Removes the files of removed rows, rows that stayed pending and uploads that died; every replica takes its share. */
-  @Interval(MINUTE)
-  async clean(): Promise<void> {
+  /** Removes uploads that died half way. They are on this machine's disk, so each process looks after its own. */
+  @Interval(MINUTE * 1000)
+  async cleanIncoming(): Promise<void> {
     await removeStaleUploads(this.env.DATA_DIR);
+  }
+
+  /** Removes the files of removed rows, and rows that stayed pending. */
+  async clean(signal?: AbortSignal): Promise<void> {
     await this.repository.expirePending();
-    let removed: number;
-    do {
-      removed = await this.repository.drainOutbox(async (paths) => {
+    const drain = () =>
+      this.repository.drainOutbox(async (paths) => {
         await Promise.all(paths.flatMap(renditionKeys).map((key) => this.store.remove(key)));
       });
-    } while (removed > 0);
+    await untilNothingLeft(drain, signal);
   }
 }

@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AccountKind } from './identity.js';
 
 /** A signed-in browser. Gone from here means signed out. */
@@ -8,6 +8,7 @@ import type { AccountKind } from './identity.js';
   `(kind = 'member' AND member_id IS NOT NULL AND administrator_id IS NULL) OR
    (kind = 'administrator' AND administrator_id IS NOT NULL AND member_id IS NULL)`,
 )
+@Index('session_expiry_idx', ['expiresAt'])
 export class Session {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'session_pkey' })
   id!: string;

@@ -46,6 +46,13 @@ const END_ALL = statement(
   'session_end_all',
   `DELETE FROM session WHERE kind = $1 AND account_id = $2 AND id IS DISTINCT FROM $3::uuid`,
 );
+// A few at a time, so that no statement runs long after a quiet month.
+const FORGET = statement(
+  'session_forget',
+  `DELETE FROM session WHERE id IN (
+     SELECT id FROM session WHERE expires_at <= now() ORDER BY expires_at LIMIT 1000)
+   RETURNING id`,
+);
 
 export interface SessionRow {
   readonly id: string;
@@ -120,6 +127,12 @@ export class SessionsRepository {
     tx: SqlRunner = this.sql,
   ): Promise<void> {
     await tx.query(END_ALL, [kind, accountId, except]);
+  }
+
+  /** Removes up to a thousand sessions whose longest time is over and answers how many. */
+  async forgetExpired(): Promise<number> {
+    const gone = await this.sql.query(FORGET);
+    return gone.length;
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

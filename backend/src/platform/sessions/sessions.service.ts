@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { unauthorized } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
 import { AuditService } from '../audit/audit.service.js';
+import { untilNothingLeft } from '../jobs/job.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
 import { SESSION_RULES } from './session-rules.js';
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
 
+/** Seconds. */
+const HOUR = 60 * 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -16,12 +20,21 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * holds at once and on every replica. The token only names the session.
  */
 @Injectable()
-export class SessionsService {
+export class SessionsService implements OnModuleInit {
   constructor(
     private readonly repository: SessionsRepository,
     private readonly tokens: TokenService,
     private readonly audit: AuditService,
+    private readonly jobs: JobsService,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({
+      name: 'forget ended sessions',
+      every: HOUR,
+      run: (signal) => untilNothingLeft(() => this.repository.forgetExpired(), signal),
+    });
+  }
 
   /**
    * Starts a session and answers its token.

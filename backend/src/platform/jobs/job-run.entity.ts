@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The last run of a job, whichever replica did it. */
+@Entity('job_run')
+export class JobRun {
+  @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: 'job_run_pkey' })
+  name!: string;
+
+  @Column({ name: 'started_at', type: 'timestamptz' })
+  startedAt!: Date;
+
+  /** Null while it runs, or when its process died. */
+  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  endedAt!: Date | null;
+
+  @Column({ name: 'succeeded_at', type: 'timestamptz', nullable: true })
+  succeededAt!: Date | null;
+
+  /** What went wrong in the last run that ended. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  error!: string | null;
+}

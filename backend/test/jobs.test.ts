@@ -1,0 +1,188 @@
+import type { Job } from '../src/platform/jobs/job.js';
+import { JobsService } from '../src/platform/jobs/jobs.service.js';
+import { startApp, startReplica, type TestApp } from './support/app.js';
+import { joinMember } from './support/factories.js';
+
+const EVERY = 3600;
+
+let app: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  other = await startReplica();
+  // What the product does by itself, out of the way of what is counted here.
+  await tickBoth();
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const jobsOf = (replica: TestApp) => replica.nest.get(JobsService);
+const tickBoth = () => Promise.all([jobsOf(app).tick(), jobsOf(other).tick()]);
+const makeDue = (name: string) =>
+  app.rows(`UPDATE job_run SET started_at = started_at - make_interval(secs => $2) WHERE name = $1`, [
+    name,
+    EVERY,
+  ]);
+const statusOf = async (name: string) =>
+  (await jobsOf(other).status()).find((status) => status.name === name)!;
+
+/** The same job on both replicas. */
+function addToBoth(name: string, run: Job['run']): void {
+  for (const replica of [app, other]) jobsOf(replica).add({ name, every: EVERY, run });
+}
+
+/** Something a job can wait for, and a test can end. */
+function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+describe('a job', () => {
+  it('runs once over all replicas, and again when its time has come', async () => {
+    let runs = 0;
+    addToBoth('count', () => {
+      runs += 1;
+      return Promise.resolve();
+    });
+    await tickBoth();
+    await tickBoth();
+    expect(runs).toBe(1);
+    await makeDue('count');
+    await tickBoth();
+    expect(runs).toBe(2);
+    expect(await statusOf('count')).toEqual({
+      name: 'count',
+      every: EVERY,
+      startedAt: expect.any(Date),
+      endedAt: expect.any(Date),
+      succeededAt: expect.any(Date),
+      error: null,
+    });
+  });
+
+  it('is not begun elsewhere while it runs', async () => {
+    const [began, may] = [gate(), gate()];
+    let runs = 0;
+    addToBoth('slow', async () => {
+      runs += 1;
+      began.open();
+      await may.opened;
+    });
+    const running = jobsOf(app).tick();
+    await began.opened;
+    await jobsOf(other).tick();
+    expect(runs).toBe(1);
+    expect((await statusOf('slow')).endedAt).toBeNull();
+    may.open();
+    await running;
+    expect((await statusOf('slow')).endedAt).toEqual(expect.any(Date));
+  });
+
+  it('that fails is seen by administrators, keeps no other from running, and is done again in time', async () => {
+    let works = false;
+    let runs = 0;
+    addToBoth('shaky', () => (works ? Promise.resolve() : Promise.reject(new Error('the store is away'))));
+    addToBoth('behind', () => {
+      runs += 1;
+      return Promise.resolve();
+    });
+    await tickBoth();
+    expect(runs).toBe(1);
+    expect(await statusOf('shaky')).toMatchObject({ error: 'the store is away', succeededAt: null });
+    works = true;
+    await makeDue('shaky');
+    await tickBoth();
+    expect(await statusOf('shaky')).toMatchObject({ error: null, succeededAt: expect.any(Date) });
+  });
+
+  it('whose process was killed is done by whoever looks next, without waiting for its time', async () => {
+    const began = gate();
+    let runs = 0;
+    addToBoth('killed', async (signal) => {
+      runs += 1;
+      if (runs > 1) return;
+      began.open();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    });
+    const dying = jobsOf(app).tick();
+    await began.opened;
+    // What a killed process leaves: its connections end.
+    await app.rows(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks
+        WHERE locktype = 'advisory' AND objsubid = 1 AND classid::bigint = (hashtextextended('job killed', 0) >> 32) & 4294967295`,
+    );
+    await dying;
+    expect((await statusOf('killed')).endedAt).toBeNull();
+    await jobsOf(other).tick();
+    expect(runs).toBe(2);
+    expect((await statusOf('killed')).endedAt).toEqual(expect.any(Date));
+  });
+
+  it('is told to stop when its process stops, and the stop waits for it', async () => {
+    const third = await startReplica();
+    const began = gate();
+    let ended = false;
+    jobsOf(third).add({
+      name: 'long',
+      every: EVERY,
+      run: async (signal) => {
+        began.open();
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        // It still may use the database.
+        await third.nest.get(JobsService).status();
+        ended = true;
+      },
+    });
+    const running = jobsOf(third).tick();
+    await began.opened;
+    await third.close();
+    expect(ended).toBe(true);
+    await running;
+  });
+
+  it('is looked for again after the database was away', async () => {
+    let runs = 0;
+    addToBoth('patient', () => {
+      runs += 1;
+      return Promise.resolve();
+    });
+    await app.rows('ALTER TABLE job_run RENAME TO job_run_away');
+    await tickBoth();
+    expect(runs).toBe(0);
+    await app.rows('ALTER TABLE job_run_away RENAME TO job_run');
+    await tickBoth();
+    expect(runs).toBe(1);
+  });
+});
+
+describe('what is over', () => {
+  it('is removed: sessions, links to reset a password, idempotency keys, ended limits', async () => {
+    const [expired, alive] = [await joinMember(app), await joinMember(app)];
+    await app.rows(`UPDATE session SET expires_at = now() WHERE member_id = $1`, [expired.id]);
+    await app.rows(
+      `INSERT INTO password_reset (token_hash, member_id, expires_at) VALUES ('old', $1, now()), ('new', $1, now() + interval '1 hour')`,
+      [alive.id],
+    );
+    await app.rows(
+      `INSERT INTO idempotency_key (member_id, call, key, fingerprint, created_at)
+       VALUES ($1, 'a', 'old', '', now() - interval '25 hours'), ($1, 'a', 'new', '', now())`,
+      [alive.id],
+    );
+    await app.rows(
+      `INSERT INTO limit_count (key, hits, expires_at) VALUES ('old', 1, now()), ('new', 1, now() + interval '1 hour')`,
+    );
+    await app.rows(`UPDATE job_run SET started_at = started_at - interval '2 hours'`);
+    await tickBoth();
+    const left = async (text: string) => (await app.rows<{ name: string }>(text)).map(({ name }) => name);
+    expect(await left('SELECT member_id AS name FROM session')).toEqual([alive.id]);
+    expect(await left(`SELECT encode(token_hash, 'escape') AS name FROM password_reset`)).toEqual(['new']);
+    expect(await left('SELECT key AS name FROM idempotency_key')).toEqual(['new']);
+    expect(await left(`SELECT key AS name FROM limit_count WHERE key IN ('old', 'new')`)).toEqual(['new']);
+    for (const status of await jobsOf(app).status()) expect(status.error).toBeNull();
+  });
+});
