@@ -7,8 +7,4 @@ import { firstPaintBudget } from './vite.budget.ts';
 export default defineConfig({
   plugins: [react(), campusSite(), firstPaintBudget()],
   server: { port: Number(process.env.MEMBER_PORT ?? 5173), strictPort: true },
-  build: {
-    // Drawings stay files: inside a script they would hold up its first paint.
-    assetsInlineLimit: 0,
-  },
 });

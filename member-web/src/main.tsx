@@ -1,20 +1,29 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
 import { makeStore } from './app/store';
+import { readTokens } from './lib/session/storedTokens';
 
 const container = document.getElementById('root');
 if (!container) {
   throw new Error('index.html has no element with the id "root"');
 }
-createRoot(container, {
-  // What the error boundary caught: the full error belongs in the console, the screen says what to do.
-  onCaughtError: (error) => console.error(error),
-}).render(
+const site = (
   <StrictMode>
     <BrowserRouter>
       <App store={makeStore()} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+const options: RootOptions = {
+  // What the error boundary caught: the full error belongs in the console, the screen says what to do.
+  onCaughtError: (error) => console.error(error),
+};
+// Pages are prerendered as a visitor sees them; a stored token makes it another page, which starts with the splash.
+const { member, admin } = readTokens();
+if (container.hasChildNodes() && member === '' && admin === '') {
+  hydrateRoot(container, site, options);
+} else {
+  createRoot(container, options).render(site);
+}

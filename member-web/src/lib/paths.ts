@@ -29,6 +29,20 @@ export const paths = {
   profileOf: (userId: string) => `/dashboard/profile?userId=${encodeURIComponent(userId)}`,
 } as const;
 
+/** The pages that everyone may read: at these addresses, and for visitors also below /landing. */
+export const publicPaths = [
+  paths.learning,
+  paths.internships,
+  paths.projects,
+  paths.community,
+  paths.blogs,
+  paths.pages,
+  paths.about,
+  paths.terms,
+  paths.privacy,
+  paths.refund,
+] as const;
+
 /** Where a visitor is sent who asked for a page that needs a session; `next` brings them back after signing in. */
 export function loginThen(next: string): string {
   return `/landing?next=${encodeURIComponent(next)}#login`;

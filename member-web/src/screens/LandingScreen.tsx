@@ -1,7 +1,9 @@
 import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { ScreenTitle } from '../components/ScreenTitle';
+import { PublicHead } from '../components/PublicHead';
+import { hero } from '../content/landing';
 import { Hero } from './landing/Hero';
 
 // Asked for at once, painted after the hero: nothing of it stands in the first window.
@@ -15,7 +17,7 @@ const Place = styled('div')({ minHeight: '100vh' });
 export function LandingScreen() {
   return (
     <>
-      <ScreenTitle>Between classes</ScreenTitle>
+      <PublicHead title="Between classes" description={hero.text(runtimeConfig().brandName)} />
       <Hero />
       <Suspense fallback={<Place />}>
         <LandingSections />

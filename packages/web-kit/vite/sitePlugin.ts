@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Connect, HtmlTagDescriptor, Plugin } from 'vite';
 import { darkTokens, lightTokens } from '../src/tokens.ts';
+import type { RuntimeConfig } from '../src/runtimeConfig.ts';
+import { fillIn } from './configuredFiles.ts';
 import { configScript, runtimeConfigFromEnv } from './configScript.ts';
 
 /** Served beside index.html under their own names, so that a deployment can replace or cache them apart. */
@@ -16,23 +18,27 @@ const preloadedFonts = ['inter.woff2', 'inter-figures.woff2', 'bricolage.woff2']
 /**
  * What both sites have beside their bundle: `config.js` (run-time configuration, from the
  * environment in development, a default one in a build, replaced at container start),
- * `color-scheme.js`, the icon, and the tags that load them. `index.html` itself names none of these.
+ * `color-scheme.js`, the icon, and the tags that load them. `index.html` itself names none of these, and
+ * holds placeholders where a deployment's values belong (see configuredFiles.ts).
  */
 export function campusSite(): Plugin {
   let base = '/';
   let script = '';
+  let config: RuntimeConfig;
   return {
     name: 'campus-site',
     config: () => ({
       build: {
-        // The content security policy allows fonts from files alone, so not even a small one is inlined.
-        assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+        // Fonts: the content security policy allows them from files alone. Drawings: inside a script they
+        // would hold up its first paint, and prerendered pages name them by their files.
+        assetsInlineLimit: 0,
       },
     }),
-    configResolved(config) {
-      base = config.base;
+    configResolved(resolved) {
+      base = resolved.base;
       // Read here so that a wrong variable stops the start with its name, and not the first page.
-      script = configScript(runtimeConfigFromEnv(process.env));
+      config = runtimeConfigFromEnv(process.env);
+      script = configScript(config);
     },
     configureServer(server) {
       server.middlewares.use(serveSiteFiles(base, script));
@@ -48,14 +54,16 @@ export function campusSite(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => {
+      handler: (html, { bundle }) => {
         const fonts = Object.values(bundle ?? {}).filter(
           (file) => file.type === 'asset' && file.names.some((name) => preloadedFonts.includes(name)),
         );
-        return headTags(
+        const tags = headTags(
           base,
           fonts.map((file) => file.fileName),
         );
+        // A build keeps its placeholders for whoever serves it; the development server is its own deployment.
+        return { html: bundle ? html : fillIn(html, '.html', config), tags };
       },
     },
   };

@@ -8,7 +8,7 @@ const AlertDialog = lazy(() =>
 
 /** Stands once at the top of the site; costs nothing until there is something to say. */
 export function AlertHost() {
-  const [open] = useSyncExternalStore(alertQueue.subscribe, alertQueue.get);
+  const [open] = useSyncExternalStore(alertQueue.subscribe, alertQueue.get, alertQueue.get);
   return open ? (
     <Suspense fallback={null}>
       <AlertDialog alert={open} />

@@ -6,7 +6,7 @@ const Toasts = lazy(() => loadChunk(() => import('./Toasts')).then((chunk) => ({
 
 /** Stands once at the top of the site and loads the toasts with the first one. */
 export function ToastHost() {
-  return useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get) ? (
+  return useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get, toastsNeeded.get) ? (
     <Suspense fallback={null}>
       <Toasts />
     </Suspense>

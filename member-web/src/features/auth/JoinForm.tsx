@@ -1,10 +1,10 @@
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
+import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { useAuthSignUpMutation } from './authApi';
 import { JoinConsent } from './JoinConsent';
@@ -120,9 +120,9 @@ export function JoinForm({ isStandalone = false, onJoined }: JoinFormProps) {
         />
       </Box>
       <JoinConsent />
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+      <SubmitButton loading={isSubmitting}>
         {isSubmitting ? 'Creating account...' : 'Create account'}
-      </Button>
+      </SubmitButton>
     </Stack>
   );
 }

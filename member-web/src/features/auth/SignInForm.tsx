@@ -1,7 +1,6 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -11,9 +10,11 @@ import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router';
 import { PasswordInput } from '../../components/forms/PasswordInput';
+import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { paths } from '../../lib/paths';
 import { memberSignedIn } from '../../lib/session/sessionSlices';
+import { useTypedEarly } from '../../lib/useTypedEarly';
 import { useAuthLoginMutation } from './authApi';
 import type { SignInRules, SignInValues } from './signInRules';
 
@@ -30,8 +31,9 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const dispatch = useDispatch();
   const [by, setBy] = useState<'email' | 'phone'>('email');
   const [login] = useAuthLoginMutation();
+  const typed = useTypedEarly('email', 'password');
   const form = useForm<SignInValues>({
-    defaultValues: { email, phone: '', password: '' },
+    defaultValues: { email: email || typed.email, phone: '', password: typed.password },
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
@@ -102,9 +104,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
           Forgot password?
         </Link>
       </Box>
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-        {isSubmitting ? 'Signing in...' : 'Sign in'}
-      </Button>
+      <SubmitButton loading={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign in'}</SubmitButton>
     </Stack>
   );
 }

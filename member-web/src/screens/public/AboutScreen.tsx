@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { EyeOff, Moon, Signal, Users } from 'lucide-react';
 import { Mail } from '../../components/TextLinks';
-import { ScreenTitle } from '../../components/ScreenTitle';
 import * as content from '../../content/about';
 import courtyardAtNight from '../../content/art/courtyard-night.svg';
 import { Faces } from './Faces';
@@ -38,8 +37,7 @@ export function AboutScreen() {
   const { brandName, contactEmail } = runtimeConfig();
   return (
     <>
-      <ScreenTitle>About</ScreenTitle>
-      <PageHero title={content.hero.title} lead={content.hero.lead(brandName)}>
+      <PageHero name="About" title={content.hero.title} lead={content.hero.lead(brandName)}>
         <Courtyard />
       </PageHero>
       <PublicSection title={content.mission.title} wide="text" aside={<Faces />}>

@@ -2,7 +2,6 @@ import board from '@campus-commons/web-kit/art/board.svg';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Bold, ClipboardPaste, Heading, Images, Link2, PenLine } from 'lucide-react';
-import { ScreenTitle } from '../../components/ScreenTitle';
 import writingDesk from '../../content/art/writing-desk.svg';
 import * as content from '../../content/blogs';
 import { AnnotatedPost } from './AnnotatedPost';
@@ -18,8 +17,7 @@ const kindHues = { howTo: 'teal', report: 'brick', explanation: 'indigo' } as co
 export function BlogsScreen() {
   return (
     <>
-      <ScreenTitle>Blogs</ScreenTitle>
-      <PageHero {...content.hero} aside={<ArchPicture src={writingDesk} ratio={1.1} eager />} />
+      <PageHero name="Blogs" {...content.hero} aside={<ArchPicture src={writingDesk} ratio={1.1} eager />} />
       <PublicSection title={content.kinds.title} text={content.kinds.text}>
         <Box
           component="ul"

@@ -6,7 +6,6 @@ import theatre from '@campus-commons/web-kit/art/theatre.svg';
 import umbrellas from '@campus-commons/web-kit/art/umbrellas.svg';
 import Box from '@mui/material/Box';
 import { ArrowDownWideNarrow, Heart, Link2, Moon } from 'lucide-react';
-import { ScreenTitle } from '../../components/ScreenTitle';
 import * as content from '../../content/community';
 import { Arcade } from './Arcade';
 import { ArchPicture } from './ArchPicture';
@@ -19,8 +18,7 @@ import { PublicSection } from './PublicSection';
 export function CommunityScreen() {
   return (
     <>
-      <ScreenTitle>Community</ScreenTitle>
-      <PageHero {...content.hero}>
+      <PageHero name="Community" {...content.hero}>
         <Arcade pictures={[stage, maidan, cycles, theatre, umbrellas]} />
       </PageHero>
       <PublicSection title={content.feed.title} text={content.feed.text}>

@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowUpRight } from 'lucide-react';
-import { ScreenTitle } from '../../components/ScreenTitle';
 import offerLetter from '../../content/art/offer-letter.svg';
 import * as content from '../../content/internships';
 import { ArchPicture } from './ArchPicture';
@@ -22,8 +21,11 @@ import { TwoColumns } from './TwoColumns';
 export function InternshipsScreen() {
   return (
     <>
-      <ScreenTitle>Internships</ScreenTitle>
-      <PageHero {...content.hero} aside={<ArchPicture src={offerLetter} ratio={1.1} eager />} />
+      <PageHero
+        name="Internships"
+        {...content.hero}
+        aside={<ArchPicture src={offerLetter} ratio={1.1} eager />}
+      />
       <PublicSection title={content.evidence.title} text={content.evidence.text}>
         <Claims labels={content.evidence.labels} rows={content.evidence.rows} />
       </PublicSection>

@@ -6,7 +6,6 @@ import workshop from '@campus-commons/web-kit/art/workshop.svg';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { GraduationCap, Lightbulb, Quote, ShieldOff } from 'lucide-react';
-import { ScreenTitle } from '../../components/ScreenTitle';
 import * as content from '../../content/learning';
 import { ArchPicture } from './ArchPicture';
 import { NextStep } from './NextStep';
@@ -21,8 +20,7 @@ const placePictures = { page: workshop, feed: umbrellas, comments: board };
 export function LearningScreen() {
   return (
     <>
-      <ScreenTitle>Learning</ScreenTitle>
-      <PageHero {...content.hero} aside={<ArchPicture src={library} ratio={1.1} eager />} />
+      <PageHero name="Learning" {...content.hero} aside={<ArchPicture src={library} ratio={1.1} eager />} />
       <PublicSection
         title={content.asking.title}
         text={content.asking.text}

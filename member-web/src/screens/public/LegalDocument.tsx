@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ScreenTitle } from '../../components/ScreenTitle';
+import { PublicHead } from '../../components/PublicHead';
 import { EFFECTIVE_DATE, type LegalParty, type LegalText } from '../../content/legal';
 import { publicMeasure } from '../../lib/publicMeasure';
 
@@ -66,7 +66,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
         '@media print': { p: 0, '&, & *': { color: '#1A2223 !important' } },
       }}
     >
-      <ScreenTitle>{title}</ScreenTitle>
+      <PublicHead title={title} description={summary} />
       <Typography variant="hero" component="h1" sx={{ fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 4rem)' }}>
         {title}
       </Typography>

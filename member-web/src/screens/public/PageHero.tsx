@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PublicHead } from '../../components/PublicHead';
 import { publicMeasure } from '../../lib/publicMeasure';
 
 interface PageHeroProps {
+  /** The screen's name in the browser's tab. */
+  name: string;
   title: string;
   /** Who this page is for and what they get from it, in two or three sentences. */
   lead: string;
@@ -14,7 +17,7 @@ interface PageHeroProps {
 }
 
 /** How every public page begins: what it is about, and a picture of it. */
-export function PageHero({ title, lead, aside, children }: PageHeroProps) {
+export function PageHero({ name, title, lead, aside, children }: PageHeroProps) {
   return (
     <Box
       component="header"
@@ -30,6 +33,7 @@ export function PageHero({ title, lead, aside, children }: PageHeroProps) {
         },
       }}
     >
+      <PublicHead title={name} description={lead} />
       <div>
         <Typography
           variant="hero"

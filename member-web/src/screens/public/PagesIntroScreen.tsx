@@ -9,7 +9,6 @@ import { categoryHues, radii, type PageCategory } from '@campus-commons/web-kit/
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Camera, Hourglass, MessageCircle, PenLine } from 'lucide-react';
-import { ScreenTitle } from '../../components/ScreenTitle';
 import arcade from '../../content/art/notice-arcade.svg';
 import * as content from '../../content/pages';
 import { ArchPicture } from './ArchPicture';
@@ -31,8 +30,7 @@ const kindPictures: Record<PageCategory, string> = {
 export function PagesIntroScreen() {
   return (
     <>
-      <ScreenTitle>Pages</ScreenTitle>
-      <PageHero {...content.hero} aside={<ArchPicture src={arcade} ratio={1.1} eager />} />
+      <PageHero name="Pages" {...content.hero} aside={<ArchPicture src={arcade} ratio={1.1} eager />} />
       <PublicSection title={content.kinds.title} text={content.kinds.text}>
         <Kinds />
       </PublicSection>

@@ -5,7 +5,6 @@ import stars from '@campus-commons/web-kit/art/stars.svg';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, KeyRound, MessageCircleHeart, Users } from 'lucide-react';
-import { ScreenTitle } from '../../components/ScreenTitle';
 import * as content from '../../content/projects';
 import { ArchPicture } from './ArchPicture';
 import { NextStep } from './NextStep';
@@ -18,8 +17,7 @@ import { PublicSection } from './PublicSection';
 export function ProjectsScreen() {
   return (
     <>
-      <ScreenTitle>Projects</ScreenTitle>
-      <PageHero {...content.hero} aside={<Trio />} />
+      <PageHero name="Projects" {...content.hero} aside={<Trio />} />
       <PublicSection
         title={content.anatomy.title}
         text={content.anatomy.text}

@@ -27,7 +27,7 @@ const NO_SOURCES = new Set([
 /** Holds the hash of what `dist` was built from. Every build empties `dist` first, so a stamp means a whole build. */
 const STAMP = path.join('dist', '.built-from');
 /** Worth compressing once at build time rather than at every request. */
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
 export type PieceName = keyof typeof SOURCES;
 

@@ -1,5 +1,7 @@
+import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { serveConfigured } from './configured.ts';
 import { listen } from './ports.ts';
 
 export interface SiteOptions {
@@ -7,10 +9,8 @@ export interface SiteOptions {
   directory: string;
   /** Path under which the site lives: `/`, or `/admin/` for the console. */
   base: string;
-  /** The text of `config.js`. */
-  configScript: string;
-  /** Where the site's calls go and its pictures come from; the browser allows no other. */
-  apiOrigin: string;
+  /** The deployment's values; calls and pictures of its API are the only ones the browser allows. */
+  config: RuntimeConfig;
   /** Where an address (path and query) of another place leads; undefined for the site's own. */
   redirect(url: string): string | undefined;
 }
@@ -20,18 +20,15 @@ export interface SiteOptions {
  * site's other addresses, 404 for files that are not there.
  */
 export function siteHandler(options: SiteOptions): RequestListener {
-  const { directory, base, configScript } = options;
-  const headers = securityHeaders(options.apiOrigin);
-  const files = sirv(directory, {
+  const { directory, base, config } = options;
+  const headers = securityHeaders(config.apiOrigin);
+  const configured = serveConfigured(directory, config);
+  const built = sirv(directory, {
     etag: true,
     gzip: true,
-    single: true,
-    // An old tab asking for a chunk that is gone must see that it is gone, not a page.
-    ignores: ['^/assets/'],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
     },
-    onNoMatch: (_request, response) => refuse(response, 404, 'Not found'),
   });
 
   return (request, response) => {
@@ -45,16 +42,16 @@ export function siteHandler(options: SiteOptions): RequestListener {
     const target = options.redirect(url);
     if (target !== undefined) {
       response.writeHead(302, { Location: target, 'Cache-Control': 'no-cache' }).end();
-    } else if (path === `${base}config.js`) {
-      response.writeHead(200, {
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      });
-      response.end(configScript);
-    } else if (path.startsWith(base)) {
-      files(below(base, request), response);
-    } else {
+    } else if (!path.startsWith(base)) {
       refuse(response, 404, 'Not found');
+    } else {
+      const name = path.slice(base.length).replace(/\/$/, '');
+      if (configured(name, request, response)) return;
+      built(below(base, request), response, () => {
+        // An old tab asking for a chunk that is gone must see that it is gone, not a page.
+        const isFile = name.startsWith('assets/') || /\.[^/]+$/.test(name);
+        if (isFile || !configured('index.html', request, response)) refuse(response, 404, 'Not found');
+      });
     }
   };
 }

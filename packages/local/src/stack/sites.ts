@@ -1,13 +1,13 @@
-import { configScript, runtimeConfigFromEnv } from '@campus-commons/web-kit/vite/configScript.ts';
+import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { runtimeConfigFromEnv } from '@campus-commons/web-kit/vite/configScript.ts';
 import type { Origins } from './ground.ts';
 import type { SiteOptions } from './site.ts';
 
-/** How the member site is served; `env` may hold what `config.js` says besides the origins. */
+/** How the member site is served; `env` may hold what the configuration says besides the origins. */
 export function memberSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteOptions, 'directory'> {
   return {
     base: '/',
-    apiOrigin: origins.api,
-    configScript: localConfig(origins, env),
+    config: localConfig(origins, env),
     redirect: (url) => (/^\/admin(?:[/?]|$)/.test(url) ? `${origins.admin}${url}` : undefined),
   };
 }
@@ -16,19 +16,16 @@ export function memberSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteO
 export function adminSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteOptions, 'directory'> {
   return {
     base: '/admin/',
-    apiOrigin: origins.api,
-    configScript: localConfig(origins, env),
+    config: localConfig(origins, env),
     redirect: (url) => (/^\/(?:admin)?(?:\?|$)/.test(url) ? url.replace(/^[^?]*/, '/admin/') : undefined),
   };
 }
 
-function localConfig(origins: Origins, env: NodeJS.ProcessEnv): string {
-  return configScript(
-    runtimeConfigFromEnv({
-      ...env,
-      API_ORIGIN: origins.api,
-      MEMBER_ORIGIN: origins.member,
-      ADMIN_ORIGIN: origins.admin,
-    }),
-  );
+function localConfig(origins: Origins, env: NodeJS.ProcessEnv): RuntimeConfig {
+  return runtimeConfigFromEnv({
+    ...env,
+    API_ORIGIN: origins.api,
+    MEMBER_ORIGIN: origins.member,
+    ADMIN_ORIGIN: origins.admin,
+  });
 }

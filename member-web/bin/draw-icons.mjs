@@ -1,0 +1,38 @@
+/**
+ * Draws the pictures that other programs show of this site: icons of the installed site and the picture of
+ * link previews. Run it after a change of the logo or the courtyard: `npm run icons -w member-web`.
+ * They carry no name, because that is the deployment's.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const kit = (file) => fileURLToPath(new URL(`../../packages/web-kit/${file}`, import.meta.url));
+const target = (file) => fileURLToPath(new URL(`../public/${file}`, import.meta.url));
+const paper = '#FAF6EE';
+const png = { compressionLevel: 9, palette: true };
+
+const mark = readFileSync(kit('public/favicon.svg'));
+const drawnMark = (size) => sharp(mark, { density: (72 * size) / 32 }).resize(size, size).png().toBuffer();
+
+/** The mark on paper; `share` of the edge is the mark's, the rest is margin. */
+async function icon(file, size, share, background) {
+  const inner = Math.round(size * share);
+  await sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: await drawnMark(inner) }])
+    .png(png)
+    .toFile(target(file));
+}
+
+mkdirSync(target('icons'), { recursive: true });
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+await icon('icons/icon-192.png', 192, 1, clear);
+await icon('icons/icon-512.png', 512, 1, clear);
+// A launcher may cut a maskable icon to the inner 80 % (W3C App Manifest, "safe zone"); iOS rounds the corners.
+await icon('icons/maskable-512.png', 512, 0.58, paper);
+await icon('icons/apple-touch-icon.png', 180, 0.7, paper);
+
+await sharp(readFileSync(kit('src/art/courtyard.svg')), { density: 144 })
+  .resize(1200, 630, { fit: 'cover', position: 'centre' })
+  .png(png)
+  .toFile(target('share.png'));

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
+import { publicPaths } from '../src/lib/paths.ts';
+import { pageFrom, sitemapOf } from './page.ts';
+
+/**
+ * Second half of the build: writes every public page as a file of its own (`dist/about/index.html`), painted
+ * before any script has run and readable without one. The browser then takes the markup over as it is.
+ */
+const site = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(site, 'dist');
+/** Inside `dist`, so that the next build removes what a killed one left. */
+const bundle = join(dist, '.prerender');
+
+const renderer = await buildRenderer();
+const template = readFileSync(join(dist, 'index.html'), 'utf8');
+for (const address of ['/landing', ...publicPaths, ...publicPaths.map((path) => `/landing${path}`)]) {
+  const file = join(dist, address.slice(1), 'index.html');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, pageFrom(template, await renderer.renderScreen(address)));
+}
+writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(['/landing', ...publicPaths]));
+rmSync(bundle, { recursive: true });
+
+/** The site's own code, bundled for Node. */
+async function buildRenderer(): Promise<typeof import('./entry.tsx')> {
+  await build({
+    root: site,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    // Everything in one piece: some of these packages cannot be imported by Node as they are.
+    ssr: { noExternal: true },
+    build: { ssr: 'prerender/entry.tsx', outDir: bundle, assetsInlineLimit: 0 },
+  });
+  // What config.js does in a browser; the marks are filled in by whoever serves the pages.
+  Object.assign(globalThis, { window: { __CAMPUS_COMMONS__: placeholders } });
+  return import(pathToFileURL(join(bundle, 'entry.js')).href) as Promise<typeof import('./entry.tsx')>;
+}

@@ -1,0 +1,36 @@
+import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
+
+/** Tags that React writes before a screen's markup, and that belong in the document's head. */
+const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/**
+ * A whole page: the built `index.html` with a screen in it. The screen's own title, description and links
+ * take the place of the general ones between the two `head` marks.
+ *
+ * @throws Error when the template has lost its marks or its root
+ */
+export function pageFrom(template: string, markup: string): string {
+  const head = headTags.exec(markup)?.[0] ?? '';
+  const body = markup.slice(head.length);
+  const page = template
+    .replace(/<!--head-->.*<!--\/head-->/s, () => head)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  if (!page.includes(head) || !page.includes(body) || page.includes('<!--head-->')) {
+    throw new Error(
+      'index.html needs <!--head-->…<!--/head--> and <div id="root"></div> to hold a prerendered page',
+    );
+  }
+  return page;
+}
+
+/** The list of public pages for search engines (sitemaps.org protocol 0.9). */
+export function sitemapOf(paths: readonly string[]): string {
+  const entries = paths.map((path) => `  <url><loc>${placeholders.memberOrigin}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
