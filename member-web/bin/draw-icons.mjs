@@ -13,7 +13,11 @@ const paper = '#FAF6EE';
 const png = { compressionLevel: 9, palette: true };
 
 const mark = readFileSync(kit('public/favicon.svg'));
-const drawnMark = (size) => sharp(mark, { density: (72 * size) / 32 }).resize(size, size).png().toBuffer();
+const drawnMark = (size) =>
+  sharp(mark, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
 
 /** The mark on paper; `share` of the edge is the mark's, the rest is margin. */
 async function icon(file, size, share, background) {

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
 import { makeStore } from './app/store';
 import { readTokens } from './lib/session/storedTokens';
+import { noteWriting } from './lib/useTypedEarly';
 
 const container = document.getElementById('root');
 if (!container) {
@@ -23,6 +24,7 @@ const options: RootOptions = {
 // Pages are prerendered as a visitor sees them; a stored token makes it another page, which starts with the splash.
 const { member, admin } = readTokens();
 if (container.hasChildNodes() && member === '' && admin === '') {
+  noteWriting();
   hydrateRoot(container, site, options);
 } else {
   createRoot(container, options).render(site);

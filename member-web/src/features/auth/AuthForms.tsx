@@ -23,7 +23,10 @@ export function AuthForms() {
   useEffect(() => {
     if (hash === '#login') {
       panel.current?.scrollIntoView({ block: 'center' });
-      panel.current?.querySelector('input')?.focus({ preventScroll: true });
+      // On a prerendered page someone may be writing already: moving on would put a password into the wrong field.
+      if (!panel.current?.contains(document.activeElement)) {
+        panel.current?.querySelector('input')?.focus({ preventScroll: true });
+      }
     }
     // The key changes with every click on Login, also when the address stays.
   }, [hash, key]);

@@ -1,0 +1,80 @@
+import { expect, test } from '../src/test.ts';
+
+const pages = [
+  ...['landing', 'learning', 'internships', 'projects', 'community', 'blogs'],
+  ...['pages', 'about', 'terms', 'privacy', 'refund', 'landing/about'],
+];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of pages) {
+    test(`/${name} can be read, and says what it is about`, async ({ page, environment }) => {
+      await page.goto(`/${name}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/\S · Campus Commons$/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{40,}$/s);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${environment.memberOrigin}/${name.replace('landing/', '')}`,
+      );
+      await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+      expect(await page.content(), 'placeholders are filled in').not.toMatch(/__[A-Z_]+__|\.invalid/);
+    });
+  }
+
+  test('a shared link of a post has a title, a text and a picture to show, and nothing of the post', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/dashboard/feed/1');
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Campus Commons');
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await request.get(picture ?? '');
+    expect(answer.headers()['content-type']).toBe('image/png');
+  });
+});
+
+test('the markup that was painted first is taken over, not made anew', async ({ page }) => {
+  // The site's own code is held back until the painted heading has been marked.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/landing', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => element.setAttribute('data-first', ''));
+  release();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await expect(heading).toHaveAttribute('data-first', '');
+});
+
+test('what was typed before the code arrived is kept, and is not sent without it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/landing#login', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email', { exact: true }).fill('nafisa@example.edu');
+  await form.getByLabel('Password', { exact: true }).fill('half a password');
+  await form.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await expect(page).toHaveURL('/landing#login');
+  await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue('nafisa@example.edu');
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('half a password');
+});
+
+test('the browser offers to install the site', async ({ page, context }) => {
+  await page.goto('/landing');
+  const client = await context.newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // An incognito window cannot install anything; every other fault would be ours.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
