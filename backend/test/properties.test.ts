@@ -53,6 +53,7 @@ const CALLS: Record<string, string[]> = {
   '/admin/account/changePassword': ['currentPassword', 'newPassword'],
   '/admin/account/getSessions': [],
   '/admin/account/endSession': ['id'],
+  '/admin/users/getUsersTimeline': ['from', 'to'],
   '/public/getHighlights': [],
 };
 

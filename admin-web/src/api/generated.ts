@@ -344,6 +344,49 @@ export type GetPostsDto = {
     limit?: number;
 };
 
+export type ExportUsersDto = {
+    /**
+     * Only members found by it, as in the list; all when it is missing or empty. Up to 100 characters.
+     */
+    search?: string | null;
+};
+
+export type UsersTimelineResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * Every day asked for, the first one first.
+     */
+    data: Array<TimelineDayDto>;
+};
+
+export type TimelineDayDto = {
+    /**
+     * `YYYY-MM-DD` in Asia/Kolkata.
+     */
+    date: string;
+    /**
+     * Members who joined.
+     */
+    signUps: number;
+    posts: number;
+    comments: number;
+    likes: number;
+};
+
+export type GetUsersTimelineDto = {
+    /**
+     * First day, `YYYY-MM-DD` in Asia/Kolkata.
+     */
+    from: string;
+    /**
+     * Last day, `YYYY-MM-DD` in Asia/Kolkata; up to 366 days with the first.
+     */
+    to: string;
+};
+
 export type UserStatusResponseDto = {
     /**
      * Always true.
@@ -1064,6 +1107,69 @@ export type AdminUsersSetUserStatusResponses = {
 };
 
 export type AdminUsersSetUserStatusResponse = AdminUsersSetUserStatusResponses[keyof AdminUsersSetUserStatusResponses];
+
+export type AdminReportsGetUsersTimelineData = {
+    body: GetUsersTimelineDto;
+    path?: never;
+    query?: never;
+    url: '/admin/users/getUsersTimeline';
+};
+
+export type AdminReportsGetUsersTimelineErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminReportsGetUsersTimelineError = AdminReportsGetUsersTimelineErrors[keyof AdminReportsGetUsersTimelineErrors];
+
+export type AdminReportsGetUsersTimelineResponses = {
+    200: UsersTimelineResponseDto;
+};
+
+export type AdminReportsGetUsersTimelineResponse = AdminReportsGetUsersTimelineResponses[keyof AdminReportsGetUsersTimelineResponses];
+
+export type AdminReportsExportUsersData = {
+    body: ExportUsersDto;
+    path?: never;
+    query?: never;
+    url: '/admin/users/exportUsers';
+};
+
+export type AdminReportsExportUsersErrors = {
+    /**
+     * A field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended; at a login, wrong credentials.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Too many at once; `Retry-After` says when to try again.
+     */
+    429: ErrorResponseDto;
+};
+
+export type AdminReportsExportUsersError = AdminReportsExportUsersErrors[keyof AdminReportsExportUsersErrors];
+
+export type AdminReportsExportUsersResponses = {
+    /**
+     * UTF-8 with a byte order mark, a row of headings, newest first.
+     */
+    200: Blob | File;
+};
+
+export type AdminReportsExportUsersResponse = AdminReportsExportUsersResponses[keyof AdminReportsExportUsersResponses];
 
 export type AdminContentGetPostsData = {
     body: GetPostsDto;

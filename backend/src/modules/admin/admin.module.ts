@@ -6,9 +6,14 @@ import { AdminAuthService } from './admin-auth.service.js';
 import { AdminContentController } from './admin-content.controller.js';
 import { AdminContentRepository } from './admin-content.repository.js';
 import { AdminContentService } from './admin-content.service.js';
+import { AdminExportRepository } from './admin-export.repository.js';
+import { AdminExportService } from './admin-export.service.js';
+import { AdminReportsController } from './admin-reports.controller.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { AdminSettingsRepository } from './admin-settings.repository.js';
 import { AdminSettingsService } from './admin-settings.service.js';
+import { AdminTimelineRepository } from './admin-timeline.repository.js';
+import { AdminTimelineService } from './admin-timeline.service.js';
 import { AdminUserDetailsRepository } from './admin-user-details.repository.js';
 import { AdminUserDetailsService } from './admin-user-details.service.js';
 import { AdminUserStatusRepository } from './admin-user-status.repository.js';
@@ -23,6 +28,7 @@ import { AdministratorsRepository } from './administrators.repository.js';
     AdminAuthController,
     AdminAccountController,
     AdminUsersController,
+    AdminReportsController,
     AdminContentController,
     AdminSettingsController,
   ],
@@ -35,6 +41,10 @@ import { AdministratorsRepository } from './administrators.repository.js';
     AdminUserDetailsRepository,
     AdminUserStatusService,
     AdminUserStatusRepository,
+    AdminTimelineService,
+    AdminTimelineRepository,
+    AdminExportService,
+    AdminExportRepository,
     AdminContentService,
     AdminContentRepository,
     AdminSettingsService,

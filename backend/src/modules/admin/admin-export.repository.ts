@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { escapeLike } from '../../platform/sql/like.js';
+import { ReportingSql, Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+
+/** Members read at once: little enough to hold, enough for few round trips. */
+const BATCH = 500;
+
+// The moment as text: a JavaScript date would drop its microseconds, and with them members.
+const NEXT = statement(
+  'admin_users_export',
+  `SELECT id, name, email, phone, college_name AS college, course_name AS course,
+          CASE WHEN suspended_at IS NULL THEN 'active' ELSE 'suspended' END AS status,
+          to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS joined, created_at::text AS moment
+     FROM member
+    WHERE search_text LIKE '%' || $1 || '%' AND (created_at, id) < ($2::timestamptz, $3::bigint)
+    ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
+);
+
+export interface ExportRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly college: string | null;
+  readonly course: string | null;
+  readonly status: string;
+  /** Day they joined in Asia/Kolkata, `YYYY-MM-DD`. */
+  readonly joined: string;
+  /** When they joined, exactly, as PostgreSQL writes it. */
+  readonly moment: string;
+}
+
+@Injectable()
+export class AdminExportRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly reporting: ReportingSql,
+  ) {}
+
+  /**
+   * The newest members that come after the given one; none at the end.
+   * @param search matched as it stands, without regard to case; empty finds everybody
+   */
+  next(search: string, after: ExportRow | undefined): Promise<ExportRow[]> {
+    const pattern = escapeLike(search.toLowerCase());
+    const { moment, id } = after ?? { moment: 'infinity', id: '0' };
+    return this.reporting.query<ExportRow>(NEXT, [pattern, moment, id]);
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.js';
+import { ReadBody } from '../../common/request-body.js';
+import { Caller, ForAdministrator } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { ExportUsersDto } from './admin-export.dto.js';
+import { AdminExportService } from './admin-export.service.js';
+import { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-timeline.dto.js';
+import { AdminTimelineService } from './admin-timeline.service.js';
+
+/** Members as figures and as a file. */
+@Controller('admin/users')
+export class AdminReportsController {
+  constructor(
+    private readonly timeline: AdminTimelineService,
+    private readonly exports: AdminExportService,
+  ) {}
+
+  /** Sign-ups, posts, comments and likes per day. */
+  @ForAdministrator()
+  @ApiErrors(400, 401, 429)
+  @HttpCode(200)
+  @Post('getUsersTimeline')
+  getUsersTimeline(@ReadBody() body: GetUsersTimelineDto): Promise<UsersTimelineResponseDto> {
+    return this.timeline.get(body);
+  }
+
+  /** The members' list, all of it or what a search finds, as a CSV file; recorded. */
+  @ForAdministrator()
+  @ApiErrors(400, 401, 429)
+  @ApiOkResponse({
+    description: 'UTF-8 with a byte order mark, a row of headings, newest first.',
+    content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @HttpCode(200)
+  @Post('exportUsers')
+  async exportUsers(@Caller() caller: Identity, @ReadBody() body: ExportUsersDto): Promise<StreamableFile> {
+    return new StreamableFile(await this.exports.users(caller, body.search ?? ''), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="members.csv"',
+    });
+  }
+}

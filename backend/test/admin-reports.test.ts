@@ -1,0 +1,186 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'csv-parse/sync';
+import { jest } from '@jest/globals';
+import { AdminExportRepository } from '../src/modules/admin/admin-export.repository.js';
+import type { TimelineDayDto } from '../src/modules/admin/admin-timeline.dto.js';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, signInAdministrator, writePost } from './support/factories.js';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = await signInAdministrator(app);
+});
+afterAll(() => app.close());
+
+describe('the timeline', () => {
+  const timeline = async (from: string, to: string) =>
+    (await app.call('/admin/users/getUsersTimeline', { from, to }, token).expect(200)).body
+      .data as TimelineDayDto[];
+
+  it('counts days of India and fills in those when nothing happened', async () => {
+    const member = await joinMember(app);
+    const post = await writePost(app, member);
+    const late = await writePost(app, member);
+    await app.call('/user/likes/toggleLike', { feedId: post.id }, member.token).expect(200);
+    await app.call('/user/comments/create', { feedId: post.id, comment: 'Hm' }, member.token).expect(201);
+    // 18:30 UTC is midnight in Kolkata.
+    await app.rows(`UPDATE member SET created_at = '2024-02-27T18:30:00Z' WHERE id = $1`, [member.id]);
+    await app.rows(`UPDATE post SET created_at = '2024-02-28T18:29:59.999Z' WHERE id = $1`, [post.id]);
+    await app.rows(`UPDATE post SET created_at = '2024-02-28T18:30:00Z' WHERE id = $1`, [late.id]);
+    await app.rows(`UPDATE post_like SET created_at = '2024-02-29T20:00:00Z' WHERE post_id = $1`, [post.id]);
+    await app.rows(`UPDATE comment SET created_at = '2024-03-01T18:29:59Z' WHERE post_id = $1`, [post.id]);
+    const nothing = { signUps: 0, posts: 0, comments: 0, likes: 0 };
+    expect(await timeline('2024-02-27', '2024-03-02')).toEqual([
+      { ...nothing, date: '2024-02-27' },
+      { ...nothing, date: '2024-02-28', signUps: 1, posts: 1 },
+      { ...nothing, date: '2024-02-29', posts: 1 },
+      { ...nothing, date: '2024-03-01', likes: 1, comments: 1 },
+      { ...nothing, date: '2024-03-02' },
+    ]);
+    expect(await timeline('2024-02-28', '2024-02-28')).toHaveLength(1);
+  });
+
+  it('reaches over a leap year, and not a day further', async () => {
+    expect(await timeline('2024-01-01', '2024-12-31')).toHaveLength(366);
+    const body = { from: '2024-01-01', to: '2025-01-01' };
+    const response = await app.call('/admin/users/getUsersTimeline', body, token).expect(400);
+    expect(response.body.errors).toEqual({ to: 'Please ask for at most 366 days' });
+  });
+
+  it.each([
+    [{}, ['from', 'to']],
+    [{ from: '2024-02-30', to: '2024-03-01' }, ['from']],
+    [{ from: '2024-3-1', to: '2024-03-02' }, ['from']],
+    [{ from: '2024-03-01T00:00', to: 20240302 }, ['from', 'to']],
+    [{ from: '2024-03-02', to: '2024-03-01' }, ['to']],
+    [{ from: '0000-01-01', to: '2024-03-01' }, ['from']],
+  ])('refuses %j', async (body, fields) => {
+    const response = await app.call('/admin/users/getUsersTimeline', body, token).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual(fields);
+  });
+});
+
+describe('the export', () => {
+  const BOM = '\ufeff';
+  const exported = async (search?: string) => {
+    const response = await app.call('/admin/users/exportUsers', { search }, token).expect(200);
+    return {
+      text: response.text,
+      rows: parse<Record<string, string>>(response.text, { columns: true, bom: true }),
+      headers: response.headers,
+    };
+  };
+
+  it('is what spreadsheet programs open', async () => {
+    const member = await joinMember(app, {
+      name: 'हरप्रीत "Harry" सिंह',
+      collegeName: 'Arts, Science\n& Commerce',
+    });
+    await app.rows(`UPDATE member SET created_at = '2024-02-28T18:30:00Z' WHERE id = $1`, [member.id]);
+    await app
+      .call('/admin/users/setUserStatus', { id: member.id, status: 'suspended', reason: 'Spam' }, token)
+      .expect(200);
+    const { text, rows, headers } = await exported(member.email.toUpperCase());
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="members.csv"');
+    expect(text.startsWith(`${BOM}ID,Name,Email,Phone,College,Course,Status,Joined Date\r\n`)).toBe(true);
+    expect(rows).toEqual([
+      {
+        ID: member.id,
+        Name: 'हरप्रीत "Harry" सिंह',
+        Email: member.email,
+        Phone: member.phone,
+        College: 'Arts, Science\n& Commerce',
+        Course: '',
+        Status: 'suspended',
+        'Joined Date': '2024-02-29',
+      },
+    ]);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|" /C calc"!A0'])(
+    'gives a spreadsheet program no formula: %j',
+    async (name) => {
+      const member = await joinMember(app);
+      // Past the form's trimming: whatever way it came in.
+      await app.rows('UPDATE member SET name = $2, course_name = $2 WHERE id = $1', [member.id, name]);
+      const { rows } = await exported(member.email);
+      expect(rows[0]).toMatchObject({ Name: `'${name}`, Course: `'${name}` });
+    },
+  );
+
+  it('has its headings when nobody is found', async () => {
+    expect((await exported('nobody is called so')).text).toBe(
+      `${BOM}ID,Name,Email,Phone,College,Course,Status,Joined Date\r\n`,
+    );
+  });
+
+  it('takes the search as it stands', async () => {
+    await joinMember(app, { name: '100%_sure' });
+    expect((await exported('%_')).rows.map(({ Name }) => Name)).toEqual(['100%_sure']);
+    await app.call('/admin/users/exportUsers', { search: 'x'.repeat(101) }, token).expect(400);
+  });
+
+  describe('of twelve thousand members', () => {
+    beforeAll(async () => {
+      // Many of the same microsecond: batches must end in the middle of them.
+      await app.rows(
+        `INSERT INTO member (name, email, phone, college_name, course_name, terms_version, created_at)
+         SELECT 'Crowd ' || i, 'crowd' || i || '@example.in', (6000000000 + i)::text, repeat('c', 150), repeat('d', 150),
+                '2025-04-18', timestamptz '2025-01-01' + (i / 3000) * interval '1 microsecond'
+           FROM generate_series(1, 12000) i`,
+      );
+    });
+
+    it('names each once, newest first', async () => {
+      const { rows } = await exported('crowd');
+      expect(rows).toHaveLength(12_000);
+      const expected = await app.rows<{ id: string }>(
+        `SELECT id FROM member WHERE name LIKE 'Crowd %' ORDER BY created_at DESC, id DESC`,
+      );
+      expect(rows.map(({ ID }) => ID)).toEqual(expected.map(({ id }) => id));
+    });
+
+    it('stops reading when the client goes away', async () => {
+      const batches = jest.spyOn(app.nest.get(AdminExportRepository, { strict: false }), 'next');
+      const { port } = app.nest.getHttpServer().address() as AddressInfo;
+      await new Promise<void>((resolve, reject) => {
+        const headers = { Authorization: token, 'Content-Type': 'application/json' };
+        const call = httpRequest({ port, path: '/admin/users/exportUsers', method: 'POST', headers });
+        call.on('response', (response) => {
+          response.once('data', () => response.destroy());
+          response.once('close', resolve);
+        });
+        call.on('error', reject);
+        call.end('{}');
+      });
+      // Whatever was under way has ended when this has been answered.
+      await app.call('/admin/users/getUsersStats', {}, token).expect(200);
+      const read = batches.mock.calls.length;
+      await app.call('/admin/users/getUsersStats', {}, token).expect(200);
+      expect(batches.mock.calls.length).toBe(read);
+      expect(read).toBeLessThan(24);
+      batches.mockRestore();
+    });
+  });
+
+  it('is recorded, without what was searched for', async () => {
+    await exported('ananya@example.in');
+    const [event] = await app.rows(
+      `SELECT actor_kind, details FROM audit_event WHERE action = 'members_exported' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(event).toEqual({ actor_kind: 'administrator', details: { which: 'found by a search' } });
+  });
+
+  it('does not begin when it cannot be recorded', async () => {
+    await app.rows(
+      `ALTER TABLE audit_event ADD CONSTRAINT closed CHECK (action <> 'members_exported') NOT VALID`,
+    );
+    const response = await app.call('/admin/users/exportUsers', {}, token).expect(500);
+    await app.rows('ALTER TABLE audit_event DROP CONSTRAINT closed');
+    expect(response.body.error).toBe('internal_error');
+  });
+});
