@@ -15,6 +15,7 @@ import { createDataProvider } from './providers/dataProvider';
 import type { Post } from './providers/httpClient';
 import type { Session } from './providers/session';
 import { SessionContext } from './providers/useSession';
+import content from './resources/content';
 import users from './resources/users';
 
 const Home = page(
@@ -90,6 +91,7 @@ export function App({ post, session }: AppProps) {
             error={ErrorPage}
           >
             <Resource name="users" {...users} />
+            <Resource name="content" {...content} />
             <CustomRoutes noLayout>
               <Route element={<OpenLayout />}>
                 {Object.entries(infoPages).map(([path, Page]) => (

@@ -3,10 +3,22 @@ import type {
   AdminAuthLoginResponse,
   AdminAuthLogoutData,
   AdminAuthLogoutResponse,
+  AdminContentGetPagesData,
+  AdminContentGetPagesResponse,
+  AdminContentGetPostsData,
+  AdminContentGetPostsResponse,
+  AdminContentRemovePageData,
+  AdminContentRemovePageResponse,
+  AdminContentRemovePostData,
+  AdminContentRemovePostResponse,
+  AdminUsersGetUserData,
+  AdminUsersGetUserResponse,
   AdminUsersGetUsersData,
   AdminUsersGetUsersResponse,
   AdminUsersGetUsersStatsData,
   AdminUsersGetUsersStatsResponse,
+  AdminUsersSetUserStatusData,
+  AdminUsersSetUserStatusResponse,
 } from './generated';
 
 /** The path of a call with what it is sent and what it answers, as the contract has them. */
@@ -19,4 +31,10 @@ type Call<Data extends { url: string; body: unknown }, Answer> = Record<
 export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminAuthLogoutData, AdminAuthLogoutResponse> &
   Call<AdminUsersGetUsersData, AdminUsersGetUsersResponse> &
-  Call<AdminUsersGetUsersStatsData, AdminUsersGetUsersStatsResponse>;
+  Call<AdminUsersGetUsersStatsData, AdminUsersGetUsersStatsResponse> &
+  Call<AdminUsersGetUserData, AdminUsersGetUserResponse> &
+  Call<AdminUsersSetUserStatusData, AdminUsersSetUserStatusResponse> &
+  Call<AdminContentGetPostsData, AdminContentGetPostsResponse> &
+  Call<AdminContentGetPagesData, AdminContentGetPagesResponse> &
+  Call<AdminContentRemovePostData, AdminContentRemovePostResponse> &
+  Call<AdminContentRemovePageData, AdminContentRemovePageResponse>;

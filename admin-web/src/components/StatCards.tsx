@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { UserStatsRecord } from '../providers/records';
+import type { UserStatsRecord } from '../providers/records/users';
 
 const cards = [
   { label: 'Total Users', figure: 'total' },

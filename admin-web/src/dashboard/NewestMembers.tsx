@@ -10,7 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ClippedText } from '../components/ClippedText';
 import { FailureAlert } from '../components/FailureAlert';
 import { LIST_FAILURE } from '../components/failures';
-import { newestFirst, type UserRecord } from '../providers/records';
+import { newestFirst } from '../providers/records/order';
+import type { UserRecord } from '../providers/records/users';
 
 const HOW_MANY = 5;
 

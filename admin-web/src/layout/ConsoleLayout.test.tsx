@@ -18,6 +18,7 @@ test('header and sidebar lead to the pages there are', async () => {
   const pages = [
     ['Dashboard', '/admin'],
     ['Users', '/admin/users'],
+    ['Content', '/admin/content'],
   ];
   expect(links('Main')).toEqual(pages);
   expect(links('Sections')).toEqual(pages);
@@ -38,6 +39,7 @@ test('the sidebar folds, keeps its names, and stays folded', async () => {
   expect(links('Sections')).toEqual([
     ['', '/admin'],
     ['', '/admin/users'],
+    ['', '/admin/content'],
   ]);
   expect(
     within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Users' }),

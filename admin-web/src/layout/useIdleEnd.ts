@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useLogout } from 'react-admin';
 import type { LogoutParams } from '../providers/authProvider';
-import { CURRENT_STATS } from '../providers/records';
+import { CURRENT_STATS } from '../providers/records/users';
 import { ADMIN_ACTIVITY_KEY } from '../providers/session';
 
 const SECOND = 1000;

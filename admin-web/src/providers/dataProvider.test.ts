@@ -1,10 +1,21 @@
 import type { DataProvider } from 'react-admin';
 import { API_ORIGIN, FakeApi, TOKEN } from '../test/fakeApi';
-import { aStats, aUser, aUserPage } from '../test/factories';
+import {
+  aPage,
+  aPagePage,
+  aPost,
+  aPostPage,
+  aStats,
+  aUser,
+  aUserDetails,
+  aUserPage,
+  anAuditEntry,
+} from '../test/factories';
 import { logInBefore } from '../test/browser';
 import { createDataProvider } from './dataProvider';
 import { createPost } from './httpClient';
-import { CURRENT_STATS, newestFirst } from './records';
+import { newestFirst } from './records/order';
+import { CURRENT_STATS } from './records/users';
 import { createSession } from './session';
 
 let api: FakeApi;
@@ -54,6 +65,7 @@ test('users become records, with empty texts where a member has not said', async
         course: '',
         picture: 'media/a.webp',
         joinedAt: '2026-11-20T05:30:00.000Z',
+        isSuspended: false,
       },
     ],
     total: 1,
@@ -70,6 +82,127 @@ test('the statistics are getUsersStats', async () => {
   expect(api.received).toEqual([{ path: '/admin/users/getUsersStats', body: {}, authorization: TOKEN }]);
 });
 
+test('the details of a member are getUser, made records', async () => {
+  api.answer('/admin/users/getUser', {
+    body: {
+      success: true,
+      data: aUserDetails({
+        status: 'suspended',
+        suspension: { at: '2026-11-20T05:30:00.000Z', reason: 'Spam', by: 'warden' },
+        UserProfile: {
+          profileUrl: 'media/a.webp',
+          coverUrl: null,
+          title: null,
+          bio: null,
+          collegeName: null,
+          collegeYear: null,
+          courseName: null,
+        },
+      }),
+    },
+  });
+  const { data } = await dataProvider.getOne('userDetails', { id: '999' });
+  expect(api.received[0]).toMatchObject({ path: '/admin/users/getUser', body: { id: '999' } });
+  expect(data).toMatchObject({
+    id: '999',
+    title: '',
+    college: '',
+    picture: 'media/a.webp',
+    suspension: { reason: 'Spam', by: 'warden' },
+    counts: { posts: 1240 },
+    sessions: [{ device: 'Firefox on Linux', seenAt: '2026-11-20T06:30:00.000Z' }],
+    audit: [{ action: 'signed_in', by: 'Member 1', reason: '' }],
+    posts: [{ html: '<p>Post 1</p>' }],
+    pages: [{ title: 'Page 1' }],
+  });
+});
+
+test.each([
+  ['administrator', 'warden', 'administrator warden'],
+  ['administrator', null, 'a former administrator'],
+  ['member', null, 'a former member'],
+  ['system', null, 'the system'],
+  ['anonymous', null, ''],
+] as const)('a record by %s %s is said to be by “%s”', async (kind, name, by) => {
+  const audit = [anAuditEntry({ actor: { kind, name, id: null } })];
+  api.answer('/admin/users/getUser', { body: { success: true, data: aUserDetails({ audit }) } });
+  await expect(dataProvider.getOne('userDetails', { id: '999' })).resolves.toMatchObject({
+    data: { audit: [{ by }] },
+  });
+});
+
+test.each([
+  [true, 'Spam', { id: '7', status: 'suspended', reason: 'Spam' }],
+  [false, '', { id: '7', status: 'active' }],
+])('isSuspended: %s is setUserStatus', async (isSuspended, reason, body) => {
+  await expect(
+    dataProvider.update('users', { id: '7', data: { isSuspended, reason }, previousData: {} }),
+  ).resolves.toEqual({ data: { id: '7', isSuspended } });
+  expect(api.received).toEqual([{ path: '/admin/users/setUserStatus', body, authorization: TOKEN }]);
+});
+
+test('posts are getPosts, made records', async () => {
+  const page = aPostPage({}, 1);
+  page.data = [
+    aPost(1, {
+      Page: { id: '3', title: 'Kite Club', imageUrl: null },
+      feedData: {
+        content: '<p>Kites</p>',
+        imagesUrl: ['media/k.webp'],
+        images: [{ url: 'media/k.webp', width: 1200, height: 800, alt: 'A kite' }],
+      },
+    }),
+  ];
+  api.answer('/admin/content/getPosts', { body: page });
+  await expect(dataProvider.getList('posts', { ...pageThree, filter: { search: 'kite' } })).resolves.toEqual({
+    data: [
+      {
+        id: '499',
+        author: { id: '999', name: 'Member 1', picture: null },
+        pageTitle: 'Kite Club',
+        html: '<p>Kites</p>',
+        pictures: [{ path: 'media/k.webp', width: 1200, height: 800, alt: 'A kite' }],
+        likes: 3,
+        comments: 1,
+        createdAt: '2026-11-20T05:30:00.000Z',
+      },
+    ],
+    total: 1,
+  });
+  expect(api.received[0]?.body).toEqual({ page: 3, limit: 10, search: 'kite' });
+});
+
+test('pages are getPages, made records', async () => {
+  const page = aPagePage({}, 1);
+  page.data = [aPage(1, { imageUrl: 'media/p.webp' })];
+  api.answer('/admin/content/getPages', { body: page });
+  await expect(dataProvider.getList('pages', pageThree)).resolves.toEqual({
+    data: [
+      {
+        id: '199',
+        title: 'Page 1',
+        description: 'About page 1',
+        picture: 'media/p.webp',
+        category: 'Club',
+        creator: { id: '999', name: 'Member 1', picture: null },
+        followers: 4,
+        posts: 2,
+        createdAt: '2026-11-18T05:30:00.000Z',
+        activeAt: '2026-11-19T05:30:00.000Z',
+      },
+    ],
+    total: 1,
+  });
+});
+
+test.each([
+  ['posts', '/admin/content/removePost'],
+  ['pages', '/admin/content/removePage'],
+])('removing of %s is %s, with its reason', async (resource, path) => {
+  await dataProvider.delete(resource, { id: '7', meta: { reason: 'Spam' } });
+  expect(api.received).toEqual([{ path, body: { id: '7', reason: 'Spam' }, authorization: TOKEN }]);
+});
+
 test('a call can be cancelled', async () => {
   const controller = new AbortController();
   const list = dataProvider.getList('users', { ...pageThree, signal: controller.signal });
@@ -81,13 +214,14 @@ describe('what the API cannot do is refused by name, without a call', () => {
   afterEach(() => expect(api.received).toEqual([]));
 
   test.each([
-    ['getList', 'posts'],
+    ['getList', 'comments'],
     ['getList', 'userStats'],
+    ['getList', 'toString'],
     ['getOne', 'users'],
+    ['update', 'posts'],
     ['getMany', 'users'],
     ['getManyReference', 'users'],
     ['create', 'users'],
-    ['update', 'users'],
     ['updateMany', 'users'],
     ['delete', 'users'],
     ['deleteMany', 'users'],
@@ -112,6 +246,16 @@ describe('what the API cannot do is refused by name, without a call', () => {
     ],
   ])('a list of users with %s', async (_what, params, message) => {
     await expect(dataProvider.getList('users', params)).rejects.toThrow(message);
+  });
+
+  test('a removal without a reason', async () => {
+    await expect(dataProvider.delete('posts', { id: '7' })).rejects.toThrow('needs a "reason"');
+  });
+
+  test('a member’s other fields', async () => {
+    await expect(
+      dataProvider.update('users', { id: '7', data: { name: 'Somebody' }, previousData: {} }),
+    ).rejects.toThrow('only "isSuspended"');
   });
 
   test('statistics of another day', async () => {

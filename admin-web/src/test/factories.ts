@@ -1,4 +1,13 @@
-import type { AdminUserDto, UserListResponseDto, UsersStatsDto } from '../api/generated';
+import type {
+  AdminPageDto,
+  AdminPostDto,
+  AdminUserDetailsDto,
+  AdminUserDto,
+  AuditEntryDto,
+  MemberCardDto,
+  PaginationDto,
+  UsersStatsDto,
+} from '../api/generated';
 
 /** How many members the fake API has unless a test says otherwise. */
 export const MEMBER_COUNT = 128;
@@ -10,30 +19,134 @@ export function aUser(n: number, overrides: Partial<AdminUserDto> = {}): AdminUs
     name: `Member ${n}`,
     email: `member${n}@college.example`,
     phone: `98765${String(n).padStart(5, '0')}`,
+    status: 'active',
     createdAt: '2026-11-20T05:30:00.000Z',
     UserProfile: { profileUrl: null, collegeName: `College ${n}`, courseName: `Course ${n}` },
     ...overrides,
   };
 }
 
-/** A page of members as `getUsers` answers it. */
-export function aUserPage(
-  { page = 1, limit = 10 }: { page?: number; limit?: number },
-  total = MEMBER_COUNT,
-): UserListResponseDto {
+/** What a paged list is asked for. */
+interface PageRequest {
+  page?: number;
+  limit?: number;
+}
+
+/** One page of a list of `total` entries, as the API answers it. */
+function aPageOf<Entry>(make: (n: number) => Entry, { page = 1, limit = 10 }: PageRequest, total: number) {
   const first = (page - 1) * limit + 1;
   const count = Math.max(0, Math.min(limit, total - first + 1));
+  const pagination: PaginationDto = {
+    total,
+    totalPages: Math.ceil(total / limit),
+    currentPage: page,
+    limit,
+    hasNextPage: page * limit < total,
+    hasPrevPage: page > 1,
+  };
   return {
     success: true,
-    data: Array.from({ length: count }, (_, index) => aUser(first + index)),
-    pagination: {
-      total,
-      totalPages: Math.ceil(total / limit),
-      currentPage: page,
-      limit,
-      hasNextPage: page * limit < total,
-      hasPrevPage: page > 1,
+    data: Array.from({ length: count }, (_, index) => make(first + index)),
+    pagination,
+  };
+}
+
+/** A page of members as `getUsers` answers it. */
+export function aUserPage(request: PageRequest, total = MEMBER_COUNT) {
+  return aPageOf(aUser, request, total);
+}
+
+/** A page of posts as `getPosts` answers it. */
+export function aPostPage(request: PageRequest, total = 25) {
+  return aPageOf(aPost, request, total);
+}
+
+/** A page of pages as `getPages` answers it. */
+export function aPagePage(request: PageRequest, total = 12) {
+  return aPageOf(aPage, request, total);
+}
+
+function aMemberCard(n: number): MemberCardDto {
+  return { id: String(1000 - n), name: `Member ${n}`, UserProfile: { profileUrl: null, title: null } };
+}
+
+/** The n-th newest post, from 1. */
+export function aPost(n: number, overrides: Partial<AdminPostDto> = {}): AdminPostDto {
+  return {
+    id: String(500 - n),
+    createdAt: '2026-11-20T05:30:00.000Z',
+    like: 3,
+    comments: 1,
+    User: aMemberCard(n),
+    Page: null,
+    feedData: { content: `<p>Post ${n}</p>`, imagesUrl: [], images: [] },
+    ...overrides,
+  };
+}
+
+/** The n-th newest page, from 1. */
+export function aPage(n: number, overrides: Partial<AdminPageDto> = {}): AdminPageDto {
+  return {
+    id: String(200 - n),
+    title: `Page ${n}`,
+    description: `About page ${n}`,
+    imageUrl: null,
+    category: 'Club',
+    followers: 4,
+    posts: 2,
+    createdAt: '2026-11-18T05:30:00.000Z',
+    updatedAt: '2026-11-19T05:30:00.000Z',
+    User: aMemberCard(n),
+    ...overrides,
+  };
+}
+
+/** Something recorded about a member. */
+export function anAuditEntry(overrides: Partial<AuditEntryDto> = {}): AuditEntryDto {
+  return {
+    id: '1',
+    at: '2026-11-20T05:30:00.000Z',
+    action: 'signed_in',
+    actor: { kind: 'member', id: '999', name: 'Member 1' },
+    subject: null,
+    reason: null,
+    requestId: null,
+    ...overrides,
+  };
+}
+
+/** Everything about a member, as `getUser` answers it. */
+export function aUserDetails(overrides: Partial<AdminUserDetailsDto> = {}): AdminUserDetailsDto {
+  return {
+    id: '999',
+    name: 'Member 1',
+    email: 'member1@college.example',
+    phone: '9876500001',
+    status: 'active',
+    suspension: null,
+    createdAt: '2026-11-20T05:30:00.000Z',
+    UserProfile: {
+      profileUrl: null,
+      coverUrl: null,
+      title: 'Final year',
+      bio: 'Likes kites',
+      collegeName: 'IET Lucknow',
+      collegeYear: '2027',
+      courseName: 'B.Tech ECE',
     },
+    counts: { posts: 1240, comments: 84, likes: 7, pages: 1, followedPages: 3 },
+    pages: [aPage(1)],
+    recentPosts: [aPost(1)],
+    sessions: [
+      {
+        id: '1',
+        device: 'Firefox on Linux',
+        createdAt: '2026-11-20T05:30:00.000Z',
+        lastSeenAt: '2026-11-20T06:30:00.000Z',
+      },
+    ],
+    audit: [anAuditEntry()],
+    ...overrides,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Calls } from '../api/calls';
 import type { Send } from '../providers/httpClient';
-import { aStats, aUserPage } from './factories';
+import { aPagePage, aPostPage, aStats, aUserDetails, aUserPage } from './factories';
 
 /** What the fake answers; a body that is no object stands for an answer that is no JSON. */
 export interface Answer {
@@ -33,6 +33,14 @@ export class FakeApi {
     '/admin/auth/logout': () => ({ body: { success: true, message: 'Logged out' } }),
     '/admin/users/getUsers': ({ body }) => ({ body: aUserPage(body) }),
     '/admin/users/getUsersStats': () => ({ body: { success: true, data: aStats() } }),
+    '/admin/users/getUser': () => ({ body: { success: true, data: aUserDetails() } }),
+    '/admin/users/setUserStatus': ({ body: { id, status } }) => ({
+      body: { success: true, message: 'Done', data: { id, status, suspension: null } },
+    }),
+    '/admin/content/getPosts': ({ body }) => ({ body: aPostPage(body) }),
+    '/admin/content/getPages': ({ body }) => ({ body: aPagePage(body) }),
+    '/admin/content/removePost': () => ({ body: { success: true, message: 'Removed' } }),
+    '/admin/content/removePage': () => ({ body: { success: true, message: 'Removed' } }),
   };
 
   /** Answers `path` otherwise from now on. */

@@ -41,6 +41,21 @@ export async function administratorToken(): Promise<string> {
   return token;
 }
 
+/** A member's id, which their own calls never name. */
+export async function idOf(member: Member): Promise<string> {
+  const { data } = await call('/admin/users/getUsers', { search: member.email }, await administratorToken());
+  const [found] = Array.isArray(data) ? (data as unknown[]) : [];
+  if (typeof found !== 'object' || found === null || !('id' in found))
+    throw new Error(`${member.email} is not in the list of members`);
+  return String(found.id);
+}
+
+/** Shuts a member out, as an administrator. */
+export async function suspendByApi(member: Member, reason: string): Promise<void> {
+  const id = await idOf(member);
+  await call('/admin/users/setUserStatus', { id, status: 'suspended', reason }, await administratorToken());
+}
+
 /** Publishes a post and returns its id. */
 export async function postByApi(token: string, html: string, pictures: PictureFile[] = []): Promise<string> {
   const form = new FormData();

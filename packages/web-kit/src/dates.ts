@@ -40,6 +40,12 @@ export function localDate(iso: string): string {
   return date ? numericDate.format(date) : nothing;
 }
 
+/** Day and time as the console writes them, 20/11/2026, 5:30 pm; "-" for an unreadable time. */
+export function localDateTime(iso: string): string {
+  const date = parse(iso);
+  return date ? `${numericDate.format(date)}, ${clock.format(date)}`.replace(/\s/g, ' ') : nothing;
+}
+
 /** Day and time in words, "20 November 2026, 5:30 pm": titles of short times, details of an account. */
 export function fullDateTime(iso: string): string {
   const date = parse(iso);

@@ -3,13 +3,15 @@ import { localDate } from '@campus-commons/web-kit/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ClippedText } from '../../components/ClippedText';
-import type { UserRecord } from '../../providers/records';
+import type { UserRecord } from '../../providers/records/users';
+import { SuspendedChip } from './SuspendedChip';
+import { ViewMore } from './ViewMore';
 
 /** Members on a narrow screen: who, where, since when. */
 export function UserCards({ users }: { users: UserRecord[] }) {
   return (
     <Box component="ul" aria-label="Users" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {users.map(({ id, name, picture, college, joinedAt }) => (
+      {users.map(({ id, name, picture, college, joinedAt, isSuspended }) => (
         <Box
           key={id}
           component="li"
@@ -30,6 +32,10 @@ export function UserCards({ users }: { users: UserRecord[] }) {
               <ClippedText>{college || '-'}</ClippedText>
               Joined {localDate(joinedAt)}
             </Typography>
+            {isSuspended && <SuspendedChip />}
+          </Box>
+          <Box sx={{ alignSelf: 'center', flex: 'none', mr: -3 }}>
+            <ViewMore id={id} name={name} />
           </Box>
         </Box>
       ))}

@@ -55,7 +55,7 @@ describe('a page of members', () => {
       within(rows[0] as HTMLElement)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Name', 'Email', 'Phone', 'College', 'Course', 'Joined Date']);
+    ).toEqual(['Name', 'Email', 'Phone', 'College', 'Course', 'Joined Date', 'Actions']);
     expect(cells[1]).toEqual([
       'Ananya Tripathi',
       'ananya@iet.example',
@@ -63,6 +63,7 @@ describe('a page of members', () => {
       'IET Lucknow',
       'B.Tech ECE',
       '20/11/2026',
+      'View More',
     ]);
     expect(cells[2]?.slice(3, 5)).toEqual(['-', '-']);
     const pictures = rows.slice(1).map((row) => row.querySelector('img')?.getAttribute('src'));
@@ -98,8 +99,32 @@ describe('a page of members', () => {
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Member 1College 1Joined 20/11/2026']);
+    ).toEqual(['Member 1College 1Joined 20/11/2026View More']);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('an entry', () => {
+  test('leads to the member’s details, and from there back to the same page of the list', async () => {
+    const { user } = renderConsole('/users?page=2&search=member');
+    await user.click(await screen.findByRole('link', { name: 'View More about Member 11' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Member 1' })).toBeVisible();
+    expect(address()).toBe('/admin/users/id/989');
+    await user.click(screen.getByRole('link', { name: 'User Management' }));
+    expect(await screen.findByText('Member 11')).toBeVisible();
+    expect(address()).toBe('/admin/users?page=2&search=member');
+  });
+
+  test.each([1440, 360])('of a suspended member is marked, %s px wide', async (width) => {
+    window.innerWidth = width;
+    renderConsole('/users', (api) =>
+      api.answer('/admin/users/getUsers', listOf(aUser(1, { status: 'suspended' }), aUser(2))),
+    );
+    const [first, second] = await screen.findAllByRole(width === 360 ? 'listitem' : 'row', {
+      name: (_name, element) => element.textContent.includes('Member'),
+    });
+    expect(within(first as HTMLElement).getByText('Suspended')).toBeVisible();
+    expect(within(second as HTMLElement).queryByText('Suspended')).not.toBeInTheDocument();
   });
 });
 

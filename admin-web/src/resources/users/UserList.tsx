@@ -1,29 +1,43 @@
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { UsersRound } from 'lucide-react';
 import { FailureAlert } from '../../components/FailureAlert';
-import { STATS_FAILURE } from '../../components/failures';
+import { LIST_FAILURE, STATS_FAILURE } from '../../components/failures';
+import { ListFooter } from '../../components/list/ListFooter';
+import { ListPanel } from '../../components/list/ListPanel';
+import { SearchForm } from '../../components/list/SearchForm';
+import { useListPage } from '../../components/list/useListPage';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards } from '../../components/StatCards';
-import { UserListPanel } from './UserListPanel';
-import { UserPagination } from './UserPagination';
-import { UserSearch } from './UserSearch';
-import { USERS_PER_PAGE, useUsersPage } from './useUsersPage';
+import { useUserStats } from '../../components/useUserStats';
+import type { UserRecord } from '../../providers/records/users';
+import { UserCards } from './UserCards';
+import { UserTable } from './UserTable';
+
+/** Window width in px from which seven columns are readable. */
+const TABLE_FROM = 1024;
+/** A head and ten rows; ten cards. */
+const fullHeight = { table: 532, cards: 860 };
 
 /** /admin/users: the figures, and the members page by page. */
 export function UserList() {
-  const page = useUsersPage();
-  const { stats, areStatsLoading, statsError, listError, total, totalPages } = page;
-  const first = (page.page - 1) * USERS_PER_PAGE + 1;
-  const last = Math.min(page.page * USERS_PER_PAGE, total);
+  const isTable = useMediaQuery((theme) => theme.breakpoints.up(TABLE_FROM), { noSsr: true });
+  const list = useListPage<UserRecord>('users');
+  const stats = useUserStats();
+  const statsError = stats.isFetching ? null : stats.error;
+  const tryAgain = () => {
+    void stats.refetch();
+    list.refetch();
+  };
 
   return (
     <>
       <PageTitle>Users</PageTitle>
-      <StatCards stats={stats} isLoading={areStatsLoading} />
-      {statsError && !listError && (
+      <StatCards stats={stats.error ? undefined : stats.data} isLoading={stats.isFetching} />
+      {statsError && !list.error && (
         <Box sx={{ mt: 4 }}>
-          <FailureAlert onTryAgain={page.tryAgain}>{STATS_FAILURE}</FailureAlert>
+          <FailureAlert onTryAgain={tryAgain}>{STATS_FAILURE}</FailureAlert>
         </Box>
       )}
       <Box
@@ -40,26 +54,28 @@ export function UserList() {
         <Typography variant="h2" component="h1">
           User Management
         </Typography>
-        <UserSearch search={page.search} onSearch={page.searchFor} />
-      </Box>
-      <UserListPanel page={page} />
-      {total > 0 && !listError && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: { xs: 'center', sm: 'space-between' },
-            gap: 2,
-            mt: 4,
-          }}
-        >
-          <Typography variant="body2" aria-live="polite" sx={{ color: 'campus.ink2' }}>
-            {formatCount(first)} to {formatCount(last)} of {formatCount(total)}
-          </Typography>
-          <UserPagination page={page.page} totalPages={totalPages} onChange={page.goToPage} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, width: { xs: '100%', md: 'auto' } }}>
+          <SearchForm label="Search users" search={list.search} onSearch={list.searchFor} />
         </Box>
-      )}
+      </Box>
+      <ListPanel
+        list={list}
+        loading="Loading users..."
+        failures={statsError ? [STATS_FAILURE, LIST_FAILURE] : [LIST_FAILURE]}
+        onTryAgain={tryAgain}
+        empty={{
+          icon: UsersRound,
+          title: 'No users yet',
+          text: 'Members appear here as soon as they join.',
+        }}
+        noMatch="Nobody matches"
+        searched="The search looks in name, e-mail, phone and college."
+        showAll="Show all users"
+        fullHeight={isTable ? fullHeight.table : fullHeight.cards}
+      >
+        {isTable ? <UserTable users={list.entries} /> : <UserCards users={list.entries} />}
+      </ListPanel>
+      <ListFooter list={list} />
     </>
   );
 }

@@ -8,16 +8,19 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { ClippedText } from '../../components/ClippedText';
-import type { UserRecord } from '../../providers/records';
+import type { UserRecord } from '../../providers/records/users';
+import { SuspendedChip } from './SuspendedChip';
+import { ViewMore } from './ViewMore';
 
 /** Phone and day never wrap or end in an ellipsis; College takes what the others leave. */
 const columns = [
-  { name: 'Name', width: '21.5%' },
-  { name: 'Email', width: '22.5%' },
+  { name: 'Name', width: '20%' },
+  { name: 'Email', width: '21%' },
   { name: 'Phone', width: 124 },
   { name: 'College', width: undefined },
-  { name: 'Course', width: '12%' },
-  { name: 'Joined Date', width: 120 },
+  { name: 'Course', width: '11%' },
+  { name: 'Joined Date', width: 116 },
+  { name: 'Actions', width: 116 },
 ];
 
 /** Members as a table, one row each. */
@@ -51,13 +54,16 @@ export function UserTable({ users }: { users: UserRecord[] }) {
   );
 }
 
-function UserRow({ name, picture, email, phone, college, course, joinedAt }: UserRecord) {
+function UserRow({ id, name, picture, email, phone, college, course, joinedAt, isSuspended }: UserRecord) {
   return (
     <TableRow hover>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620, lineHeight: '18px' }}>
           <Avatar path={picture} size={32} />
-          <ClippedText lines={2}>{name}</ClippedText>
+          <Box sx={{ minWidth: 0 }}>
+            <ClippedText lines={isSuspended ? 1 : 2}>{name}</ClippedText>
+            {isSuspended && <SuspendedChip />}
+          </Box>
         </Box>
       </TableCell>
       <TableCell>
@@ -71,6 +77,9 @@ function UserRow({ name, picture, email, phone, college, course, joinedAt }: Use
         <ClippedText>{course || '-'}</ClippedText>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{localDate(joinedAt)}</TableCell>
+      <TableCell sx={{ py: 0 }}>
+        <ViewMore id={id} name={name} />
+      </TableCell>
     </TableRow>
   );
 }

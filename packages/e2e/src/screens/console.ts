@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { joinByApi, suspendByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
+import type { Scenery } from '../scenery.ts';
 import { answerWith } from '../steps.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
@@ -55,6 +57,75 @@ export const consoleScreens: Screen[] = [
     as: 'administrator',
     open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/users/no/where`, 'heading', '404'),
   },
+  { name: 'console-user', as: 'administrator', open: openDetails },
+  {
+    name: 'console-user-suspend',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openDetails(page, at);
+      await page.getByRole('button', { name: 'Suspend' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Suspend / });
+      await dialog.getByRole('button', { name: 'Suspend' }).click();
+      await expect(dialog.getByText('Please give a reason')).toBeVisible();
+    },
+  },
+  {
+    name: 'console-user-suspended',
+    as: 'administrator',
+    open: async (page, at) => {
+      const member = await joinByApi('Gurleen Kaur');
+      await suspendByApi(member, 'Sold essays to first-year students, twice, after a warning.');
+      await openDetails(page, { ...at, member });
+      await expect(page.getByText(/^Suspended since/)).toBeVisible();
+    },
+  },
+  {
+    name: 'console-posts',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/content`, /^1 to \d+ of/),
+  },
+  {
+    name: 'console-post',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openPost(page, at);
+      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'console-post-remove',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openPost(page, at);
+      await page.getByRole('button', { name: 'Remove post' }).click();
+      await expect(page.getByRole('dialog', { name: /^Remove the post/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'console-pages',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/content/pages`, 'list', 'Pages'),
+  },
+  {
+    name: 'console-page',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/content/pages`);
+      await page
+        .getByRole('button', { name: /^View More of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'console-posts-failed',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await answerWith(page, '/admin/content/*', 500, 'Something went wrong. Please try again.');
+      await openText(page, `${consoleUrl}/content`, 'Failed to fetch posts');
+    },
+  },
   ...['Help', 'Contact', 'FAQ', 'Feedback', 'Privacy', 'Terms', 'Cookies'].map((title): Screen => ({
     name: `console-${title.toLowerCase()}`,
     as: 'visitor',
@@ -77,6 +148,25 @@ export const consoleScreens: Screen[] = [
     },
   },
 ];
+
+/** Opens a member's details through the list, as one would. */
+async function openDetails(
+  page: Page,
+  { consoleUrl, member }: Environment & Pick<Scenery, 'member'>,
+): Promise<void> {
+  await page.goto(`${consoleUrl}/users?search=${encodeURIComponent(member.email)}`);
+  await page.getByRole('link', { name: `View More about ${member.name}` }).click();
+  await expect(page.getByRole('heading', { name: member.name, level: 1 })).toBeVisible();
+}
+
+async function openPost(page: Page, { consoleUrl, member }: Environment & Scenery): Promise<void> {
+  await page.goto(`${consoleUrl}/content?search=${encodeURIComponent('What to bring')}`);
+  await page
+    .getByRole('button', { name: `View More of the post of ${member.name}` })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: `Post of ${member.name}` })).toBeVisible();
+}
 
 async function openConsoleHome(page: Page, { consoleUrl }: Environment): Promise<void> {
   await page.goto(consoleUrl);

@@ -9,7 +9,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 /** Up to this many pages each has its button; on a narrow screen that is as many as fit beside each other. */
 const buttonsForAll = { wide: 10, narrow: 5 };
 
-interface UserPaginationProps {
+interface ListPaginationProps {
   /** From 1. */
   page: number;
   totalPages: number;
@@ -17,7 +17,7 @@ interface UserPaginationProps {
 }
 
 /** Previous, a button per page (beyond ten a window around the current one, of unchanging width), next. */
-export function UserPagination({ page, totalPages, onChange }: UserPaginationProps) {
+export function ListPagination({ page, totalPages, onChange }: ListPaginationProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const hasAll = totalPages <= (isNarrow ? buttonsForAll.narrow : buttonsForAll.wide);
 

@@ -7,14 +7,16 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { SEARCH_MAX_LENGTH } from './useListAddress';
 
-interface UserSearchProps {
+interface SearchFormProps {
+  /** What is searched, the field's name; its placeholder is the same with three dots. */
+  label: string;
   /** What the list shows now. */
   search: string;
   onSearch: (text: string) => void;
 }
 
-/** The search over members; it acts on Search or Enter, not while somebody types. */
-export function UserSearch({ search, onSearch }: UserSearchProps) {
+/** The search over a list; it acts on Search or Enter, not while somebody types. */
+export function SearchForm({ label, search, onSearch }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
   // The address may change under the field: back, forward, a link.
@@ -47,8 +49,8 @@ export function UserSearch({ search, onSearch }: UserSearchProps) {
         inputRef={input}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        placeholder="Search users..."
-        inputProps={{ 'aria-label': 'Search users', maxLength: SEARCH_MAX_LENGTH, enterKeyHint: 'search' }}
+        placeholder={`${label}...`}
+        inputProps={{ 'aria-label': label, maxLength: SEARCH_MAX_LENGTH, enterKeyHint: 'search' }}
         startAdornment={
           <InputAdornment position="start" sx={{ color: 'campus.ink3' }}>
             <Search size={18} strokeWidth={1.9} aria-hidden />

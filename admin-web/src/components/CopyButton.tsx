@@ -1,0 +1,51 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Check, Copy, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+/** How long the outcome stands, ms. */
+const OUTCOME_TIME = 2000;
+
+const looks = {
+  waiting: { icon: Copy, word: 'Copy' },
+  done: { icon: Check, word: 'Copied' },
+  failed: { icon: X, word: 'Could not copy' },
+};
+
+interface CopyButtonProps {
+  /** What it is, for the button's name: Email. */
+  label: string;
+  text: string;
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof looks>('waiting');
+  const { icon: Icon, word } = looks[outcome];
+
+  useEffect(() => {
+    if (outcome === 'waiting') return;
+    const timer = setTimeout(() => setOutcome('waiting'), OUTCOME_TIME);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = () =>
+    // Absent where the page is not served securely.
+    Promise.resolve(navigator.clipboard)
+      .then((clipboard) => clipboard.writeText(text))
+      .then(
+        () => setOutcome('done'),
+        (error: unknown) => {
+          console.error(error);
+          setOutcome('failed');
+        },
+      );
+
+  return (
+    <Tooltip title={word}>
+      <IconButton size="small" onClick={() => void copy()} aria-label={`${word} ${label}`} sx={{ mr: -2 }}>
+        <Icon size={17} strokeWidth={1.9} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CopyButton } from './CopyButton';
+
+/** One line of a list of facts. */
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** What a button beside it copies; no button without it. */
+  copy?: string;
+}
+
+/** Facts in two columns, ruled. What is empty is "-". */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {facts.map(({ label, value, copy }) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(88px, 32%) minmax(0, 1fr) auto',
+            alignItems: 'center',
+            gap: 2,
+            minHeight: 44,
+            '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
+          }}
+        >
+          <Box component="dt" sx={{ typography: 'body2', color: 'campus.ink2' }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{ m: 0, py: 2, fontSize: '0.9375rem', lineHeight: 22 / 15, overflowWrap: 'anywhere' }}
+          >
+            {value === '' ? '-' : value}
+          </Box>
+          {copy !== undefined && <CopyButton label={label} text={copy} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}

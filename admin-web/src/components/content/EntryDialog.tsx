@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+interface EntryDialogProps {
+  title: string;
+  /** Names the button that begins the removal. */
+  remove: string;
+  onRemove: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A post or a page, opened in place. Render it while it is open. */
+export function EntryDialog({ title, remove, onRemove, onClose, children }: EntryDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {/* A long post is read with the keyboard, too. */}
+      <DialogContent tabIndex={0}>{children}</DialogContent>
+      <DialogActions>
+        <Button variant="tonal" color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
+          {remove}
+        </Button>
+        <Button variant="outlined" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PageRecord } from '../../providers/records/content';
+import { ClippedText } from '../ClippedText';
+import { EntryList } from './EntryList';
+import { EntryRow } from './EntryRow';
+import { PageDialog } from './PageDialog';
+
+interface PageEntriesProps {
+  pages: PageRecord[];
+  /** Called after one was removed, with a sentence that says so. */
+  onRemoved: (notice: string) => void;
+}
+
+/** Community pages, each opened in place. */
+export function PageEntries({ pages, onRemoved }: PageEntriesProps) {
+  return (
+    <EntryList
+      name="Pages"
+      entries={pages}
+      row={(page, open) => (
+        <EntryRow
+          key={page.id}
+          name={page.title}
+          words={<ClippedText lines={2}>{page.description}</ClippedText>}
+          facts={`${formatCounted(page.followers, 'follower')} · ${formatCounted(page.posts, 'post')}`}
+          onOpen={open}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+            <Arch path={page.picture} seed={page.id} width={36} height={42} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="subtitle2" component="div">
+                <ClippedText lines={2}>{page.title}</ClippedText>
+              </Typography>
+              <Box sx={{ typography: 'caption', color: 'campus.ink2', overflowWrap: 'anywhere' }}>
+                {page.category} · {page.creator.name} · {localDate(page.createdAt)}
+              </Box>
+            </Box>
+          </Box>
+        </EntryRow>
+      )}
+      dialog={(page, close) => (
+        <PageDialog
+          page={page}
+          onClose={close}
+          onRemoved={(notice) => {
+            close();
+            onRemoved(notice);
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { PersonRecord } from '../../providers/records/content';
+
+interface PersonProps {
+  person: PersonRecord;
+  /** A second line. */
+  children: ReactNode;
+}
+
+/** Who made something, leading to their details, and a line about it. */
+export function Person({ person, children }: PersonProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+      <Avatar path={person.picture} size={36} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={`/users/id/${person.id}`}
+          underline="hover"
+          variant="subtitle2"
+          sx={{ color: 'campus.ink', overflowWrap: 'anywhere' }}
+        >
+          {person.name}
+        </Link>
+        <Box sx={{ typography: 'caption', color: 'campus.ink2', overflowWrap: 'anywhere' }}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}

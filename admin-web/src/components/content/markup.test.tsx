@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import { PostText } from './PostText';
+import { postWords } from './markup';
+
+const shown = (html: string) => render(<PostText html={html} />).container.firstElementChild?.innerHTML ?? '';
+
+test('keeps what members may write, one heading step and more below the dialog’s', () => {
+  expect(
+    shown(
+      '<h1>Kites</h1><p>On <strong>Saturday</strong> <em>at four</em></p><ul><li>string</li></ul><h6>x</h6>',
+    ),
+  ).toBe(
+    '<h3>Kites</h3><p>On <strong>Saturday</strong> <em>at four</em></p><ul><li>string</li></ul><h6>x</h6>',
+  );
+});
+
+test('links open elsewhere and tell nobody where from', () => {
+  const { container } = render(<PostText html='<p><a href="https://example.org/x">there</a></p>' />);
+  const link = container.querySelector('a');
+  expect(link).toHaveAttribute('href', 'https://example.org/x');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror="alert(1)">',
+  '<svg onload="alert(1)"><a href="javascript:alert(1)">x</a></svg>',
+  '<style>body { display: none }</style>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  '<template><p>hidden</p></template>',
+])('leaves out %s altogether', (html) => {
+  expect(shown(html)).toBe('');
+});
+
+test('keeps the words, not the attributes, of what is not allowed', () => {
+  expect(
+    shown(
+      '<p onclick="alert(1)" style="position:fixed" class="x"><span style="color:white">white</span> <a href="javascript:alert(1)">words</a></p>',
+    ),
+  ).toBe('<p>white words</p>');
+});
+
+test('the words of a post stand apart though its paragraphs do not', () => {
+  expect(postWords('<h2>Kites</h2><p>On Saturday</p><ul><li>a<ul><li>b</li></ul></li></ul><script>x</script>')).toBe(
+    'Kites On Saturday a b',
+  );
+  expect(postWords('<p><br></p>')).toBe('');
+});

@@ -1,0 +1,55 @@
+import type { AdminPageDto } from '../../api/generated';
+
+/** What react-admin's hooks answer about posts and pages. */
+
+/** Who wrote a post or created a page. */
+export interface PersonRecord {
+  id: string;
+  name: string;
+  /** Path of the profile picture on the API's host; `null` without one. */
+  picture: string | null;
+}
+
+/** A picture of a post. */
+export interface PictureRecord {
+  /** On the API's host. */
+  path: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** What it shows; empty when the author said nothing. */
+  alt: string;
+}
+
+/** A post, as administrators judge it. */
+export interface PostRecord {
+  id: string;
+  author: PersonRecord;
+  /** Title of the page it stands on; `null` when on none. */
+  pageTitle: string | null;
+  /** HTML of members, not to be trusted: show it through `PostText` only. */
+  html: string;
+  pictures: PictureRecord[];
+  likes: number;
+  comments: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** A community page, as administrators judge it. */
+export interface PageRecord {
+  id: string;
+  title: string;
+  /** Plain text. */
+  description: string;
+  /** On the API's host; `null` without one. */
+  picture: string | null;
+  category: AdminPageDto['category'];
+  creator: PersonRecord;
+  followers: number;
+  posts: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** The later of its last edit and its last post. */
+  activeAt: string;
+}

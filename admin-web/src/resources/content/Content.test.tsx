@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
+import { failure } from '../../test/fakeApi';
+import { aPagePage, aPost, aPostPage } from '../../test/factories';
+import { renderConsole } from '../../test/renderConsole';
+
+beforeEach(() => logInBefore());
+
+const entries = async (name: string) =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+test('posts are listed with author, words, figures and day, and searched', async () => {
+  const { api, user } = renderConsole('/content', (prepared) =>
+    prepared.answer('/admin/content/getPosts', ({ body }) => ({
+      body: {
+        ...aPostPage(body, 1),
+        data: [
+          aPost(1, {
+            Page: { id: '3', title: 'Kite Club', imageUrl: null },
+            feedData: {
+              content: '<h2>Kites</h2><p>On <b>Saturday</b></p>',
+              imagesUrl: [],
+              images: [
+                { url: 'media/a.webp', width: 1, height: 1, alt: '' },
+                { url: 'media/b.webp', width: 1, height: 1, alt: '' },
+              ],
+            },
+          }),
+        ],
+      },
+    })),
+  );
+  const [post] = await entries('Posts');
+  expect(post).toHaveTextContent(
+    'Member 120/11/2026 · Kite ClubKites On Saturday (2 pictures)3 likes · 1 comment',
+  );
+  await user.type(screen.getByPlaceholderText('Search posts...'), 'kite{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/content?search=kite'));
+  await waitFor(() =>
+    expect(api.callsOf('/admin/content/getPosts').at(-1)?.body).toEqual({
+      page: 1,
+      limit: 10,
+      search: 'kite',
+    }),
+  );
+});
+
+test('a post opens in place, and goes with a reason after a second question', async () => {
+  const { api, user } = renderConsole('/content?page=2');
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 12' }));
+  const post = screen.getByRole('dialog', { name: 'Post of Member 12' });
+  expect(within(post).getByText('Post 12')).toBeVisible();
+  expect(within(post).getByRole('link', { name: 'Member 12' })).toHaveAttribute(
+    'href',
+    '/admin/users/id/988',
+  );
+  await user.click(within(post).getByRole('button', { name: 'Remove post' }));
+
+  const question = screen.getByRole('dialog', { name: 'Remove the post of Member 12?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove post' }));
+  expect(within(question).getByText('Please give a reason')).toBeVisible();
+  await user.type(within(question).getByLabelText('Reason'), 'Insults');
+  await user.click(within(question).getByRole('button', { name: 'Remove post' }));
+
+  expect(await screen.findByText('The post of Member 12 is removed.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf('/admin/content/removePost').map(({ body }) => body)).toEqual([
+    { id: '488', reason: 'Insults' },
+  ]);
+  // The list is asked anew, where one was.
+  expect(api.callsOf('/admin/content/getPosts').map(({ body }) => body.page)).toEqual([2, 2]);
+  expect(address()).toBe('/admin/content?page=2');
+});
+
+test('a removal that fails is said in the question, and removes nothing from the list', async () => {
+  expectLoggedFailures();
+  const { user } = renderConsole('/content', (api) =>
+    api.answer('/admin/content/removePost', failure(404, 'This post does not exist any more')),
+  );
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  await user.type(screen.getByLabelText('Reason'), 'Insults');
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This post does not exist any more');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await entries('Posts')).toHaveLength(10);
+});
+
+test('pages are listed, leafed through, opened and removed', async () => {
+  const { api, user } = renderConsole('/content');
+  await user.click(await screen.findByRole('link', { name: 'Pages' }));
+  expect((await entries('Pages'))[0]).toHaveTextContent(
+    'Page 1Club · Member 1 · 18/11/2026About page 14 followers · 2 posts',
+  );
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(address()).toBe('/admin/content/pages?page=2'));
+  await user.click(await screen.findByRole('button', { name: 'View More of Page 11' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Page 11' })).getByRole('button', { name: 'Remove page' }),
+  );
+  expect(screen.getByText(/It disappears for everyone at once, with 2 posts/)).toBeVisible();
+  await user.type(screen.getByLabelText('Reason'), 'Impersonates the college');
+  await user.click(screen.getByRole('button', { name: 'Remove page' }));
+  expect(await screen.findByText('The page “Page 11” is removed.')).toBeVisible();
+  expect(api.callsOf('/admin/content/removePage').map(({ body }) => body)).toEqual([
+    { id: '189', reason: 'Impersonates the college' },
+  ]);
+});
+
+test.each([
+  ['/content', 'Failed to fetch posts', '/admin/content/getPosts', aPostPage],
+  ['/content/pages', 'Failed to fetch pages', '/admin/content/getPages', aPagePage],
+] as const)('%s says when it cannot be had, and tries again', async (path, message, call, answer) => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole(path, (prepared) =>
+    prepared.answer(call, failure(500, 'Something broke')),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  api.answer(call, ({ body }) => ({ body: answer(body) }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/^1 to 10 of/)).toBeVisible();
+});
+
+test('an unknown address below it leads to the posts', async () => {
+  renderConsole('/content/nowhere');
+  expect(await screen.findByPlaceholderText('Search posts...')).toBeVisible();
+  expect(address()).toBe('/admin/content');
+});

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { ArrowLeft } from 'lucide-react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { DetailsState } from './ViewMore';
+
+/** Back to the users list, on the page and with the search one came from. */
+export function BackToList() {
+  const { state } = useLocation();
+  return (
+    <Button
+      component={RouterLink}
+      to={{ pathname: '/users', search: isDetailsState(state) ? state.listSearch : '' }}
+      startIcon={<ArrowLeft size={18} strokeWidth={1.9} aria-hidden />}
+      sx={{ mb: 2, ml: -3, color: 'campus.ink2' }}
+    >
+      User Management
+    </Button>
+  );
+}
+
+function isDetailsState(state: unknown): state is DetailsState {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'listSearch' in state &&
+    typeof state.listSearch === 'string'
+  );
+}

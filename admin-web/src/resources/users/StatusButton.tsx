@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { ReasonDialog } from '../../components/ReasonDialog';
+import type { UserDetailsRecord } from '../../providers/records/users';
+
+interface StatusButtonProps {
+  user: UserDetailsRecord;
+  /** Called after the status was changed, with a sentence that says so. */
+  onChanged: (notice: string) => void;
+}
+
+/** Suspends a member, or reinstates one who is suspended; asks before. */
+export function StatusButton({ user, onChanged }: StatusButtonProps) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const isSuspended = user.suspension !== null;
+
+  const setSuspended = async (becomes: boolean, reason: string) => {
+    await dataProvider.update('users', {
+      id: user.id,
+      data: { isSuspended: becomes, reason },
+      previousData: { id: user.id, isSuspended },
+    });
+    await Promise.all(
+      ['users', 'userDetails'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+    );
+    close();
+    onChanged(
+      becomes ? `${user.name} is suspended and signed out everywhere.` : `${user.name} may sign in again.`,
+    );
+  };
+
+  return (
+    <>
+      <Button
+        variant={isSuspended ? 'tonal' : 'outlined'}
+        color={isSuspended ? 'primary' : 'error'}
+        onClick={() => setOpen(true)}
+      >
+        {isSuspended ? 'Reinstate' : 'Suspend'}
+      </Button>
+      {isOpen && isSuspended && (
+        <ReasonDialog
+          title={`Reinstate ${user.name}?`}
+          text="They can sign in again, and find everything as they left it."
+          hint="Administrators see it in the records. The member does not."
+          isOptional
+          confirm="Reinstate"
+          confirming="Reinstating..."
+          onConfirm={(reason) => setSuspended(false, reason)}
+          onClose={close}
+        />
+      )}
+      {isOpen && !isSuspended && (
+        <ReasonDialog
+          title={`Suspend ${user.name}?`}
+          text="They are signed out everywhere at once and cannot sign in again until somebody reinstates them. What they wrote stays."
+          hint="Administrators see it in the records. The member does not."
+          confirm="Suspend"
+          confirming="Suspending..."
+          isDangerous
+          onConfirm={(reason) => setSuspended(true, reason)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

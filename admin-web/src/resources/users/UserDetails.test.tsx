@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminUserDetailsDto } from '../../api/generated';
+import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
+import { failure, later, type FakeApi } from '../../test/fakeApi';
+import { aUserDetails, anAuditEntry } from '../../test/factories';
+import { renderConsole } from '../../test/renderConsole';
+
+beforeEach(() => logInBefore());
+
+const answering = (details: Partial<AdminUserDetailsDto>) => (api: FakeApi) =>
+  api.answer('/admin/users/getUser', { body: { success: true, data: aUserDetails(details) } });
+const suspended = {
+  status: 'suspended',
+  suspension: { at: '2026-11-20T05:30:00.000Z', reason: 'Sells essays', by: 'warden' },
+} as const;
+const region = (name: string) => screen.getByRole('region', { name });
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Member 1' });
+
+test('shows everything about a member, headed by their name', async () => {
+  const { api } = renderConsole('/users/id/999');
+  expect(await heading()).toBeVisible();
+  expect(api.callsOf('/admin/users/getUser').map(({ body }) => body)).toEqual([{ id: '999' }]);
+  expect(document.title).toBe('Member 1 · Campus Commons Console');
+  expect(screen.getByText('1,240')).toBeVisible();
+  const details = within(region('Details'));
+  expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Email',
+    'Phone',
+    'College',
+    'College year',
+    'Course',
+    'About',
+    'Joined Date',
+    'ID',
+  ]);
+  expect(details.getByText('98765 00001')).toBeVisible();
+  expect(details.getByText('20/11/2026, 11:00 am')).toBeVisible();
+  expect(within(region('Sessions')).getByText('Firefox on Linux')).toBeVisible();
+  expect(within(region('Recent posts')).getByText('Post 1')).toBeVisible();
+  expect(within(region('Pages')).getByText('Page 1')).toBeVisible();
+  expect(within(region('Records')).getByText('Signed in')).toBeVisible();
+});
+
+test('of somebody new says what is missing instead of leaving gaps', async () => {
+  renderConsole(
+    '/users/id/999',
+    answering({ pages: [], recentPosts: [], sessions: [], audit: [], status: 'active' }),
+  );
+  await heading();
+  expect(screen.getByText('No posts yet.')).toBeVisible();
+  expect(screen.getByText('They have created no page.')).toBeVisible();
+  expect(screen.getByText('Signed in nowhere.')).toBeVisible();
+});
+
+test('records name who did it and why, one the console does not know yet by its code', async () => {
+  const actor = { kind: 'administrator', id: '1', name: 'warden' } as const;
+  const unknown = { ...anAuditEntry({ id: '2' }), action: 'badge_given' } as unknown as ReturnType<
+    typeof anAuditEntry
+  >;
+  renderConsole(
+    '/users/id/999',
+    answering({ audit: [anAuditEntry({ action: 'member_suspended', actor, reason: 'Spam' }), unknown] }),
+  );
+  await heading();
+  const records = within(region('Records')).getAllByRole('listitem');
+  expect(records[0]).toHaveTextContent('Suspended20/11/2026, 11:00 amby administrator warden: Spam');
+  expect(records[1]).toHaveTextContent('badge given');
+});
+
+test('a member is suspended with a reason, once, and it is said', async () => {
+  const answer = later();
+  const { api, user } = renderConsole('/users/id/999', (prepared) =>
+    prepared.answer('/admin/users/setUserStatus', answer.handler),
+  );
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  const dialog = screen.getByRole('dialog', { name: 'Suspend Member 1?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  expect(within(dialog).getByText('Please give a reason')).toBeVisible();
+  expect(api.callsOf('/admin/users/setUserStatus')).toEqual([]);
+
+  await user.type(within(dialog).getByLabelText('Reason'), ' Sells essays ');
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  expect(within(dialog).getByRole('button', { name: /Suspending\.\.\./ })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+
+  answering(suspended)(api);
+  answer.give({ body: { success: true, data: { id: '999', status: 'suspended' } } });
+  expect(await screen.findByText('Member 1 is suspended and signed out everywhere.')).toBeVisible();
+  expect(await screen.findByText(/by warden: Sells essays/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reinstate' })).toBeVisible();
+  expect(api.callsOf('/admin/users/setUserStatus').map(({ body }) => body)).toEqual([
+    { id: '999', status: 'suspended', reason: 'Sells essays' },
+  ]);
+});
+
+test('a suspended member is reinstated, with or without a reason', async () => {
+  const { api, user } = renderConsole('/users/id/999', answering(suspended));
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Reinstate' }));
+  const dialog = screen.getByRole('dialog', { name: 'Reinstate Member 1?' });
+  answering({})(api);
+  await user.click(within(dialog).getByRole('button', { name: 'Reinstate' }));
+  expect(await screen.findByText('Member 1 may sign in again.')).toBeVisible();
+  expect(screen.queryByText(/Sells essays/)).not.toBeInTheDocument();
+  expect(api.callsOf('/admin/users/setUserStatus').map(({ body }) => body)).toEqual([
+    { id: '999', status: 'active' },
+  ]);
+});
+
+test('a suspension that fails says so and keeps what was typed', async () => {
+  expectLoggedFailures();
+  const { user } = renderConsole('/users/id/999', (api) =>
+    api.answer('/admin/users/setUserStatus', failure(500, 'Something broke')),
+  );
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Reason'), 'Sells essays');
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something broke');
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('Sells essays');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('their newest post opens in place, and is removed from here', async () => {
+  const { api, user } = renderConsole('/users/id/999');
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'View More of the post of Member 1' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Post of Member 1' })).getByRole('button', {
+      name: 'Remove post',
+    }),
+  );
+  await user.type(screen.getByLabelText('Reason'), 'Spam');
+  answering({ recentPosts: [] })(api);
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  expect(await screen.findByText('The post of Member 1 is removed.')).toBeVisible();
+  expect(await screen.findByText('No posts yet.')).toBeVisible();
+});
+
+test('what stands beside a copy button can be copied', async () => {
+  const { user } = renderConsole('/users/id/999');
+  await heading();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy Phone' }));
+  expect(write).toHaveBeenCalledWith('9876500001');
+  expect(screen.getByRole('button', { name: 'Copied Phone' })).toBeVisible();
+});
+
+test.each([404, 400])('an address that leads to nobody (%s) is the section’s 404', async (status) => {
+  expectLoggedFailures();
+  renderConsole('/users/id/0', (api) =>
+    api.answer('/admin/users/getUser', failure(status, 'No such member')),
+  );
+  expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+  expect(address()).toBe('/admin/users/id/0');
+});
+
+test('a failure is said and tried again', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/users/id/999', (prepared) =>
+    prepared.answer('/admin/users/getUser', failure(500, 'Something broke')),
+  );
+  expect(await screen.findByText('Failed to fetch this user')).toBeVisible();
+  expect(screen.getByText('Something broke')).toBeVisible();
+  answering({})(api);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await heading()).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { PageEntries } from '../../components/content/PageEntries';
+import { PostEntries } from '../../components/content/PostEntries';
+import { Notice } from '../../components/Notice';
+import { PageTitle } from '../../components/PageTitle';
+import { Panel } from '../../components/Panel';
+import { Section } from '../../components/Section';
+import { ApiError, failureText } from '../../providers/httpClient';
+import type { UserDetailsRecord } from '../../providers/records/users';
+import { AuditTrail } from './AuditTrail';
+import { BackToList } from './BackToList';
+import { ProfileFacts } from './ProfileFacts';
+import { SuspensionAlert } from './SuspensionAlert';
+import { UserHeader } from './UserHeader';
+import { UserSessions } from './UserSessions';
+import { UsersNotFound } from './UsersNotFound';
+
+/** /admin/users/id/:id: everything about one member, and what can be done about them. */
+export function UserDetails() {
+  const { id = '' } = useParams();
+  const { data: user, error, isFetching, refetch } = useGetOne<UserDetailsRecord>('userDetails', { id });
+  const [notice, setNotice] = useState<string>();
+
+  if (error && !isFetching) {
+    // 404 for nobody, 400 for what cannot be an id: either way the address leads nowhere.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <UsersNotFound />;
+    return (
+      <>
+        <BackToList />
+        <Card>
+          <Panel
+            role="alert"
+            icon={CloudOff}
+            tone="danger"
+            titles={['Failed to fetch this user']}
+            text={failureText(error)}
+          >
+            <Button variant="tonal" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </Panel>
+        </Card>
+      </>
+    );
+  }
+  if (!user) return <OnItsWay />;
+  return (
+    <>
+      <PageTitle>{user.name}</PageTitle>
+      <BackToList />
+      <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
+      <UserHeader user={user} onChanged={setNotice} />
+      {user.suspension && <SuspensionAlert {...user.suspension} />}
+      <Box
+        sx={{
+          mt: 4,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 36fr) minmax(0, 64fr)' },
+          gap: 4,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <Section title="Details">
+            <ProfileFacts user={user} />
+          </Section>
+          <Section title="Sessions" subtitle="Where they are signed in now">
+            <UserSessions sessions={user.sessions} />
+          </Section>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <Section title="Recent posts">
+            {user.posts.length === 0 ? (
+              <Nothing>No posts yet.</Nothing>
+            ) : (
+              <Flush>
+                <PostEntries posts={user.posts} onRemoved={setNotice} />
+              </Flush>
+            )}
+          </Section>
+          <Section title="Pages" subtitle="Those they created">
+            {user.pages.length === 0 ? (
+              <Nothing>They have created no page.</Nothing>
+            ) : (
+              <Flush>
+                <PageEntries pages={user.pages} onRemoved={setNotice} />
+              </Flush>
+            )}
+          </Section>
+          <Section title="Records" subtitle="What the server has noted about this account">
+            {user.audit.length === 0 ? <Nothing>Nothing yet.</Nothing> : <AuditTrail entries={user.audit} />}
+          </Section>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>{children}</Box>;
+}
+
+/** Rows that reach from edge to edge of their card. */
+function Flush({ children }: { children: React.ReactNode }) {
+  return <Box sx={{ mx: { xs: -4, md: -5 } }}>{children}</Box>;
+}
+
+function OnItsWay() {
+  return (
+    <Box aria-busy>
+      <BackToList />
+      <Skeleton variant="rounded" height={138} sx={{ borderRadius: 4 }} />
+      <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '36fr 64fr' }, gap: 4 }}>
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: 4 }} />
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: 4 }} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ClippedText } from '../../components/ClippedText';
+import type { SessionRecord } from '../../providers/records/users';
+
+/** Where a member is signed in. Suspending them ends all of it. */
+export function UserSessions({ sessions }: { sessions: SessionRecord[] }) {
+  if (sessions.length === 0)
+    return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>Signed in nowhere.</Box>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+      {sessions.map(({ id, device, startedAt, seenAt }) => (
+        <li key={id}>
+          <Typography variant="body2" component="div" sx={{ fontWeight: 560 }}>
+            <ClippedText lines={2}>{device || 'Unknown device'}</ClippedText>
+          </Typography>
+          <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
+            Since {localDateTime(startedAt)}
+            <br />
+            Last seen {localDateTime(seenAt)}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
