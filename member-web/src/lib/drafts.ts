@@ -1,7 +1,10 @@
 import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 
-/** What a member may leave unsent: the post they are writing, a comment on one post, or their changed profile. */
-export type DraftName = 'post' | `comment:${string}` | 'profile';
+/** A post that is being written: for everyone, for one page (its id), or another wording of one that is there. */
+export type PostDraftName = 'post' | `post:${string}` | `edit:${string}`;
+
+/** What a member may leave unsent: a post, a comment on one post, or their changed profile. */
+export type DraftName = PostDraftName | `comment:${string}` | 'profile';
 
 /**
  * Unsent text of one member in this browser. It survives reloads, closed tabs and an expired session, and is never shown

@@ -2,6 +2,8 @@ import type {
   CommentSavedResponseDto,
   CommentListResponseDto,
   CreateCommentDto,
+  DeleteCommentDto,
+  DeleteFeedDto,
   ErrorResponseDto,
   FeedSavedResponseDto,
   ForgotPasswordDto,
@@ -25,6 +27,7 @@ import type {
   ToggleLikeDto,
   ToggleLikeResponseDto,
   ToggleFollowResponseDto,
+  UpdateCommentDto,
 } from '../api/generated';
 
 /** What goes out on each path and what comes back, by the contract: a handler that breaks it does not compile. */
@@ -41,9 +44,13 @@ interface Contract {
   '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };
   '/user/feeds/getFeedById': { body: GetFeedByIdDto; answer: FeedResponseDto };
   '/user/feeds/create': { body: FormData; answer: FeedSavedResponseDto };
+  '/user/feeds/update': { body: FormData; answer: FeedSavedResponseDto };
+  '/user/feeds/delete': { body: DeleteFeedDto; answer: MessageResponseDto };
   '/user/likes/toggleLike': { body: ToggleLikeDto; answer: ToggleLikeResponseDto };
   '/user/likes/getFeedLikes': { body: GetFeedLikesDto; answer: LikeListResponseDto };
   '/user/comments/create': { body: CreateCommentDto; answer: CommentSavedResponseDto };
+  '/user/comments/update': { body: UpdateCommentDto; answer: CommentSavedResponseDto };
+  '/user/comments/delete': { body: DeleteCommentDto; answer: MessageResponseDto };
   '/user/comments/getFeedComments': { body: GetFeedCommentsDto; answer: CommentListResponseDto };
 }
 

@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
-import { MAX_ALT_LENGTH, type PickedImage } from './pickedImages';
-import { Preview } from './Preview';
+import { MAX_ALT_LENGTH, type TrayImage } from './pickedImages';
+import { TrayPicture } from './TrayPicture';
 
 interface AltTextDialogProps {
-  image: PickedImage;
+  image: TrayImage;
   onClose: () => void;
   onDone: (alt: string) => void;
 }
@@ -36,7 +36,7 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
               bgcolor: 'campus.sunken',
             }}
           >
-            <Preview file={image.file} />
+            <TrayPicture image={image} />
           </Box>
           <TextField
             label="What does this photo show?"

@@ -3,31 +3,31 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AltTextDialog } from './AltTextDialog';
-import type { PickedImage, PickedImagesAction } from './pickedImages';
+import { canMove, type TrayAction, type TrayImage } from './pickedImages';
 import { Thumbnail } from './Thumbnail';
 
 interface ImageTrayProps {
-  images: PickedImage[];
-  onChange: (action: PickedImagesAction) => void;
+  images: TrayImage[];
+  onChange: (action: TrayAction) => void;
 }
 
-/** The pictures that were chosen: to look over, describe, put in order and take out again. */
+/** The pictures of a post being written: to look over, describe, put in order and take out again. */
 export function ImageTray({ images, onChange }: ImageTrayProps) {
   const list = useRef<HTMLUListElement>(null);
   const [describedId, setDescribedId] = useState<string>();
   const [news, setNews] = useState('');
   const described = images.find(({ id }) => id === describedId);
 
-  const move = (image: PickedImage, by: -1 | 1, button: HTMLElement) => {
-    const to = images.indexOf(image) + by;
-    if (to < 0 || to >= images.length) return;
+  const move = (image: TrayImage, by: -1 | 1, button: HTMLElement) => {
+    const from = images.indexOf(image);
+    if (!canMove(images, from, by)) return;
     // The browser drops the focus of what moves in the page; the member goes on with the same button.
     flushSync(() => onChange({ type: 'moved', id: image.id, by }));
     button.focus();
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    setNews(`Photo ${to + 1} of ${images.length}`);
+    setNews(`Photo ${from + by + 1} of ${images.length}`);
   };
-  const remove = (image: PickedImage) => {
+  const remove = (image: TrayImage) => {
     onChange({ type: 'removed', id: image.id });
     setNews('Photo removed');
     list.current?.focus();
@@ -58,7 +58,12 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
           <Thumbnail
             key={image.id}
             image={image}
-            place={{ index, total: images.length }}
+            place={{
+              index,
+              total: images.length,
+              canMoveLeft: canMove(images, index, -1),
+              canMoveRight: canMove(images, index, 1),
+            }}
             onRemove={() => remove(image)}
             onMove={(by, button) => move(image, by, button)}
             onDescribe={() => setDescribedId(image.id)}

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
-import type { PickedImage } from './pickedImages';
-import { Preview } from './Preview';
+import type { TrayImage } from './pickedImages';
+import { TrayPicture } from './TrayPicture';
 
 interface ThumbnailProps {
-  image: PickedImage;
-  place: { index: number; total: number };
+  image: TrayImage;
+  place: { index: number; total: number; canMoveLeft: boolean; canMoveRight: boolean };
   onRemove: () => void;
   /** Gets the button that was pressed, to give it the focus back. */
   onMove: (by: -1 | 1, button: HTMLElement) => void;
@@ -35,7 +35,7 @@ const Glass = styled(ButtonBase)(({ theme }) => ({
 
 /** One chosen picture with what can be done to it. */
 export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: ThumbnailProps) {
-  const { index, total } = place;
+  const { index, total, canMoveLeft, canMoveRight } = place;
   const name = `photo ${index + 1}`;
   const isDescribed = image.alt !== '';
   return (
@@ -52,12 +52,12 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
         scrollSnapAlign: 'start',
       }}
     >
-      <Preview file={image.file} />
+      <TrayPicture image={image} />
       {total > 1 && (
         <>
           <Glass
             aria-label={`Move ${name} left`}
-            aria-disabled={index === 0}
+            aria-disabled={!canMoveLeft}
             onClick={(event) => onMove(-1, event.currentTarget)}
             sx={{ top: 8, left: 8, borderRadius: '16px 0 0 16px', '&::after': { right: 0 } }}
           >
@@ -65,7 +65,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
           </Glass>
           <Glass
             aria-label={`Move ${name} right`}
-            aria-disabled={index === total - 1}
+            aria-disabled={!canMoveRight}
             onClick={(event) => onMove(1, event.currentTarget)}
             sx={{ top: 8, left: 40, borderRadius: '0 16px 16px 0', '&::after': { left: 0 } }}
           >

@@ -1,28 +1,37 @@
-import { pickedImagesReducer, type PickedImage } from './pickedImages';
+import { trayReducer, type KeptImage, type PickedImage, type TrayImage } from './pickedImages';
 
 const image = (id: string): PickedImage => ({ id, file: new File(['x'], `${id}.jpg`), alt: '' });
-const ids = (images: PickedImage[]) => images.map(({ id }) => id).join('');
+const kept = (id: string): KeptImage => ({ id, path: `media/${id}.webp`, alt: '' });
+const ids = (images: TrayImage[]) => images.map(({ id }) => id).join('');
 const some = ['a', 'b', 'c'].map(image);
 
 describe('chosen pictures', () => {
   it('stay in the order they were chosen, ten at most', () => {
     const more = [...'defghijklm'].map(image);
-    expect(ids(pickedImagesReducer(some, { type: 'added', images: more }))).toBe('abcdefghij');
+    expect(ids(trayReducer(some, { type: 'added', images: more }))).toBe('abcdefghij');
   });
 
   it('move by one place and stop at the ends', () => {
-    expect(ids(pickedImagesReducer(some, { type: 'moved', id: 'c', by: -1 }))).toBe('acb');
-    expect(ids(pickedImagesReducer(some, { type: 'moved', id: 'a', by: -1 }))).toBe('abc');
-    expect(ids(pickedImagesReducer(some, { type: 'moved', id: 'c', by: 1 }))).toBe('abc');
+    expect(ids(trayReducer(some, { type: 'moved', id: 'c', by: -1 }))).toBe('acb');
+    expect(ids(trayReducer(some, { type: 'moved', id: 'a', by: -1 }))).toBe('abc');
+    expect(ids(trayReducer(some, { type: 'moved', id: 'c', by: 1 }))).toBe('abc');
+  });
+
+  it('follow those that the post already has', () => {
+    const mixed = [kept('a'), kept('b'), image('c'), image('d')];
+    expect(ids(trayReducer(mixed, { type: 'moved', id: 'c', by: -1 }))).toBe('abcd');
+    expect(ids(trayReducer(mixed, { type: 'moved', id: 'b', by: 1 }))).toBe('abcd');
+    expect(ids(trayReducer(mixed, { type: 'moved', id: 'b', by: -1 }))).toBe('bacd');
+    expect(ids(trayReducer(mixed, { type: 'moved', id: 'c', by: 1 }))).toBe('abdc');
   });
 
   it('come back before those chosen meanwhile', () => {
-    expect(ids(pickedImagesReducer([image('z')], { type: 'restored', images: some }))).toBe('abcz');
+    expect(ids(trayReducer([image('z')], { type: 'restored', images: some }))).toBe('abcz');
   });
 
   it('keep their description when others go', () => {
-    const described = pickedImagesReducer(some, { type: 'described', id: 'b', alt: 'A robot' });
-    expect(pickedImagesReducer(described, { type: 'removed', id: 'a' })).toMatchObject([
+    const described = trayReducer(some, { type: 'described', id: 'b', alt: 'A robot' });
+    expect(trayReducer(described, { type: 'removed', id: 'a' })).toMatchObject([
       { id: 'b', alt: 'A robot' },
       { id: 'c', alt: '' },
     ]);

@@ -4,24 +4,43 @@ export const MAX_IMAGES = 10;
 /** The longest description of a picture, characters. */
 export const MAX_ALT_LENGTH = 500;
 
-/** A picture that was chosen and not yet sent. */
-export interface PickedImage {
-  /** Random; tells pictures apart, also those with the same name. */
+interface DescribedImage {
+  /** Tells pictures apart, also those with the same name. */
   id: string;
-  file: File;
   /** Description for people who cannot see the picture; may be empty. */
   alt: string;
 }
 
-export type PickedImagesAction =
+/** A picture that was chosen and not yet sent. */
+export interface PickedImage extends DescribedImage {
+  file: File;
+}
+
+/** A picture that the post already has. */
+export interface KeptImage extends DescribedImage {
+  /** Its path on the API host. */
+  path: string;
+}
+
+export type TrayImage = PickedImage | KeptImage;
+
+export function isPicked(image: TrayImage): image is PickedImage {
+  return 'file' in image;
+}
+
+export function isKept(image: TrayImage): image is KeptImage {
+  return !isPicked(image);
+}
+
+export type TrayAction =
   | { type: 'added'; images: PickedImage[] }
   | { type: 'removed'; id: string }
   | { type: 'moved'; id: string; by: -1 | 1 }
   | { type: 'described'; id: string; alt: string }
-  | { type: 'restored'; images: PickedImage[] };
+  | { type: 'restored'; images: TrayImage[] };
 
-/** The list of pictures in a composer: order matters, and there is never more than {@link MAX_IMAGES}. */
-export function pickedImagesReducer(images: PickedImage[], action: PickedImagesAction): PickedImage[] {
+/** The pictures in a composer: order matters, and there is never more than {@link MAX_IMAGES}. */
+export function trayReducer(images: TrayImage[], action: TrayAction): TrayImage[] {
   switch (action.type) {
     case 'added':
       return [...images, ...action.images].slice(0, MAX_IMAGES);
@@ -36,11 +55,21 @@ export function pickedImagesReducer(images: PickedImage[], action: PickedImagesA
   }
 }
 
-function moved(images: PickedImage[], id: string, by: -1 | 1): PickedImage[] {
+/**
+ * Whether a picture can change places with the one beside it. New pictures follow those that the post already has:
+ * the server puts them in this order.
+ */
+export function canMove(images: TrayImage[], index: number, by: -1 | 1): boolean {
+  const image = images[index];
+  const neighbour = images[index + by];
+  return image !== undefined && neighbour !== undefined && isPicked(image) === isPicked(neighbour);
+}
+
+function moved(images: TrayImage[], id: string, by: -1 | 1): TrayImage[] {
   const from = images.findIndex((image) => image.id === id);
   const image = images[from];
   const neighbour = images[from + by];
-  if (!image || !neighbour) return images;
+  if (!image || !neighbour || !canMove(images, from, by)) return images;
   const next = [...images];
   next[from] = neighbour;
   next[from + by] = image;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { FileQuestion } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { isNotFound } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { paths } from '../../lib/paths';
@@ -18,6 +18,8 @@ export function FeedDetails({ feedId }: { feedId: string }) {
   const { currentData, isError, error, isFetching, refetch } = useFeedsGetFeedByIdQuery({
     getFeedByIdDto: { id: feedId },
   });
+  const navigate = useNavigate();
+  const leave = () => void navigate(paths.dashboard, { replace: true });
   const isMissing = isError && isNotFound(error);
 
   return (
@@ -39,7 +41,9 @@ export function FeedDetails({ feedId }: { feedId: string }) {
         </ErrorBox>
       )}
       {!currentData && !isError && <PostSkeleton label="Loading the post..." />}
-      {currentData && !isMissing && <PostCard key={feedId} post={currentData.data} isOpenedUp />}
+      {currentData && !isMissing && (
+        <PostCard key={feedId} post={currentData.data} isOpenedUp onDeleted={leave} />
+      )}
     </FeedStack>
   );
 }

@@ -27,7 +27,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   const { currentData, isError, error, isFetching, refetch } = useFeedsGetAllFeedsQuery({
     getAllFeedsDto: { ...filter, page, limit: FEED_PAGE_SIZE },
   });
-  const list = useFocusOnChange(page);
+  const list = useFocusOnChange(page, currentData?.data.feeds.length ?? 0);
 
   return (
     <FeedStack ref={list} tabIndex={-1} role="region" aria-label="Posts" aria-busy={isFetching}>
@@ -55,15 +55,16 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   );
 }
 
-/** After leafing, the focus stands at the start of the new page and not on a button that is gone. */
-function useFocusOnChange(page: number) {
+/** After leafing, or deleting a post, the focus stands at the start of the list and not on a button that is gone. */
+function useFocusOnChange(page: number, posts: number) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
+  const shown = useRef({ page, posts });
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    list.current?.focus({ preventScroll: true });
-  }, [page]);
+    const isOtherPage = shown.current.page !== page;
+    const hasLostFocus = posts < shown.current.posts && document.activeElement === document.body;
+    shown.current = { page, posts };
+    if (isOtherPage || hasLostFocus) list.current?.focus({ preventScroll: true });
+  }, [page, posts]);
   return list;
 }
 

@@ -8,10 +8,12 @@ import type { FeedDto } from '../../api/generated';
 import { ImageViewer } from '../../components/ImageViewer/ImageViewer';
 import { isBlankHtml } from '../../components/RichText/visibleText';
 import { nameOf } from '../../lib/members';
+import { useMemberId } from '../../lib/session/useDrafts';
 import { useOverlay } from '../../lib/useOverlay';
 import { CommentsFold } from '../comments/public/CommentsFold';
 import { LikesFold } from '../likes/public/LikesFold';
 import { feedImages } from './feedImages';
+import { OwnPostMenu } from './OwnPostMenu';
 import { PictureGrid } from './PictureGrid';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
@@ -21,10 +23,13 @@ interface PostCardProps {
   post: FeedDto;
   /** On a screen of its own the post shows its whole text and its comments from the start. */
   isOpenedUp?: boolean;
+  /** Called once its author has deleted it from here. */
+  onDeleted?: () => void;
 }
 
 /** A post with everything that belongs to it. */
-export function PostCard({ post, isOpenedUp = false }: PostCardProps) {
+export function PostCard({ post, isOpenedUp = false, onDeleted }: PostCardProps) {
+  const isOwn = useMemberId() === post.User?.id;
   const nameId = useId();
   const viewer = useOverlay(`pictures:${post.id}`);
   const [areCommentsOpen, setAreCommentsOpen] = useState(isOpenedUp);
@@ -38,7 +43,11 @@ export function PostCard({ post, isOpenedUp = false }: PostCardProps) {
       aria-labelledby={nameId}
       sx={{ overflow: 'visible', px: { xs: 4, md: 6 }, pt: { xs: 4, md: 5 }, pb: { xs: 1, md: 2 } }}
     >
-      <PostHeader post={post} nameId={nameId} />
+      <PostHeader
+        post={post}
+        nameId={nameId}
+        menu={isOwn && <OwnPostMenu post={post} onDeleted={onDeleted} />}
+      />
       {content && !isBlankHtml(content) && <PostBody html={content} isWhole={isOpenedUp} />}
       {images.length > 0 && <PictureGrid images={images} onOpen={viewer.open} />}
       <PostActions

@@ -1,6 +1,7 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { TimeAgo } from '../../components/TimeAgo';
@@ -10,10 +11,12 @@ interface PostHeaderProps {
   post: FeedDto;
   /** Id of the author's name, which names the card. */
   nameId: string;
+  /** Stands at the right: what can be done with the post as a whole. */
+  menu?: ReactNode;
 }
 
 /** Who wrote a post, where and when. The second line cuts the page's name short, never the time. */
-export function PostHeader({ post, nameId }: PostHeaderProps) {
+export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
   const { User, Page, createdAt } = post;
   const title = User?.UserProfile?.title;
   return (
@@ -91,6 +94,7 @@ export function PostHeader({ post, nameId }: PostHeaderProps) {
           <TimeAgo iso={createdAt} />
         </Box>
       </Box>
+      {menu}
     </Box>
   );
 }

@@ -1,16 +1,40 @@
-import { generatedApi, type FeedDto, type FeedsCreateApiResponse } from '../../api/generated';
+import {
+  generatedApi,
+  type FeedDto,
+  type FeedsCreateApiResponse,
+  type FeedsUpdateApiResponse,
+} from '../../api/generated';
+import { isNotFound } from '../../api/errors';
+import {
+  isKept,
+  isPicked,
+  type PickedImage,
+  type TrayImage,
+} from '../../components/ImagePicker/pickedImages';
+import { dropCachedPost, patchCachedPost } from './public/cachedPosts';
 
 /** Posts per page of the feed. */
 export const FEED_PAGE_SIZE = 10;
 
-export interface NewPost {
+interface PostToSend {
   /** HTML of the allow-list; may be empty when there are pictures. */
   content: string;
-  images: { file: File; alt: string }[];
-  /** The same for every attempt at sending the same post, so that a lost answer does not make two of it. */
-  idempotencyKey: string;
   /** Share of the pictures that has left this device, 0 to 1. */
   onUploadProgress: (share: number) => void;
+}
+
+export interface NewPost extends PostToSend {
+  images: PickedImage[];
+  /** The page it stands on; for everyone without it. */
+  pageId?: string;
+  /** The same for every attempt at sending the same post, so that a lost answer does not make two of it. */
+  idempotencyKey: string;
+}
+
+export interface ChangedPost extends PostToSend {
+  id: string;
+  /** All the pictures it is to have: of its own those that stay, then new ones. */
+  images: TrayImage[];
 }
 
 const postTag = ({ id }: FeedDto) => ({ type: 'Post' as const, id });
@@ -24,15 +48,28 @@ export const feedsApi = generatedApi
       feedsGetFeedById: {
         providesTags: (_answer, _error, { getFeedByIdDto }) => [{ type: 'Post', id: getFeedByIdDto.id }],
       },
+      feedsDelete: {
+        // A post that somebody has deleted elsewhere is gone just the same.
+        invalidatesTags: (answer, error, { deleteFeedDto }) =>
+          answer || isNotFound(error) ? ['Feed', 'Pages', { type: 'Post', id: deleteFeedDto.id }] : [],
+        onQueryStarted: async ({ deleteFeedDto }, { dispatch, queryFulfilled }) => {
+          const isGone = await queryFulfilled.then(
+            () => true,
+            ({ error }: { error: unknown }) => isNotFound(error),
+          );
+          if (isGone) dispatch(dropCachedPost(deleteFeedDto.id));
+        },
+      },
     },
   })
   .injectEndpoints({
     endpoints: (build) => ({
       /** `feeds/create` by hand: the generator knows neither forms with files nor how far an upload has come. */
       createPost: build.mutation<FeedsCreateApiResponse, NewPost>({
-        query: ({ content, images, idempotencyKey, onUploadProgress }) => {
+        query: ({ content, images, pageId, idempotencyKey, onUploadProgress }) => {
           const form = new FormData();
           form.append('feedData', JSON.stringify({ content, alts: images.map(({ alt }) => alt) }));
+          if (pageId !== undefined) form.append('pageId', pageId);
           for (const { file } of images) form.append('images', file, file.name);
           return {
             url: '/user/feeds/create',
@@ -42,9 +79,41 @@ export const feedsApi = generatedApi
             onUploadProgress,
           };
         },
-        invalidatesTags: (answer) => (answer ? ['Feed'] : []),
+        // The page it stands on has one post more, and was active just now.
+        invalidatesTags: (answer) =>
+          answer ? ['Feed', ...(answer.data.Page ? ['Pages' as const] : [])] : [],
+      }),
+      /** `feeds/update` by hand, for the same reasons. */
+      updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
+        query: ({ id, content, images, onUploadProgress }) => {
+          const added = images.filter(isPicked);
+          const kept = images.filter(isKept);
+          const form = new FormData();
+          form.append('id', id);
+          form.append(
+            'feedData',
+            JSON.stringify({
+              content,
+              alts: added.map(({ alt }) => alt),
+              existingAlts: Object.fromEntries(kept.map(({ path, alt }) => [path, alt])),
+            }),
+          );
+          form.append('existingImages', JSON.stringify(kept.map(({ path }) => path)));
+          for (const { file } of added) form.append('images', file, file.name);
+          return { url: '/user/feeds/update', method: 'POST', body: form, onUploadProgress };
+        },
+        onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => undefined);
+          if (answer) dispatch(patchCachedPost(id, (post) => void Object.assign(post, answer.data.data)));
+        },
       }),
     }),
   });
 
-export const { useFeedsGetAllFeedsQuery, useFeedsGetFeedByIdQuery, useCreatePostMutation } = feedsApi;
+export const {
+  useFeedsGetAllFeedsQuery,
+  useFeedsGetFeedByIdQuery,
+  useFeedsDeleteMutation,
+  useCreatePostMutation,
+  useUpdatePostMutation,
+} = feedsApi;

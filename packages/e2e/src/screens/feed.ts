@@ -57,6 +57,31 @@ export const feedScreens: Screen[] = [
     },
   },
   {
+    name: 'post-menu',
+    as: 'member',
+    open: openPostMenu,
+  },
+  {
+    name: 'post-edit',
+    as: 'member',
+    open: async (page, at) => {
+      await openPostMenu(page, at);
+      await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+      const editor = page.getByRole('dialog', { name: 'Edit post' });
+      await expect(editor.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+      await expectPicturesLoaded(page);
+    },
+  },
+  {
+    name: 'post-delete',
+    as: 'member',
+    open: async (page, at) => {
+      await openPostMenu(page, at);
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+      await expect(page.getByRole('alertdialog', { name: 'Delete post' })).toBeVisible();
+    },
+  },
+  {
     name: 'picture-viewer',
     as: 'member',
     open: async (page, at) => {
@@ -95,4 +120,11 @@ export async function openComposer(page: Page) {
   const composer = page.getByRole('dialog', { name: 'New post' });
   await expect(composer.getByRole('textbox', { name: 'Your post' })).toBeVisible();
   return composer;
+}
+
+async function openPostMenu(page: Page, { memberOrigin, postId }: Environment & Scenery): Promise<void> {
+  await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'button', 'Edit or delete this post');
+  await expectPicturesLoaded(page);
+  await page.getByRole('button', { name: 'Edit or delete this post' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
 }

@@ -1,46 +1,41 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
-import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
-import CircularProgress from '@mui/material/CircularProgress';
 import { Image } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { visibleText } from '../../../components/RichText/visibleText';
-import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
 import { PhoneHidden } from '../../../components/PhoneHidden';
-import { subscribeToDrafts } from '../../../lib/drafts';
+import { subscribeToDrafts, type PostDraftName } from '../../../lib/drafts';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { useOverlay } from '../../../lib/useOverlay';
 import { useOwnProfile } from '../../profile/public/useOwnProfile';
 import { COMPOSER } from '../composerLink';
+import { LazyComposerDialog, preloadComposer } from './LazyComposerDialog';
 import { readDraftHtml } from './postDraft';
+import { draftNameOf, type Subject } from './subject';
 
-const importDialog = () => import('./ComposerDialog');
-const ComposerDialog = lazy(() =>
-  loadChunk(importDialog).then((chunk) => ({ default: chunk.ComposerDialog })),
-);
-
-/** Fetches the composer's parts while the member is still on the way to it. */
-function preload(): void {
-  importDialog().catch(() => undefined);
-  preloadEditor();
+interface ComposerProps {
+  /** The page that is posted to; everyone without it. */
+  pageId?: string;
+  /** Closed after the server has refused: posting here is no longer allowed, or the page is gone. */
+  onOutdated?: () => void;
 }
 
 /** The quiet row above the feed that opens the composer; a draft waits in it with its first words. */
-export function Composer() {
+export function Composer({ pageId, onOutdated }: ComposerProps) {
   const navigate = useNavigate();
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusOnReturn(overlay.isOpen);
   const [files, setFiles] = useState<File[]>([]);
   const [news, setNews] = useState('');
-  const draftText = useDraftText();
+  const subject = useMemo<Subject>(() => ({ kind: 'new', pageId }), [pageId]);
+  const draftText = useDraftText(draftNameOf(subject));
   const profile = useOwnProfile();
 
   const open = (chosen: File[]) => {
@@ -48,7 +43,7 @@ export function Composer() {
     setFiles(chosen);
     overlay.open();
   };
-  const onPosted = () => {
+  const onDone = () => {
     setNews('Your post is in the feed.');
     // The newest post stands on the first page.
     void navigate({ search: '' }, { replace: true });
@@ -56,8 +51,8 @@ export function Composer() {
 
   return (
     <Card
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={preloadComposer}
+      onFocus={preloadComposer}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -110,9 +105,13 @@ export function Composer() {
       <FileInput ref={chooser} onChosen={open} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {overlay.isOpen && (
-        <Suspense fallback={<Opening />}>
-          <ComposerDialog initialFiles={files} onClose={overlay.close} onPosted={onPosted} />
-        </Suspense>
+        <LazyComposerDialog
+          subject={subject}
+          initialFiles={files}
+          onClose={overlay.close}
+          onDone={onDone}
+          onOutdated={onOutdated}
+        />
       )}
     </Card>
   );
@@ -132,16 +131,8 @@ function useFocusOnReturn(isOpen: boolean) {
 }
 
 /** The beginning of the member's unsent post; empty when there is none. */
-function useDraftText(): string {
+function useDraftText(name: PostDraftName): string {
   const drafts = useDrafts();
-  const kept = useSyncExternalStore(subscribeToDrafts, () => drafts.read('post'));
+  const kept = useSyncExternalStore(subscribeToDrafts, () => drafts.read(name));
   return visibleText(readDraftHtml(kept)).slice(0, 120);
-}
-
-function Opening() {
-  return (
-    <Backdrop open sx={{ zIndex: 'modal' }}>
-      <CircularProgress aria-label="Opening the composer" />
-    </Backdrop>
-  );
 }

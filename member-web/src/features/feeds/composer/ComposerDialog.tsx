@@ -17,33 +17,41 @@ import { useVisibleHeight } from '../../../lib/useVisibleHeight';
 import { ComposerAuthor } from './ComposerAuthor';
 import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
+import type { ComposerDialogProps } from './composerProps';
+import { wordings } from './subject';
 import { useComposer } from './useComposer';
 
 /* Phones, and windows so low, or magnified so much, that a dialog would leave no room to write in. */
 const COMPACT = '(max-width: 599.95px), (max-height: 519.95px)';
 
-interface ComposerDialogProps {
-  /** Pictures chosen before the dialog opened. */
-  initialFiles: File[];
-  onClose: () => void;
-  onPosted: () => void;
-}
-
 /** Where a post is written. Where room is scarce it fills the screen, with the toolbar above the keyboard. */
-export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDialogProps) {
+export function ComposerDialog({
+  subject,
+  initialFiles = [],
+  onClose,
+  onDone,
+  onOutdated,
+}: ComposerDialogProps) {
+  const wording = wordings[subject.kind];
   const titleId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const editor = useRef<RichTextEditorHandle>(null);
   const isCompact = useMediaQuery(COMPACT, { noSsr: true });
   const visibleHeight = useVisibleHeight();
-  const composer = useComposer({ initialFiles, onPosted });
+  const composer = useComposer({ subject, initialFiles, onDone });
   const { pictures, sending } = composer;
   const drop = useFileDrop((files) => void pictures.add(files));
 
   const choosePhotos = () => chooser.current?.click();
   const post = () => composer.post(editor.current?.html() ?? '');
   const close = () => {
-    if (!sending.isPosting) onClose();
+    if (sending.isPosting) return;
+    onClose();
+    if (composer.isOutdated) onOutdated?.();
+  };
+  const giveUp = () => {
+    composer.discard();
+    close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
@@ -57,7 +65,7 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
       onClick={post}
       sx={{ minWidth: 104 }}
     >
-      {sending.isPosting ? 'Posting...' : 'Post'}
+      {sending.isPosting ? wording.busy : wording.action}
     </Button>
   );
   const closeButton = (
@@ -67,11 +75,13 @@ export function ComposerDialog({ initialFiles, onClose, onPosted }: ComposerDial
   );
   const title = (
     <Typography id={titleId} variant="h2" sx={{ flex: 1, fontSize: isCompact ? 19 : 22 }}>
-      New post
+      {wording.title}
     </Typography>
   );
-  const cancelButton = sending.isPosting && (
-    <Button variant="text" onClick={sending.cancel}>
+  // While it is sent, that is called off; changes to a post that is there can be given up.
+  const cancel = sending.isPosting ? sending.cancel : subject.kind === 'edit' ? giveUp : undefined;
+  const cancelButton = cancel && (
+    <Button variant="text" onClick={cancel}>
       Cancel
     </Button>
   );

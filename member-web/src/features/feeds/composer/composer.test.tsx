@@ -3,25 +3,13 @@ import { draftsOf } from '../../../lib/drafts';
 import { FakeApi, later, noAnswer, refuse } from '../../../test/fakeApi';
 import { aPost, feedOf, tokenOf } from '../../../test/factories';
 import { renderApp } from '../../../test/renderApp';
+import { filesOf, paste, picture, textOf } from '../../../test/writing';
 
 const LIST = '/user/feeds/getAllFeeds';
 const CREATE = '/user/feeds/create';
 
 const posted = { status: 201, body: { success: true, message: 'Posted', data: aPost('<p>New</p>') } };
 const api = () => new FakeApi().on(LIST, feedOf(aPost('<p>An older post</p>'))).on(CREATE, posted);
-const picture = (name: string, type = 'image/gif') => new File(['GIF89a'], name, { type });
-
-/** jsdom cannot type into an editable element as a browser does; pasting goes the same way through the editor. */
-function paste(target: HTMLElement, text: string, html = '') {
-  const event = createEvent.paste(target, {
-    clipboardData: {
-      files: [],
-      types: ['text/plain'],
-      getData: (type: string) => ({ 'text/plain': text, 'text/html': html })[type] ?? '',
-    },
-  });
-  fireEvent(target, event);
-}
 
 async function openComposer(fake = api(), token = tokenOf('1'), address = '/dashboard') {
   const app = renderApp(address, { token, api: fake });
@@ -33,15 +21,10 @@ async function openComposer(fake = api(), token = tokenOf('1'), address = '/dash
   return { ...app, api: fake, dialog, text, button, choose };
 }
 
-function textOf(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === 'string' ? value : '';
-}
-
 const sent = (fake: FakeApi) =>
   fake.callsTo(CREATE).map(({ body, headers }) => ({
     feedData: JSON.parse(textOf(body, 'feedData')) as { content: string; alts: string[] },
-    images: body.getAll('images').map((file) => (file instanceof File ? file.name : 'no file')),
+    images: filesOf(body, 'images'),
     key: headers.get('Idempotency-Key'),
   }));
 

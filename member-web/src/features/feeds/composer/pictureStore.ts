@@ -1,34 +1,38 @@
-import type { PickedImage } from '../../../components/ImagePicker/pickedImages';
+import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
+import type { PostDraftName } from '../../../lib/drafts';
 
 /** Where the pictures of an unsent post are kept, with their order and descriptions. */
 export interface PictureStore {
-  read: () => Promise<PickedImage[]>;
-  /** Replaces what is kept; an empty list leaves nothing behind. */
-  write: (images: PickedImage[]) => Promise<unknown>;
+  /** Undefined when none were kept; an empty list where all were taken out. */
+  read: () => Promise<TrayImage[] | undefined>;
+  write: (images: TrayImage[]) => Promise<unknown>;
+  remove: () => Promise<unknown>;
 }
 
 const DATABASE = 'campus-commons';
 const STORE = 'unsent-pictures';
 
 /**
- * The pictures of one member in IndexedDB, because local storage holds neither files nor much of anything.
- * Both calls fail where the browser forbids it.
+ * The pictures of one unsent post in IndexedDB, because local storage holds neither files nor much of anything.
+ * Every call fails where the browser forbids it.
  */
-export function picturesOf(memberId: string): PictureStore {
+export function picturesOf(memberId: string, name: PostDraftName): PictureStore {
+  const key = `${memberId}:${name}`;
   return {
     read: async () => {
-      const kept: unknown = await request('readonly', (store) => store.get(memberId));
-      return Array.isArray(kept) ? kept.filter(isPickedImage) : [];
+      const kept: unknown = await request('readonly', (store) => store.get(key));
+      return Array.isArray(kept) ? kept.filter(isTrayImage) : undefined;
     },
-    write: (images) =>
-      images.length === 0
-        ? request('readwrite', (store) => store.delete(memberId))
-        : request('readwrite', (store) => store.put(images, memberId)),
+    write: (images) => request('readwrite', (store) => store.put(images, key)),
+    remove: () => request('readwrite', (store) => store.delete(key)),
   };
 }
 
-function isPickedImage(value: unknown): value is PickedImage {
-  return typeof value === 'object' && value !== null && 'file' in value && value.file instanceof File;
+function isTrayImage(value: unknown): value is TrayImage {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    ('file' in value && value.file instanceof File) || ('path' in value && typeof value.path === 'string')
+  );
 }
 
 async function request<Result>(

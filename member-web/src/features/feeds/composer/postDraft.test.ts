@@ -1,4 +1,4 @@
-import type { PickedImage } from '../../../components/ImagePicker/pickedImages';
+import type { PickedImage, TrayImage } from '../../../components/ImagePicker/pickedImages';
 import { draftsOf } from '../../../lib/drafts';
 import type { PictureStore } from './pictureStore';
 import { PostDraft, readDraftHtml } from './postDraft';
@@ -6,12 +6,16 @@ import { PostDraft, readDraftHtml } from './postDraft';
 const image: PickedImage = { id: 'a', file: new File(['x'], 'a.jpg'), alt: '' };
 
 /** Keeps pictures as a browser would, for as long as the test runs. */
-function pictureShelf(): PictureStore & { kept: PickedImage[] } {
+function pictureShelf(): PictureStore & { kept: TrayImage[] | undefined } {
   const shelf = {
-    kept: [] as PickedImage[],
+    kept: undefined as TrayImage[] | undefined,
     read: () => Promise.resolve(shelf.kept),
-    write: (images: PickedImage[]) => {
+    write: (images: TrayImage[]) => {
       shelf.kept = images;
+      return Promise.resolve();
+    },
+    remove: () => {
+      shelf.kept = undefined;
       return Promise.resolve();
     },
   };
@@ -19,7 +23,7 @@ function pictureShelf(): PictureStore & { kept: PickedImage[] } {
 }
 
 const texts = draftsOf('1');
-const open = (pictures: PictureStore = pictureShelf()) => new PostDraft(texts, pictures);
+const open = (pictures: PictureStore = pictureShelf()) => new PostDraft(texts, pictures, 'post');
 
 describe('an unsent post', () => {
   it('is there after a reload, text and pictures', async () => {
@@ -33,21 +37,31 @@ describe('an unsent post', () => {
 
   it('belongs to one account', () => {
     open().keepText('<p>Mine</p>');
-    expect(new PostDraft(draftsOf('2'), pictureShelf()).html).toBe('');
+    expect(new PostDraft(draftsOf('2'), pictureShelf(), 'post').html).toBeUndefined();
+  });
+
+  it('is apart from the changes to one that is there', () => {
+    open().keepText('<p>New</p>');
+    const edit = () => new PostDraft(texts, pictureShelf(), 'edit:7');
+    expect(edit().html).toBeUndefined();
+    edit().keepText('');
+    expect(edit().html).toBe('');
+    expect(open().html).toBe('<p>New</p>');
   });
 
   it('says so when the browser keeps no pictures', async () => {
     const refusing: PictureStore = {
       read: () => Promise.reject(new Error('forbidden')),
       write: () => Promise.reject(new Error('forbidden')),
+      remove: () => Promise.reject(new Error('forbidden')),
     };
     expect(await open(refusing).keepPictures([image])).toBe(false);
-    expect(await open(refusing).readPictures()).toEqual([]);
+    expect(await open(refusing).readPictures()).toBeUndefined();
   });
 
   it('starts empty when what is kept cannot be read', () => {
     texts.write('post', '{"html":');
-    expect(open().html).toBe('');
+    expect(open().html).toBeUndefined();
     expect(readDraftHtml('null')).toBe('');
     expect(readDraftHtml('{"html":7}')).toBe('');
   });
@@ -61,7 +75,7 @@ describe('an unsent post', () => {
     draft.keepText('<p>Done, and one more key</p>');
     await draft.keepPictures([image]);
     expect(texts.read('post')).toBeNull();
-    expect(shelf.kept).toEqual([]);
+    expect(shelf.kept).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
-import type { PickedImage } from '../../../components/ImagePicker/pickedImages';
-import type { DraftStore } from '../../../lib/drafts';
+import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
+import type { DraftStore, PostDraftName } from '../../../lib/drafts';
 import { randomId } from '../../../lib/randomId';
 import type { PictureStore } from './pictureStore';
 
@@ -11,12 +11,12 @@ interface TextRecord {
 
 /** The text of the kept draft; empty when there is none or it cannot be read. */
 export function readDraftHtml(kept: string | null): string {
-  return parse(kept).html;
+  return parse(kept)?.html ?? '';
 }
 
-/** The unsent post of one member: keeps every change, and forgets all of it once the post is out. */
+/** An unsent post of one member: keeps every change, and forgets all of it once the post is out. */
 export class PostDraft {
-  #text: TextRecord;
+  #text: TextRecord | undefined;
   #isOver = false;
   /** Writes one after the other, so that the last change is also the last one kept. */
   #pictureWrites: Promise<unknown> = Promise.resolve();
@@ -24,34 +24,31 @@ export class PostDraft {
   constructor(
     private readonly texts: DraftStore,
     private readonly pictures: PictureStore,
+    private readonly name: PostDraftName,
   ) {
-    this.#text = parse(texts.read('post'));
+    this.#text = parse(texts.read(name));
   }
 
-  get html(): string {
-    return this.#text.html;
+  /** The kept text; undefined when none was kept. */
+  get html(): string | undefined {
+    return this.#text?.html;
   }
 
   /** Keeps the text; false when it will be gone with the tab. */
   keepText(html: string): boolean {
-    return html === this.#text.html || this.#write({ html });
+    return html === this.#text?.html || this.#write({ html });
   }
 
-  /** The pictures of an earlier visit; none where the browser keeps none. */
-  readPictures(): Promise<PickedImage[]> {
-    return this.pictures.read().catch(() => []);
+  /** The pictures of an earlier visit; undefined when none were kept, and where the browser keeps none. */
+  readPictures(): Promise<TrayImage[] | undefined> {
+    return this.pictures.read().catch(() => undefined);
   }
 
   /** Keeps the pictures; false when they will be gone with the tab. */
-  keepPictures(images: PickedImage[]): Promise<boolean> {
+  keepPictures(images: TrayImage[]): Promise<boolean> {
     if (this.#isOver) return Promise.resolve(true);
     this.newAttempt();
-    const write = this.#pictureWrites.then(() => this.pictures.write(images));
-    this.#pictureWrites = write.catch(() => undefined);
-    return write.then(
-      () => true,
-      () => false,
-    );
+    return this.#inTurn(() => this.pictures.write(images));
   }
 
   /**
@@ -60,39 +57,52 @@ export class PostDraft {
    */
   keyForAttempt(html: string): string {
     this.keepText(html);
-    const attemptKey = this.#text.attemptKey ?? randomId();
+    const attemptKey = this.#text?.attemptKey ?? randomId();
     this.#write({ html, attemptKey });
     return attemptKey;
   }
 
   /** Makes the next attempt a new one: the post has changed, or the server has refused it for good. */
   newAttempt(): void {
-    if (this.#text.attemptKey !== undefined) this.#write({ html: this.#text.html });
+    if (this.#text?.attemptKey !== undefined) this.#write({ html: this.#text.html });
   }
 
-  /** The post is out: nothing of it is kept, and what comes late (a last pause in typing) is not kept either. */
+  /**
+   * The post is out, or its changes are given up: nothing of it is kept, and what comes late (a last pause in typing)
+   * is not kept either.
+   */
   forget(): void {
-    void this.keepPictures([]);
-    // After the pictures: that they change makes a new attempt, which keeps the text.
-    this.texts.remove('post');
     this.#isOver = true;
+    this.texts.remove(this.name);
+    void this.#inTurn(() => this.pictures.remove());
+  }
+
+  /** False when it failed. */
+  #inTurn(write: () => Promise<unknown>): Promise<boolean> {
+    const done = this.#pictureWrites.then(write).then(
+      () => true,
+      () => false,
+    );
+    this.#pictureWrites = done;
+    return done;
   }
 
   #write(text: TextRecord): boolean {
     if (this.#isOver) return true;
     this.#text = text;
-    return this.texts.write('post', JSON.stringify(text));
+    return this.texts.write(this.name, JSON.stringify(text));
   }
 }
 
-function parse(kept: string | null): TextRecord {
+function parse(kept: string | null): TextRecord | undefined {
   try {
     const record: unknown = JSON.parse(kept ?? '');
-    if (typeof record !== 'object' || record === null) return { html: '' };
-    const html = 'html' in record && typeof record.html === 'string' ? record.html : '';
+    if (typeof record !== 'object' || record === null) return undefined;
+    if (!('html' in record) || typeof record.html !== 'string') return undefined;
+    const { html } = record;
     const hasKey = 'attemptKey' in record && typeof record.attemptKey === 'string';
     return hasKey ? { html, attemptKey: String(record.attemptKey) } : { html };
   } catch {
-    return { html: '' };
+    return undefined;
   }
 }

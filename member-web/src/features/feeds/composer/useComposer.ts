@@ -1,3 +1,4 @@
+import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useState } from 'react';
 import { MAX_HTML_LENGTH } from '../../../components/RichText/allowList';
 import { isBlankHtml } from '../../../components/RichText/visibleText';
@@ -5,6 +6,7 @@ import { draftsOf } from '../../../lib/drafts';
 import { useMemberId } from '../../../lib/session/useDrafts';
 import { picturesOf } from './pictureStore';
 import { PostDraft } from './postDraft';
+import { draftNameOf, firstHtmlOf, firstImagesOf, type Subject } from './subject';
 import { usePictures } from './usePictures';
 import { useSendPost } from './useSendPost';
 
@@ -12,26 +14,32 @@ import { useSendPost } from './useSendPost';
 export type DraftState = 'untouched' | 'kept' | 'tab-only';
 
 interface ComposerOptions {
+  subject: Subject;
   /** Pictures chosen before the composer opened. */
   initialFiles: File[];
-  onPosted: () => void;
+  onDone: () => void;
 }
 
 /** The state of the post being written: its text, its pictures, its draft and its way to the server. */
-export function useComposer({ initialFiles, onPosted }: ComposerOptions) {
+export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) {
   const memberId = useMemberId();
-  const [draft] = useState(() => new PostDraft(draftsOf(memberId), picturesOf(memberId ?? 'unknown')));
-  const [initialHtml] = useState(draft.html);
+  const [draft] = useState(() => {
+    const name = draftNameOf(subject);
+    return new PostDraft(draftsOf(memberId), picturesOf(memberId ?? 'unknown', name), name);
+  });
+  const [existing] = useState(() => firstImagesOf(subject));
+  const [initialHtml] = useState(() => draft.html ?? firstHtmlOf(subject));
   const [isTextBlank, setIsTextBlank] = useState(() => isBlankHtml(initialHtml));
   const [excess, setExcess] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('untouched');
 
   const onKept = (isKept: boolean) => setDraftState(isKept ? 'kept' : 'tab-only');
-  const pictures = usePictures({ draft, initialFiles, onKept });
-  const sending = useSendPost(draft, onPosted);
+  const pictures = usePictures({ draft, existing, initialFiles, onKept });
+  const sending = useSendPost(subject, draft, onDone);
 
   const isBlank = isTextBlank && pictures.images.length === 0;
-  const canPost = !isBlank && excess === 0 && !pictures.isPreparing && !sending.isPosting;
+  const isReady = pictures.isRestored && !pictures.isPreparing && !sending.isPosting;
+  const canPost = !isBlank && excess === 0 && isReady;
 
   return {
     initialHtml,
@@ -50,6 +58,10 @@ export function useComposer({ initialFiles, onPosted }: ComposerOptions) {
     post: (html: string) => {
       if (canPost) void sending.send(contentOf(html), pictures.images);
     },
+    /** Gives up what was changed. */
+    discard: () => draft.forget(),
+    /** The server knows better than what stands below the composer: gone, or no longer allowed. */
+    isOutdated: [403, 404].includes(failureStatus(sending.error) ?? 0),
   };
 }
 

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
+  isPicked,
   MAX_IMAGES,
-  pickedImagesReducer,
-  type PickedImage,
-  type PickedImagesAction,
+  trayReducer,
+  type TrayAction,
+  type TrayImage,
 } from '../../../components/ImagePicker/pickedImages';
 import { prepareImages } from '../../../components/ImagePicker/prepareImages';
 import type { PostDraft } from './postDraft';
 
 interface PicturesOptions {
   draft: PostDraft;
+  /** Pictures that the post has already. */
+  existing: TrayImage[];
   /** Files chosen before the composer opened. */
   initialFiles: File[];
   /** Called after every change; false when the pictures will be gone with the tab. */
@@ -17,18 +20,19 @@ interface PicturesOptions {
 }
 
 /** The pictures of the post being written: brings back those of an earlier visit and keeps every change. */
-export function usePictures({ draft, initialFiles, onKept }: PicturesOptions) {
-  const [images, setImages] = useState<PickedImage[]>([]);
+export function usePictures({ draft, existing, initialFiles, onKept }: PicturesOptions) {
+  const [images, setImages] = useState<TrayImage[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
   const [preparing, setPreparing] = useState(0);
+  const [isRestored, setIsRestored] = useState(false);
   /** What `images` will be at the next render: files may arrive faster than renders. */
   const latest = useRef(images);
 
-  const apply = (action: PickedImagesAction) => {
-    latest.current = pickedImagesReducer(latest.current, action);
+  const apply = (action: TrayAction) => {
+    latest.current = trayReducer(latest.current, action);
     setImages(latest.current);
   };
-  const change = (action: PickedImagesAction) => {
+  const change = (action: TrayAction) => {
     apply(action);
     void draft.keepPictures(latest.current).then(onKept);
   };
@@ -47,10 +51,24 @@ export function usePictures({ draft, initialFiles, onKept }: PicturesOptions) {
     if (hasBegun.current) return;
     hasBegun.current = true;
     const kept = await draft.readPictures();
-    if (kept.length > 0) apply({ type: 'restored', images: kept });
+    apply({ type: 'restored', images: kept ? withoutGone(kept, existing) : existing });
+    setIsRestored(true);
     await add(initialFiles);
   });
   useEffect(() => void begin(), []);
 
-  return { images, change, add, refusals, isPreparing: preparing > 0 };
+  return {
+    images,
+    change,
+    add,
+    refusals,
+    isPreparing: preparing > 0,
+    /** False for the moment in which it is not yet known which pictures there are: nothing may be sent then. */
+    isRestored,
+  };
+}
+
+/** A picture that was taken out of the post elsewhere, meanwhile, does not come back with the draft. */
+function withoutGone(kept: TrayImage[], existing: TrayImage[]): TrayImage[] {
+  return kept.filter((image) => isPicked(image) || existing.some(({ id }) => id === image.id));
 }

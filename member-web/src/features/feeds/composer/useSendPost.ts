@@ -1,40 +1,48 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useRef, useState } from 'react';
-import type { PickedImage } from '../../../components/ImagePicker/pickedImages';
+import { isPicked, type TrayImage } from '../../../components/ImagePicker/pickedImages';
 import { showToast } from '../../../components/toasts/toasts';
 import { useIsShown } from '../../../lib/useIsShown';
-import { useCreatePostMutation } from '../feedsApi';
+import { useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import type { PostDraft } from './postDraft';
+import { wordings, type Subject } from './subject';
 
 /** Sends the post, once at a time, and says how it goes. */
-export function useSendPost(draft: PostDraft, onPosted: () => void) {
+export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => void) {
   const [createPost] = useCreatePostMutation();
+  const [updatePost] = useUpdatePostMutation();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<unknown>();
   const call = useRef<{ abort: () => void }>(undefined);
   const isShown = useIsShown();
 
-  const send = async (content: string, images: PickedImage[]) => {
+  const start = (content: string, images: TrayImage[]) =>
+    subject.kind === 'edit'
+      ? updatePost({ id: subject.post.id, content, images, onUploadProgress: setProgress })
+      : createPost({
+          content,
+          images: images.filter(isPicked),
+          pageId: subject.pageId,
+          idempotencyKey: draft.keyForAttempt(content),
+          onUploadProgress: setProgress,
+        });
+
+  const send = async (content: string, images: TrayImage[]) => {
     if (call.current) return;
     setError(undefined);
     setProgress(0);
-    const sending = createPost({
-      content,
-      images,
-      idempotencyKey: draft.keyForAttempt(content),
-      onUploadProgress: setProgress,
-    });
+    const sending = start(content, images);
     call.current = sending;
     const { data, error: failure } = await sending;
     call.current = undefined;
     setProgress(undefined);
     if (data) {
       draft.forget();
-      if (isShown.current) onPosted();
+      if (isShown.current) onDone();
     } else if (!isCancelled(failure)) {
       if (isRefused(failure)) draft.newAttempt();
       if (isShown.current) setError(failure);
-      else void showToast('error', 'Your post was not sent. It is kept as a draft.');
+      else void showToast('error', wordings[subject.kind].failedLater);
     }
   };
 

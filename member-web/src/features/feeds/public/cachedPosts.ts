@@ -26,6 +26,19 @@ export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void):
   };
 }
 
+/** Takes a post that is gone out of every cached list. */
+export function dropCachedPost(feedId: string): ApiThunk<void> {
+  return (dispatch, getState) => {
+    for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetAllFeeds')) {
+      dispatch(
+        util.updateQueryData('feedsGetAllFeeds', arg, ({ data }) => {
+          data.feeds = data.feeds.filter(({ id }) => id !== feedId);
+        }),
+      );
+    }
+  };
+}
+
 /** The post as the member sees it at this moment, from whichever cached answer holds it. */
 export function readCachedPost(feedId: string): ApiThunk<FeedDto | undefined> {
   return (_dispatch, getState) => {

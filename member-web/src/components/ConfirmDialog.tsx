@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: string;
+  /** On the button that does it. */
+  action: string;
+  isBusy: boolean;
+  /** Why it could not be done; the question stays, to be answered again. */
+  error?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done that cannot be taken back. The safe answer has the focus. */
+export function ConfirmDialog({ title, question, action, isBusy, error, ...on }: ConfirmDialogProps) {
+  const id = useId();
+  const close = () => {
+    if (!isBusy) on.onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{question}</DialogContentText>
+        {error !== undefined && (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            {error}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={close} disabled={isBusy} autoFocus>
+          Cancel
+        </Button>
+        <Button variant="contained" color="error" loading={isBusy} onClick={on.onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

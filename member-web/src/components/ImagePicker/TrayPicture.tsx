@@ -1,0 +1,18 @@
+import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { styled } from '@mui/material/styles';
+import { isPicked, type TrayImage } from './pickedImages';
+import { Preview } from './Preview';
+
+const Picture = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+/** The widest that a picture of the tray is shown, CSS pixels. */
+const TRAY_WIDTH = 480;
+
+/** A picture of the tray, whether it has left this device yet or not. */
+export function TrayPicture({ image }: { image: TrayImage }) {
+  return isPicked(image) ? (
+    <Preview file={image.file} />
+  ) : (
+    <Picture src={mediaUrl(image.path, TRAY_WIDTH)} alt="" decoding="async" />
+  );
+}

@@ -1,0 +1,27 @@
+import { createEvent, fireEvent } from '@testing-library/react';
+
+/** jsdom cannot type into an editable element as a browser does; pasting goes the same way through the editor. */
+export function paste(target: HTMLElement, text: string, html = ''): void {
+  const event = createEvent.paste(target, {
+    clipboardData: {
+      files: [],
+      types: ['text/plain'],
+      getData: (type: string) => ({ 'text/plain': text, 'text/html': html })[type] ?? '',
+    },
+  });
+  fireEvent(target, event);
+}
+
+/** A picture to choose, paste or drop. */
+export const picture = (name: string, type = 'image/gif') => new File(['GIF89a'], name, { type });
+
+/** The text of one field of a form that was sent. */
+export function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The names of the files that were sent under a field, in order. */
+export function filesOf(form: FormData, field: string): string[] {
+  return form.getAll(field).map((file) => (file instanceof File ? file.name : 'no file'));
+}
