@@ -1,29 +1,18 @@
 import { generatedApi } from '../../api/generated';
 
-const authApi = generatedApi
-  .enhanceEndpoints({
-    endpoints: {
-      // These send no token: a 401 then says something about the form, not about a session.
-      authSignUp: { extraOptions: { anonymous: true } },
-      authLogin: { extraOptions: { anonymous: true } },
-      authForgotPassword: { extraOptions: { anonymous: true } },
-      authResetPassword: { extraOptions: { anonymous: true } },
-    },
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      /** `logout` by hand: it carries the token of a session that this site has already forgotten. */
-      endSession: build.mutation<unknown, string>({
-        query: (token) => ({ url: '/user/auth/logout', headers: { Authorization: token } }),
-        extraOptions: { anonymous: true },
-      }),
-    }),
-  });
+const authApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    // These send no token: a 401 then says something about the form, not about a session.
+    authSignUp: { extraOptions: { anonymous: true } },
+    authLogin: { extraOptions: { anonymous: true } },
+    authForgotPassword: { extraOptions: { anonymous: true } },
+    authResetPassword: { extraOptions: { anonymous: true } },
+  },
+});
 
 export const {
   useAuthSignUpMutation,
   useAuthLoginMutation,
   useAuthForgotPasswordMutation,
   useAuthResetPasswordMutation,
-  useEndSessionMutation,
 } = authApi;

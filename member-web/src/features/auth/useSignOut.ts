@@ -1,6 +1,7 @@
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useDispatch, useSelector } from 'react-redux';
+import { send } from '../../api/request';
 import { memberSignedOut, selectMemberToken } from '../../lib/session/sessionSlices';
-import { useEndSessionMutation } from './authApi';
 
 /**
  * Signs out here at once, and on the server as soon as it hears of it. Should it never hear, the session ends
@@ -9,9 +10,9 @@ import { useEndSessionMutation } from './authApi';
 export function useSignOut(): () => void {
   const dispatch = useDispatch();
   const token = useSelector(selectMemberToken);
-  const [endSession] = useEndSessionMutation();
   return () => {
-    void endSession(token);
+    // Past the store: forgetting the member resets the API's state, which calls off what is under way there.
+    void send(runtimeConfig().apiOrigin, { url: '/user/auth/logout' }, token, new AbortController().signal);
     dispatch(memberSignedOut());
   };
 }
