@@ -6,13 +6,9 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useOwnProfile } from '../profile/public/useOwnProfile';
+import { canSend, isTooLong, RoomLeft } from './RoomLeft';
 import { useCommentsCreateMutation } from './commentsApi';
 import { useUnsentComment } from './useUnsentComment';
-
-/** The longest comment, characters. */
-const MAX_LENGTH = 2000;
-/** From here on the box says how much room is left. */
-const WARN_BELOW = 200;
 
 /** Where a member says something under a post. */
 export function CommentBox({ feedId }: { feedId: string }) {
@@ -22,10 +18,9 @@ export function CommentBox({ feedId }: { feedId: string }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
   const comment = text.trim();
-  const left = MAX_LENGTH - comment.length;
 
   const send = async () => {
-    if (comment === '' || left < 0 || isLoading) return;
+    if (!canSend(text) || isLoading) return;
     const { data } = await create({ createCommentDto: { feedId, comment }, 'Idempotency-Key': attemptKey });
     if (data) {
       write('');
@@ -52,7 +47,7 @@ export function CommentBox({ feedId }: { feedId: string }) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           readOnly={isLoading}
-          error={left < 0}
+          error={isTooLong(text)}
           placeholder="Write a comment"
           inputProps={{ 'aria-label': 'Write a comment', 'aria-describedby': error ? errorId : undefined }}
           multiline
@@ -66,19 +61,12 @@ export function CommentBox({ feedId }: { feedId: string }) {
           variant="tonal"
           loading={isLoading}
           loadingPosition="center"
-          disabled={comment === '' || left < 0}
+          disabled={!canSend(text)}
         >
           Post
         </Button>
       </Box>
-      {left < WARN_BELOW && (
-        <Box
-          role="status"
-          sx={{ typography: 'caption', color: left < 0 ? 'campus.danger.text' : 'text.secondary' }}
-        >
-          {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
-        </Box>
-      )}
+      <RoomLeft text={text} />
       {error && (
         <Alert severity="error" id={errorId}>
           Failed to add comment. {errorText(error)}

@@ -1,49 +1,83 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
 import type { CommentDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/members';
+import { useDrafts, useMemberId } from '../../lib/session/useDrafts';
+import { CommentEditor } from './CommentEditor';
+import { OwnCommentMenu } from './OwnCommentMenu';
 
-/** What someone said under a post, letter for letter. */
+/** What someone said under a post; its author can say it in other words, or take it back. */
 export function CommentItem({ comment }: { comment: CommentDto }) {
   const { User } = comment;
+  const isOwn = useMemberId() === User?.id;
+  const drafts = useDrafts();
+  const item = useRef<HTMLLIElement>(null);
+  // Words that were not saved are there again at once.
+  const [isEditing, setIsEditing] = useState(
+    () => isOwn && drafts.read(`edit-comment:${comment.id}`) !== null,
+  );
+  const stopEditing = () => {
+    setIsEditing(false);
+    item.current?.focus({ preventScroll: true });
+  };
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 2.5 }}>
+    <Box
+      component="li"
+      ref={item}
+      tabIndex={-1}
+      sx={{ display: 'flex', gap: 2.5, '&:focus-visible': { outline: 'none' } }}
+    >
       <MemberPictureLink member={User}>
         <Avatar path={User?.UserProfile?.profileUrl} size={36} />
       </MemberPictureLink>
+      {isEditing ? (
+        <CommentEditor comment={comment} onClose={stopEditing} />
+      ) : (
+        <>
+          <Bubble comment={comment} />
+          {isOwn && <OwnCommentMenu commentId={comment.id} onEdit={() => setIsEditing(true)} />}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The words, letter for letter. */
+function Bubble({ comment: { User, comment, createdAt } }: { comment: CommentDto }) {
+  return (
+    <Box
+      sx={{
+        minWidth: 0,
+        px: 3.5,
+        pt: '9px',
+        pb: '10px',
+        bgcolor: 'campus.sunken',
+        borderRadius: commentBubbleRadius,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+        <Box component="span" sx={{ typography: 'subtitle2', fontWeight: 640, overflowWrap: 'anywhere' }}>
+          <MemberLink member={User}>{nameOf(User)}</MemberLink>
+        </Box>
+        <Box component="span" sx={{ typography: 'caption', color: 'campus.ink3' }}>
+          <TimeAgo iso={createdAt} />
+        </Box>
+      </Box>
       <Box
+        dir="auto"
         sx={{
-          minWidth: 0,
-          px: 3.5,
-          pt: '9px',
-          pb: '10px',
-          bgcolor: 'campus.sunken',
-          borderRadius: commentBubbleRadius,
+          fontSize: 15,
+          lineHeight: '23px',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontVariantNumeric: 'normal',
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-          <Box component="span" sx={{ typography: 'subtitle2', fontWeight: 640, overflowWrap: 'anywhere' }}>
-            <MemberLink member={User}>{nameOf(User)}</MemberLink>
-          </Box>
-          <Box component="span" sx={{ typography: 'caption', color: 'campus.ink3' }}>
-            <TimeAgo iso={comment.createdAt} />
-          </Box>
-        </Box>
-        <Box
-          dir="auto"
-          sx={{
-            fontSize: 15,
-            lineHeight: '23px',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            fontVariantNumeric: 'normal',
-          }}
-        >
-          {comment.comment}
-        </Box>
+        {comment}
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { CommentDto } from '../../api/generated';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aComment, aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -6,6 +7,8 @@ import { renderApp } from '../../test/renderApp';
 const LIST = '/user/feeds/getAllFeeds';
 const COMMENTS = '/user/comments/getFeedComments';
 const CREATE = '/user/comments/create';
+const UPDATE = '/user/comments/update';
+const DELETE = '/user/comments/delete';
 
 /** One post with these comments; what is added stands first, as on the server. */
 function apiWith(...texts: string[]) {
@@ -133,5 +136,100 @@ describe('saying something', () => {
     expect((await openComments(apiWith(), tokenOf('2'))).box).toHaveValue('');
     cleanup();
     expect((await openComments(apiWith(), tokenOf('1'))).box).toHaveValue('Half a thought');
+  });
+});
+
+describe('a comment of one’s own', () => {
+  const ananya = { id: '1', name: 'Ananya Tripathi', UserProfile: { profileUrl: null, title: null } };
+  const mine = (comment: string) => aComment(comment, { id: '31', User: ananya });
+  const listOf = (...comments: CommentDto[]) =>
+    accept({ data: { comments, pagination: onePage(comments.length) } });
+  const apiWithMine = () =>
+    apiWith('Lovely work', 'Well done').on(COMMENTS, listOf(aComment('Lovely work'), mine('Wel done')));
+
+  async function choose(entry: 'Edit' | 'Delete', api = apiWithMine()) {
+    const app = await openComments(api);
+    await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this comment' }));
+    await app.user.click(screen.getByRole('menuitem', { name: entry }));
+    return app;
+  }
+  async function edit(api = apiWithMine()) {
+    const app = await choose('Edit', api);
+    const field = await screen.findByRole('textbox', { name: 'Comment' });
+    return { ...app, api, field, save: screen.getByRole('button', { name: 'Save' }) };
+  }
+
+  it('is the only one that can be edited or deleted', async () => {
+    await openComments(apiWithMine());
+    await screen.findByText('Lovely work');
+    expect(screen.getAllByRole('button', { name: 'Edit or delete this comment' })).toHaveLength(1);
+  });
+
+  it('is edited in its place', async () => {
+    const api = apiWithMine().on(UPDATE, ({ body }) =>
+      accept({ message: 'Saved', data: mine(body.comment) }),
+    );
+    const { user, field, save } = await edit(api);
+    expect(field).toHaveValue('Wel done');
+    await user.clear(field);
+    await user.type(field, '  Well done ');
+    await user.dblClick(save);
+    expect(await screen.findByText('Well done')).toBeVisible();
+    expect(field).not.toBeInTheDocument();
+    expect(api.callsTo(UPDATE).map(({ body }) => body)).toEqual([{ id: '31', comment: 'Well done' }]);
+  });
+
+  it('is not saved with nothing in it', async () => {
+    const { api, user, field, save } = await edit();
+    await user.clear(field);
+    await user.type(field, '  {Enter} ');
+    expect(save).toBeDisabled();
+    await user.type(field, '{Control>}{Enter}{/Control}');
+    expect(api.callsTo(UPDATE)).toEqual([]);
+  });
+
+  it('stays as it was after Cancel', async () => {
+    const { user, field } = await edit();
+    await user.type(field, ' indeed');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Wel done')).toBeVisible();
+    cleanup();
+    expect((await edit()).field).toHaveValue('Wel done');
+  });
+
+  it('keeps what was typed when saving fails, through a reload too', async () => {
+    const { user, field, save } = await edit(apiWithMine().on(UPDATE, noAnswer));
+    await user.type(field, ' indeed');
+    await user.click(save);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to update comment\. Network error/);
+    expect(field).toHaveValue('Wel done indeed');
+    cleanup();
+    await openComments(apiWithMine());
+    expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('Wel done indeed');
+  });
+
+  it.each([
+    ['is deleted after a yes, and the count falls', accept({ message: 'Deleted' })],
+    ['is gone when it was deleted elsewhere', refuse(404, 'This comment does not exist any more')],
+  ])('%s', async (_title, answer) => {
+    const api = apiWithMine().on(DELETE, answer);
+    const { user } = await choose('Delete', api);
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'Are you sure you want to delete this comment?',
+    );
+    api.on(COMMENTS, listOf(aComment('Lovely work')));
+    await user.dblClick(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Wel done')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: '1 comment' })).toBeVisible();
+    expect(api.callsTo(DELETE).map(({ body }) => body)).toEqual([{ id: '31' }]);
+  });
+
+  it('stays when it cannot be deleted', async () => {
+    const { user } = await choose('Delete', apiWithMine().on(DELETE, refuse(403, 'Only its author can')));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to delete comment. Only its author can',
+    );
+    expect(screen.getByText('Wel done')).toBeInTheDocument();
   });
 });

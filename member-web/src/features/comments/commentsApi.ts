@@ -1,48 +1,59 @@
-import { generatedApi, type CommentListDto } from '../../api/generated';
+import { isNotFound } from '../../api/errors';
 import { patchCachedPost } from '../feeds/public/cachedPosts';
+import { commentListsApi, patchCachedComment, postsWithComment } from './cachedComments';
 
-/** Comments per load of the list. */
-const COMMENTS_PER_LOAD = 10;
+const { util } = commentListsApi;
 
-export const commentsApi = generatedApi
-  .enhanceEndpoints({
-    endpoints: {
-      commentsCreate: {
-        invalidatesTags: (answer, _error, { createCommentDto }) =>
-          answer ? [{ type: 'Comments', id: createCommentDto.feedId }] : [],
-        onQueryStarted: async ({ createCommentDto }, { dispatch, queryFulfilled }) => {
-          const isAdded = await queryFulfilled.then(
-            () => true,
-            () => false,
-          );
-          if (!isAdded) return;
-          dispatch(
-            patchCachedPost(createCommentDto.feedId, (post) => {
-              post.comments += 1;
-            }),
-          );
-        },
+const commentsApi = commentListsApi.enhanceEndpoints({
+  endpoints: {
+    commentsCreate: {
+      invalidatesTags: (answer, _error, { createCommentDto }) =>
+        answer ? [{ type: 'Comments', id: createCommentDto.feedId }] : [],
+      onQueryStarted: async ({ createCommentDto }, { dispatch, queryFulfilled }) => {
+        const isAdded = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!isAdded) return;
+        dispatch(
+          patchCachedPost(createCommentDto.feedId, (post) => {
+            post.comments += 1;
+          }),
+        );
       },
     },
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      /** The comments under a post, newest first, ten more with every load; by hand like the likes of a post. */
-      commentsOfPost: build.infiniteQuery<CommentListDto, string, number>({
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: ({ pagination }) =>
-            pagination.hasNextPage ? pagination.currentPage + 1 : undefined,
-        },
-        query: ({ queryArg: feedId, pageParam: page }) => ({
-          url: '/user/comments/getFeedComments',
-          method: 'POST',
-          body: { feedId, page, limit: COMMENTS_PER_LOAD },
-        }),
-        transformResponse: (answer: { data: CommentListDto }) => answer.data,
-        providesTags: (_answer, _error, feedId) => [{ type: 'Comments', id: feedId }],
-      }),
-    }),
-  });
+    commentsUpdate: {
+      onQueryStarted: async ({ updateCommentDto: { id } }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(patchCachedComment(id, () => answer.data.data));
+      },
+    },
+    commentsDelete: {
+      onQueryStarted: async ({ deleteCommentDto: { id } }, { dispatch, queryFulfilled }) => {
+        // A comment that was deleted elsewhere is gone just the same.
+        const isGone = await queryFulfilled.then(
+          () => true,
+          ({ error }: { error: unknown }) => isNotFound(error),
+        );
+        if (!isGone) return;
+        for (const feedId of dispatch(postsWithComment(id))) {
+          dispatch(
+            patchCachedPost(feedId, (post) => {
+              post.comments = Math.max(0, post.comments - 1);
+            }),
+          );
+          dispatch(patchCachedComment(id, () => undefined));
+          // Those further down have moved up by one.
+          dispatch(util.invalidateTags([{ type: 'Comments', id: feedId }]));
+        }
+      },
+    },
+  },
+});
 
-export const { useCommentsCreateMutation, useCommentsOfPostInfiniteQuery } = commentsApi;
+export const {
+  useCommentsCreateMutation,
+  useCommentsUpdateMutation,
+  useCommentsDeleteMutation,
+  useCommentsOfPostInfiniteQuery,
+} = commentsApi;

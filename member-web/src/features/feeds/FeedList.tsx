@@ -1,12 +1,13 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { GetAllFeedsDto } from '../../api/generated';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
+import { useFocusAfterRemoval } from '../../lib/useFocusAfterRemoval';
 import { composerLink } from './composerLink';
 import { FEED_PAGE_SIZE, useFeedsGetAllFeedsQuery } from './feedsApi';
 import { PostSkeleton } from './FeedSkeleton';
@@ -27,7 +28,9 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   const { currentData, isError, error, isFetching, refetch } = useFeedsGetAllFeedsQuery({
     getAllFeedsDto: { ...filter, page, limit: FEED_PAGE_SIZE },
   });
-  const list = useFocusOnChange(page, currentData?.data.feeds.length ?? 0);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterLeafing(list, page);
+  useFocusAfterRemoval(list, currentData?.data.feeds.length ?? 0);
 
   return (
     <FeedStack ref={list} tabIndex={-1} role="region" aria-label="Posts" aria-busy={isFetching}>
@@ -55,17 +58,14 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   );
 }
 
-/** After leafing, or deleting a post, the focus stands at the start of the list and not on a button that is gone. */
-function useFocusOnChange(page: number, posts: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useRef({ page, posts });
+/** After leafing, the focus stands at the start of the new page and not on a button that is gone. */
+function useFocusAfterLeafing(list: RefObject<HTMLElement | null>, page: number): void {
+  const shown = useRef(page);
   useEffect(() => {
-    const isOtherPage = shown.current.page !== page;
-    const hasLostFocus = posts < shown.current.posts && document.activeElement === document.body;
-    shown.current = { page, posts };
-    if (isOtherPage || hasLostFocus) list.current?.focus({ preventScroll: true });
-  }, [page, posts]);
-  return list;
+    if (shown.current === page) return;
+    shown.current = page;
+    list.current?.focus({ preventScroll: true });
+  }, [list, page]);
 }
 
 function Loading() {

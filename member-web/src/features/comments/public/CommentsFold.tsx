@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { LoadMore } from '../../../components/LoadMore';
 import { FoldError } from '../../../components/states/FoldError';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
+import { useFocusAfterRemoval } from '../../../lib/useFocusAfterRemoval';
 import { uniqueById } from '../../../lib/uniqueById';
 import { CommentBox } from '../CommentBox';
 import { CommentItem } from '../CommentItem';
@@ -19,8 +21,16 @@ export function CommentsFold({ feedId, count }: CommentsFoldProps) {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useCommentsOfPostInfiniteQuery(feedId);
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
+  const fold = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(fold, comments.length);
   return (
-    <Box sx={{ display: 'grid', gap: 3.5 }}>
+    <Box
+      ref={fold}
+      tabIndex={-1}
+      role="group"
+      aria-label="Comments on this post"
+      sx={{ display: 'grid', gap: 3.5, '&:focus-visible': { outline: 'none' } }}
+    >
       <CommentBox feedId={feedId} />
       {data && comments.length === 0 && (
         <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -1,0 +1,58 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+interface EditDeleteMenuProps {
+  /** What it is about: "this post". */
+  thing: string;
+  onEdit: () => void;
+  /** Called when editing is likely to be chosen next, to fetch what it needs. */
+  onNearEdit?: () => void;
+  onDelete: () => void;
+  /** Where the button stands. */
+  sx?: SxProps<Theme>;
+}
+
+/** What its author alone can do with a thing written. */
+export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: EditDeleteMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (next: () => void) => () => {
+    setAnchor(null);
+    next();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={`Edit or delete ${thing}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={sx}
+      >
+        <Ellipsis size={20} aria-hidden />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        // Beside its button, where screen readers look for it.
+        disablePortal
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': `Edit or delete ${thing}` }, paper: { sx: { minWidth: 168 } } }}
+      >
+        <MenuItem onPointerEnter={onNearEdit} onFocus={onNearEdit} onClick={choose(onEdit)}>
+          <Pencil size={20} aria-hidden />
+          Edit
+        </MenuItem>
+        <MenuItem onClick={choose(onDelete)} sx={{ color: 'campus.danger.text' }}>
+          <Trash2 size={20} aria-hidden />
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { generatedApi, type CommentDto, type CommentListDto } from '../../api/generated';
+import type { ApiThunk } from '../feeds/public/cachedPosts';
+
+/** Comments per load of the list. */
+const COMMENTS_PER_LOAD = 10;
+
+export const commentListsApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The comments under a post, newest first, ten more with every load; by hand like the likes of a post. */
+    commentsOfPost: build.infiniteQuery<CommentListDto, string, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ pagination }) =>
+          pagination.hasNextPage ? pagination.currentPage + 1 : undefined,
+      },
+      query: ({ queryArg: feedId, pageParam: page }) => ({
+        url: '/user/comments/getFeedComments',
+        method: 'POST',
+        body: { feedId, page, limit: COMMENTS_PER_LOAD },
+      }),
+      transformResponse: (answer: { data: CommentListDto }) => answer.data,
+      providesTags: (_answer, _error, feedId) => [{ type: 'Comments', id: feedId }],
+    }),
+  }),
+});
+
+/** The posts whose comments are known here and hold this one. */
+export function postsWithComment(commentId: string): ApiThunk<string[]> {
+  return (_dispatch, getState) =>
+    commentListsApi.util.selectCachedArgsForQuery(getState(), 'commentsOfPost').filter((feedId) =>
+      commentListsApi.endpoints.commentsOfPost
+        .select(feedId)(getState())
+        .data?.pages.some(({ comments }) => comments.some(({ id }) => id === commentId)),
+    );
+}
+
+/** Changes a comment wherever it is shown; what answers undefined is taken out. */
+export function patchCachedComment(
+  commentId: string,
+  patch: (comment: CommentDto) => CommentDto | undefined,
+): ApiThunk<void> {
+  return (dispatch) => {
+    for (const feedId of dispatch(postsWithComment(commentId))) {
+      dispatch(
+        commentListsApi.util.updateQueryData('commentsOfPost', feedId, ({ pages }) => {
+          for (const page of pages) {
+            page.comments = page.comments.flatMap((comment) =>
+              comment.id === commentId ? (patch(comment) ?? []) : [comment],
+            );
+          }
+        }),
+      );
+    }
+  };
+}
