@@ -8,6 +8,8 @@ import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
 import { limitBodyTime } from './platform/http/body-time.js';
 import { ConnectionDrain } from './platform/http/connection-drain.js';
+import { AuditService } from './platform/audit/audit.service.js';
+import { recordRefusals } from './platform/audit/record-refusals.js';
 import { corsFor } from './platform/http/cors.js';
 import { limitInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
@@ -40,6 +42,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.enableCors(corsFor(env));
   app.use(noStore);
   app.use(app.get(ConnectionDrain).watch);
+  app.use(recordRefusals(app.get(AuditService)));
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, () => metrics.requestsShed.inc()));
   app.use(limitBodyTime(env.BODY_SECONDS));

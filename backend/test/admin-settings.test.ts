@@ -12,7 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Leaves the trace of a run that failed just now, so that the job is not due again within the hour. */
+async function failJob(): Promise<string> {
+  const startedAt = new Date().toISOString();
+  await app.rows(
+    `INSERT INTO job_run (name, started_at, ended_at, error)
+     VALUES ('forget idempotency keys', $1, $1, 'The disk is full')
+     ON CONFLICT (name) DO UPDATE
+       SET started_at = excluded.started_at, ended_at = excluded.ended_at, succeeded_at = NULL, error = excluded.error`,
+    [startedAt],
+  );
+  return startedAt;
+}
+
 it('shows how the installation runs, and no secret', async () => {
+  const startedAt = await failJob();
   const response = await app.call('/admin/settings/get', {}, token).expect(200);
   const { data } = response.body;
   expect(data.maintenance).toEqual({ on: false, message: '', since: null, by: null });
@@ -21,6 +35,14 @@ it('shows how the installation runs, and no secret', async () => {
   expect(data.version).toMatch(/^\d+\.\d+\.\d+/);
   expect(data.migrations[0]).toEqual({ name: 'Foundation1763600000000', applied: true });
   expect(data.migrations.every(({ applied }: { applied: boolean }) => applied)).toBe(true);
+  expect(data.jobs).toContainEqual({
+    name: 'forget idempotency keys',
+    every: 3600,
+    startedAt,
+    endedAt: startedAt,
+    succeededAt: null,
+    error: 'The disk is full',
+  });
   for (const secret of ['DATABASE_URL', 'MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SMTP_URL']) {
     expect(response.text).not.toContain(secret);
     expect(response.text).not.toContain(process.env[secret]);
@@ -52,5 +74,9 @@ it('says what needs attention', async () => {
   );
   await app.call('/user/auth/login', { emailOrPhone: 'nobody@example.in', password: PASSWORD }).expect(401);
   await app.call('/admin/auth/login', { userName: 'registrar', password: 'wrong password' }).expect(401);
+  await failJob();
+  expect((await attention()).failingJobs).toEqual([
+    expect.objectContaining({ name: 'forget idempotency keys', error: 'The disk is full' }),
+  ]);
   expect(await attention()).toMatchObject({ suspendedToday: 1, suspended: 2, failedSignIns: 2 });
 });

@@ -115,7 +115,7 @@ async function createContentSearch(runner: QueryRunner): Promise<void> {
  */
 async function createTimeline(runner: QueryRunner): Promise<void> {
   await runner.query(`
-    CREATE INDEX post_like_created_idx ON post_like (created_at);
-    CREATE INDEX comment_created_idx ON comment (created_at);
+    CREATE INDEX post_like_created_idx ON post_like (created_at) WHERE NOT hidden;
+    CREATE INDEX comment_created_idx ON comment (created_at) WHERE NOT hidden;
   `);
 }

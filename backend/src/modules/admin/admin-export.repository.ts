@@ -13,7 +13,7 @@ const NEXT = statement(
           CASE WHEN suspended_at IS NULL THEN 'active' ELSE 'suspended' END AS status,
           to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS joined, created_at::text AS moment
      FROM member
-    WHERE search_text LIKE '%' || $1 || '%' AND (created_at, id) < ($2::timestamptz, $3::bigint)
+    WHERE deleted_at IS NULL AND search_text LIKE '%' || $1 || '%' AND (created_at, id) < ($2::timestamptz, $3::bigint)
     ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
 );
 

@@ -45,6 +45,21 @@ export class MigrationDto {
   applied!: boolean;
 }
 
+/** Work that is done every so often. */
+export class JobDto {
+  name!: string;
+  /** Seconds from the start of one run to the start of the next. */
+  every!: number;
+  /** Start of the last run; ISO 8601, UTC. Null before the first. */
+  startedAt!: string | null;
+  /** Its end; null while it runs, or when its process died. */
+  endedAt!: string | null;
+  /** End of the last run that did not fail. */
+  succeededAt!: string | null;
+  /** What went wrong in the last run that ended; null when nothing did. */
+  error!: string | null;
+}
+
 export class AdminSettingsDto {
   maintenance!: MaintenanceDto;
   /** What the process that answers runs with, sorted by name. */
@@ -53,6 +68,7 @@ export class AdminSettingsDto {
   version!: string;
   /** In the order they run. */
   migrations!: MigrationDto[];
+  jobs!: JobDto[];
 }
 
 export class AdminSettingsResponseDto {
@@ -70,6 +86,8 @@ export class AttentionDto {
   /** Failed sign-ins of members and administrators in the last 24 hours. */
   failedSignIns!: number;
   maintenance!: MaintenanceDto;
+  /** Jobs whose last run failed. */
+  failingJobs!: JobDto[];
 }
 
 export class AttentionResponseDto {

@@ -11,8 +11,8 @@ const USER_NAME = statement(
 const ATTENTION = statement(
   'admin_attention',
   `SELECT (SELECT count(*)::int FROM member
-            WHERE suspended_at >= date_trunc('day', now(), 'Asia/Kolkata')) AS "suspendedToday",
-          (SELECT count(*)::int FROM member WHERE suspended_at IS NOT NULL) AS suspended,
+            WHERE deleted_at IS NULL AND suspended_at >= date_trunc('day', now(), 'Asia/Kolkata')) AS "suspendedToday",
+          (SELECT count(*)::int FROM member WHERE deleted_at IS NULL AND suspended_at IS NOT NULL) AS suspended,
           (SELECT count(*)::int FROM audit_event
             WHERE action = 'sign_in_failed' AND at >= now() - interval '1 day') AS "failedSignIns"`,
 );

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { VERSION } from '../../config/version.js';
+import type { JobStatus } from '../../platform/jobs/job.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { MaintenanceService, type MaintenanceState } from '../../platform/maintenance/maintenance.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { runningConfiguration } from '../../platform/settings/running-configuration.js';
 import type {
   AdminSettingsResponseDto,
   AttentionResponseDto,
+  JobDto,
   MaintenanceDto,
   MaintenanceResponseDto,
   SetMaintenanceDto,
@@ -19,13 +22,15 @@ export class AdminSettingsService {
   constructor(
     private readonly repository: AdminSettingsRepository,
     private readonly maintenance: MaintenanceService,
+    private readonly jobs: JobsService,
     private readonly env: Env,
   ) {}
 
   async get(): Promise<AdminSettingsResponseDto> {
-    const [maintenance, migrations] = await Promise.all([
+    const [maintenance, migrations, jobs] = await Promise.all([
       this.currentMaintenance(),
       this.repository.migrations(),
+      this.jobs.status(),
     ]);
     return {
       success: true,
@@ -34,6 +39,7 @@ export class AdminSettingsService {
         configuration: runningConfiguration(this.env),
         version: VERSION,
         migrations,
+        jobs: jobs.map(toJob),
       },
     };
   }
@@ -52,11 +58,13 @@ export class AdminSettingsService {
   }
 
   async attention(): Promise<AttentionResponseDto> {
-    const [figures, maintenance] = await Promise.all([
+    const [figures, maintenance, jobs] = await Promise.all([
       this.repository.attention(),
       this.currentMaintenance(),
+      this.jobs.status(),
     ]);
-    return { success: true, data: { ...figures, maintenance } };
+    const failingJobs = jobs.filter(({ error }) => error !== null).map(toJob);
+    return { success: true, data: { ...figures, maintenance, failingJobs } };
   }
 
   private async currentMaintenance(): Promise<MaintenanceDto> {
@@ -66,4 +74,15 @@ export class AdminSettingsService {
   private async toMaintenance({ on, message, since, by }: MaintenanceState): Promise<MaintenanceDto> {
     return { on, message, since, by: by === null ? null : await this.repository.userName(by) };
   }
+}
+
+function toJob({ name, every, startedAt, endedAt, succeededAt, error }: JobStatus): JobDto {
+  return {
+    name,
+    every,
+    startedAt: startedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    succeededAt: succeededAt?.toISOString() ?? null,
+    error,
+  };
 }

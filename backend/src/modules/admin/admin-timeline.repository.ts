@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { ReportingSql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
-const inDay = (table: string) => `
-  (SELECT count(*)::int FROM ${table} WHERE created_at >= d.begins AND created_at < d.ends)`;
+const inDay = (table: string, visible = 'NOT hidden') => `
+  (SELECT count(*)::int FROM ${table} WHERE ${visible} AND created_at >= d.begins AND created_at < d.ends)`;
 
 /** A day at a time, so that each figure is one stretch of an index, read without its table. */
 const TIMELINE = statement(
   'admin_users_timeline',
-  `SELECT to_char(d.day, 'YYYY-MM-DD') AS date, ${inDay('member')} AS "signUps", ${inDay('post')} AS posts,
+  `SELECT to_char(d.day, 'YYYY-MM-DD') AS date, ${inDay('member', 'deleted_at IS NULL')} AS "signUps", ${inDay('post')} AS posts,
           ${inDay('comment')} AS comments, ${inDay('post_like')} AS likes
      FROM (SELECT day, day AT TIME ZONE 'Asia/Kolkata' AS begins,
                   (day + interval '1 day') AT TIME ZONE 'Asia/Kolkata' AS ends

@@ -4,6 +4,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { badRequest, invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { Env } from '../../config/env.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { Mailer } from '../../platform/mail/mailer.js';
@@ -33,6 +34,7 @@ export class PasswordsService implements OnModuleInit {
     private readonly env: Env,
     private readonly logger: PinoLogger,
     private readonly jobs: JobsService,
+    private readonly audit: AuditService,
   ) {}
 
   onModuleInit(): void {
@@ -60,6 +62,7 @@ export class PasswordsService implements OnModuleInit {
     await this.credentials.transaction(async (tx) => {
       await this.credentials.change(caller.accountId, passwordHash, tx);
       await this.sessions.endOthers(caller, tx);
+      await this.audit.record({ action: 'password_changed', actor: caller }, tx);
     });
     return { success: true, message: 'Your password is changed. Other devices are signed out.' };
   }
@@ -88,6 +91,10 @@ export class PasswordsService implements OnModuleInit {
         throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
       await this.credentials.change(credential.memberId, passwordHash, tx);
       await this.sessions.endAll('member', credential.memberId, tx);
+      await this.audit.record(
+        { action: 'password_reset', actor: 'anonymous', memberId: credential.memberId },
+        tx,
+      );
     });
     return { success: true, message: 'Your password is set. Please sign in.' };
   }

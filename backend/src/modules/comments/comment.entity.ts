@@ -15,7 +15,7 @@ import { Member } from '../profile/member.entity.js';
 @Index('comment_newest_idx', ['postId', 'createdAt', 'id'])
 @Index('comment_post_hidden_idx', ['postId', 'hidden', 'createdAt', 'id'])
 @Index('comment_author_idx', ['authorId'])
-@Index('comment_created_idx', ['createdAt'])
+@Index('comment_created_idx', ['createdAt'], { where: 'NOT hidden' })
 export class Comment {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

@@ -6,7 +6,7 @@ import { Member } from '../profile/member.entity.js';
 @Entity('post_like')
 @Index('post_like_newest_idx', ['postId', 'createdAt', 'id'])
 @Index('post_like_member_idx', ['memberId'])
-@Index('post_like_created_idx', ['createdAt'])
+@Index('post_like_created_idx', ['createdAt'], { where: 'NOT hidden' })
 export class PostLike {
   @PrimaryColumn({ name: 'post_id', type: 'bigint', primaryKeyConstraintName: 'post_like_pkey' })
   postId!: string;
