@@ -12,6 +12,30 @@ export type AttentionResponseDto = {
     data: AttentionDto;
 };
 
+export type JobDto = {
+    name: string;
+    /**
+     * Seconds from the start of one run to the start of the next.
+     */
+    every: number;
+    /**
+     * Start of the last run; ISO 8601, UTC. Null before the first.
+     */
+    startedAt: string | null;
+    /**
+     * Its end; null while it runs, or when its process died.
+     */
+    endedAt: string | null;
+    /**
+     * End of the last run that did not fail.
+     */
+    succeededAt: string | null;
+    /**
+     * What went wrong in the last run that ended; null when nothing did.
+     */
+    error: string | null;
+};
+
 export type MaintenanceDto = {
     /**
      * Whether members are kept out.
@@ -45,6 +69,10 @@ export type AttentionDto = {
      */
     failedSignIns: number;
     maintenance: MaintenanceDto;
+    /**
+     * Jobs whose last run failed.
+     */
+    failingJobs: Array<JobDto>;
 };
 
 export type MaintenanceResponseDto = {
@@ -108,6 +136,7 @@ export type AdminSettingsDto = {
      * In the order they run.
      */
     migrations: Array<MigrationDto>;
+    jobs: Array<JobDto>;
 };
 
 export type RemovePageDto = {
