@@ -254,7 +254,7 @@ describe('a picture', () => {
     const file = path.join(await mkdtemp(path.join(app.dataDir, 'try-')), 'a');
     await writeFile(file, await photo(100, 100));
     const before = (await storedFiles()).length;
-    const [pending] = await media.take(asha.id, [{ file }]);
+    const [pending] = await media.take(asha.id, [{ file, field: 'images', label: 'Picture 1' }]);
     await media.clean();
     expect((await storedFiles()).length).toBe(before + 1);
     await app.rows(`UPDATE media SET created_at = now() - interval '61 minutes' WHERE path = $1`, [

@@ -108,7 +108,7 @@ const publish = async (app: TestApp, member: TestMember) =>
     .post('/user/feeds/create')
     .set('Authorization', member.token)
     .field('feedData', feedData)
-    .attach('images', await photo(1000, 600), 'workshop.jpg');
+    .attach('images', await photo(1300, 800), 'workshop.jpg');
 const media = (app: TestApp) => app.rows<{ path: string }>('SELECT path FROM media ORDER BY path');
 const clean = (app: TestApp) => app.nest.get(MediaService).clean();
 /** What waits for an hour has waited. */

@@ -53,9 +53,13 @@ export const notFound = (message: string) => new AppError(404, 'not_found', mess
 export const conflict = (errors: FieldErrors) =>
   new AppError(409, 'conflict', Object.values(errors).join('. '), errors);
 
-export const tooLarge = (message: string) => new AppError(413, 'payload_too_large', message);
+/** @param field the field of a form that was too large, where one was */
+export const tooLarge = (message: string, field?: string) =>
+  new AppError(413, 'payload_too_large', message, about(field, message));
 
-export const unsupportedType = (message: string) => new AppError(415, 'unsupported_media_type', message);
+/** @param field the field of a form that was of another type, where one was */
+export const unsupportedType = (message: string, field?: string) =>
+  new AppError(415, 'unsupported_media_type', message, about(field, message));
 
 /** @param retryAfter seconds until another try makes sense */
 export const tooManyRequests = (message: string, retryAfter: number) =>
@@ -63,3 +67,7 @@ export const tooManyRequests = (message: string, retryAfter: number) =>
 
 /** 503, which by contract signs everybody out: for announced maintenance, and for nothing else. */
 export const underMaintenance = (message: string) => new AppError(503, 'maintenance', message);
+
+function about(field: string | undefined, message: string): FieldErrors | undefined {
+  return field === undefined ? undefined : { [field]: message };
+}

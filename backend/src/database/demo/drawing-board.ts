@@ -62,7 +62,7 @@ export class DrawingBoard {
       await sharp(Buffer.from(await svg()))
         .png({ compressionLevel: 1 })
         .toFile(file);
-      return this.pipeline.process(file, number);
+      return this.pipeline.process({ file, field: 'drawing', label: `Drawing ${number}` });
     });
     this.drawn.set(subject, image);
     return image;

@@ -1,16 +1,27 @@
 import { open } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
-import { invalid, tooLarge, unsupportedType } from '../../common/app-error.js';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { Gate } from '../../common/gate.js';
+import { damaged, tooElaborate, tooManyFrames, tooManyPixels, unknownFormat } from './image-faults.js';
 import { MOST_FRAMES, MOST_PIXELS, RENDITION_WIDTHS } from './media-bounds.js';
+import type { UploadedImage } from './multipart-form.js';
 import { sniff, SNIFF_LENGTH, type AcceptedFormat } from './sniff.js';
 
-/** Pictures decoded at once; each may take some hundred megabytes while it lasts. */
+/** Pictures decoded at once. */
 const AT_ONCE = 2;
+/** Pixels from which on a picture is decoded alone: it may take some hundred megabytes while it lasts. */
+const LARGE = 16_000_000;
 /** Pixels; WebP ends at 16,383. */
 const TALLEST = 8_192;
+const LARGEST = RENDITION_WIDTHS[2];
+/** Seconds one step of the work on a picture may take. */
+const LONGEST = 10;
+/** A rendition is left out while the picture is hardly wider: the next one does as well. */
+const WORTH_A_RENDITION = 1.25;
 const MOVING_FORMATS: readonly AcceptedFormat[] = ['gif', 'webp', 'avif'];
+
+// No file is read twice, so what libvips would keep of it is lost memory.
+sharp.cache(false);
 
 /** One size of a picture, encoded. */
 export interface Rendition {
@@ -32,73 +43,102 @@ export interface ProcessedImage {
 @Injectable()
 export class ImagePipeline {
   private readonly gate = new Gate(AT_ONCE);
+  private readonly largeGate = new Gate(1);
 
   /** Pictures in line. */
   get waiting(): number {
-    return this.gate.waiting;
+    return this.gate.waiting + this.largeGate.waiting;
   }
 
-  /**
-   * @param file absolute path of an uploaded file
-   * @param position which picture of the form this is, from 1, for messages
-   * @throws AppError 400, 413 or 415 that names the picture
-   */
-  process(file: string, position: number): Promise<ProcessedImage> {
-    return this.gate.run(() => processOne(file, position));
+  /** @throws AppError 400, 413 or 415 that names the picture and its field */
+  async process(upload: UploadedImage): Promise<ProcessedImage> {
+    const header = await this.gate.run(() => inspect(upload));
+    const work = () => this.gate.run(() => render(upload, header.moving));
+    return header.pixels > LARGE ? this.largeGate.run(work) : work();
   }
 }
 
-async function processOne(file: string, position: number): Promise<ProcessedImage> {
-  const format = sniff(await headOf(file));
-  if (!format) {
-    throw unsupportedType(`Picture ${position} is not a JPEG, PNG, WebP, GIF or AVIF picture`);
-  }
-  const frames = await measure(file, format, position);
+/** What a file says of itself before it is unpacked. */
+interface Header {
+  readonly moving: boolean;
+  /** Over all frames. */
+  readonly pixels: number;
+}
+
+async function inspect(upload: UploadedImage): Promise<Header> {
+  const format = sniff(await headOf(upload.file));
+  if (!format) throw unknownFormat(upload);
+  const { pages, width, height } = await sharp(upload.file, {
+    limitInputPixels: false,
+    animated: MOVING_FORMATS.includes(format),
+  })
+    .metadata()
+    .catch(() => {
+      throw damaged(upload);
+    });
+  const frames = pages ?? 1;
+  const pixels = width * height;
+  if (frames > MOST_FRAMES) throw tooManyFrames(upload);
+  if (pixels > (frames > 1 ? MOST_PIXELS.moving : MOST_PIXELS.still)) throw tooManyPixels(upload);
+  return { moving: frames > 1, pixels };
+}
+
+async function render(upload: UploadedImage, moving: boolean): Promise<ProcessedImage> {
   const input = {
-    animated: frames > 1,
-    limitInputPixels: frames > 1 ? MOST_PIXELS.moving : MOST_PIXELS.still,
+    animated: moving,
+    limitInputPixels: moving ? MOST_PIXELS.moving : MOST_PIXELS.still,
     failOn: 'error',
   } as const;
   try {
-    return await render(() => sharp(file, input), frames > 1);
-  } catch {
-    throw invalid({ images: `Picture ${position} is damaged. Please choose another file.` });
+    return moving ? await renderMoving(upload.file, input) : await renderStill(upload.file, input);
+  } catch (error) {
+    throw error instanceof Error && /timeout/i.test(error.message) ? tooElaborate(upload) : damaged(upload);
   }
 }
 
-/** How many frames the picture has. Reads the header only. */
-async function measure(file: string, format: AcceptedFormat, position: number): Promise<number> {
-  const header = await sharp(file, { limitInputPixels: false, animated: MOVING_FORMATS.includes(format) })
-    .metadata()
-    .catch(() => {
-      throw invalid({ images: `Picture ${position} is damaged. Please choose another file.` });
-    });
-  const frames = header.pages ?? 1;
-  const pixels = header.width * header.height;
-  if (frames > MOST_FRAMES) {
-    throw tooLarge(`Picture ${position} has more than ${MOST_FRAMES} frames`);
+/** Unpacked once, however large, and made smaller from there. */
+async function renderStill(file: string, input: SharpOptions): Promise<ProcessedImage> {
+  const { data, info } = await shrunk(sharp(file, input).autoOrient(), LARGEST)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const renditions: Rendition[] = [];
+  for (const wanted of widthsFor(width)) {
+    const bytes = await shrunk(sharp(data, { raw: { width, height, channels } }), wanted)
+      .webp({ quality: 80, effort: 4 })
+      .toBuffer();
+    renditions.push({ width: wanted, bytes });
   }
-  if (pixels > (frames > 1 ? MOST_PIXELS.moving : MOST_PIXELS.still)) {
-    throw tooLarge(`Picture ${position} has too many pixels. Pictures may have up to 50 megapixels.`);
-  }
-  return frames;
+  return { width, height, renditions };
 }
 
-async function render(source: () => Sharp, moving: boolean): Promise<ProcessedImage> {
+/** All frames unpacked would be hundreds of megabytes, so each rendition reads the file again. */
+async function renderMoving(file: string, input: SharpOptions): Promise<ProcessedImage> {
+  const { width: stored } = await sharp(file, input).metadata();
   const renditions: Rendition[] = [];
   let size = { width: 0, height: 0 };
-  for (const width of RENDITION_WIDTHS) {
-    const { data, info } = await source()
-      .autoOrient()
-      .resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80, effort: moving ? 2 : 4 })
+  for (const wanted of widthsFor(Math.min(stored, LARGEST))) {
+    const { data, info } = await shrunk(sharp(file, input), wanted)
+      .webp({ quality: 65, effort: 0 })
       .toBuffer({ resolveWithObject: true });
-    renditions.push({ width, bytes: data });
+    renditions.push({ width: wanted, bytes: data });
     size = { width: info.width, height: info.pageHeight ?? info.height };
-    // The picture is no wider than this: larger renditions would be the same.
-    if (info.width < width) break;
   }
   return { ...size, renditions };
+}
+
+function shrunk(image: Sharp, width: number): Sharp {
+  return image
+    .resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: LONGEST });
+}
+
+/** The kept widths that a picture of this width is made for; the last is its own size. */
+function widthsFor(width: number): number[] {
+  const smaller = RENDITION_WIDTHS.filter(
+    (wanted) => wanted * WORTH_A_RENDITION <= width && wanted < LARGEST,
+  );
+  return [...smaller, RENDITION_WIDTHS.find((wanted) => width <= wanted) ?? LARGEST];
 }
 
 async function headOf(file: string): Promise<Buffer> {

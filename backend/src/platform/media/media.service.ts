@@ -73,9 +73,7 @@ export class MediaService implements OnModuleInit {
   /** Stores pictures as pending; all of them or none. */
   async take(uploaderId: string, uploads: readonly UploadedImage[]): Promise<StoredImage[]> {
     if (uploads.length === 0) return [];
-    const processed = await Promise.all(
-      uploads.map(({ file }, index) => this.pipeline.process(file, index + 1)),
-    );
+    const processed = await Promise.all(uploads.map((upload) => this.pipeline.process(upload)));
     const images = processed.map((image) => ({ name: newMediaName(), ...image }));
     // Rows come before files, so that no file is ever without a row to find it by.
     await this.repository.insertPending(

@@ -17,11 +17,12 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { badRequest, invalid, tooLarge } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
+import type { FormPlace } from './image-faults.js';
 import { incomingDirectory } from './incoming.js';
 import { LARGEST_FILE, MOST_PICTURES } from './media-bounds.js';
 
 /** A file that arrived with a form and waits on disk; it is removed when the request ends. */
-export interface UploadedImage {
+export interface UploadedImage extends FormPlace {
   /** Absolute path of the waiting file. */
   readonly file: string;
 }
@@ -34,7 +35,11 @@ export const MultipartForm = (...fields: string[]) =>
 
 /** All pictures of a {@link MultipartForm}, in the order they were sent. */
 export const UploadedImages = createParamDecorator((_: unknown, context: ExecutionContext): UploadedImage[] =>
-  filesOf(context.switchToHttp().getRequest<Request>()).map(({ path: file }) => ({ file })),
+  filesOf(context.switchToHttp().getRequest<Request>()).map(({ path: file }, index) => ({
+    file,
+    field: 'images',
+    label: `Picture ${index + 1}`,
+  })),
 );
 
 /** The one picture of a field, if it came. */
@@ -44,7 +49,7 @@ export const UploadedPicture = createParamDecorator(
       ({ fieldname }) => fieldname === field,
     );
     if (second) throw invalid({ [field]: 'Send one picture' });
-    return first && { file: first.path };
+    return first && { file: first.path, field, label: 'The picture' };
   },
 );
 
@@ -82,7 +87,7 @@ class MultipartInterceptor implements NestInterceptor {
     const stray = filesOf(request).find(({ fieldname }) => !fields.includes(fieldname));
     if (stray) {
       await discard(request);
-      throw invalid({ [stray.fieldname.slice(0, 60)]: `Send pictures in the field "${fields[0]}"` });
+      throw invalid({ [shortened(stray.fieldname)]: `Send pictures in the field "${fields[0]}"` });
     }
     // Before the answer, so that whoever has it can rely on nothing being left.
     return from(lastValueFrom(next.handle()).finally(() => discard(request)));
@@ -107,14 +112,19 @@ function toAppError(error: unknown): Error {
   }
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      return tooLarge('Each picture may be up to 10 MB');
+      return tooLarge('Each picture may be up to 10 MB', shortened(error.field));
     case 'LIMIT_FILE_COUNT':
       return invalid({ images: `A post may have up to ${MOST_PICTURES} pictures` });
     case 'LIMIT_FIELD_VALUE':
-      return tooLarge('A field of the form is too large');
+      return tooLarge('A field of the form is too large', shortened(error.field));
     default:
       return badRequest('The form could not be read. Please send it again.');
   }
+}
+
+/** A field's name as an answer may repeat it: the sender chose it. */
+function shortened<Name extends string | undefined>(name: Name): Name | string {
+  return name === undefined ? name : name.slice(0, 60);
 }
 
 function filesOf(request: Request): Express.Multer.File[] {

@@ -1,0 +1,25 @@
+import { invalid, tooLarge, unsupportedType, type AppError } from '../../common/app-error.js';
+import { MOST_FRAMES } from './media-bounds.js';
+
+/** How the form that brought a picture calls it. */
+export interface FormPlace {
+  /** The field it came in. */
+  readonly field: string;
+  /** What a message calls it: `Picture 2`, or `The picture` where there can be only one. */
+  readonly label: string;
+}
+
+export const unknownFormat = ({ field, label }: FormPlace): AppError =>
+  unsupportedType(`${label} is not a JPEG, PNG, WebP, GIF or AVIF picture`, field);
+
+export const damaged = ({ field, label }: FormPlace): AppError =>
+  invalid({ [field]: `${label} is damaged. Please choose another file.` });
+
+export const tooManyFrames = ({ field, label }: FormPlace): AppError =>
+  tooLarge(`${label} has more than ${MOST_FRAMES} frames`, field);
+
+export const tooManyPixels = ({ field, label }: FormPlace): AppError =>
+  tooLarge(`${label} has too many pixels. Pictures may have up to 50 megapixels.`, field);
+
+export const tooElaborate = ({ field, label }: FormPlace): AppError =>
+  tooLarge(`${label} takes too long to unpack. Please choose a smaller one.`, field);
