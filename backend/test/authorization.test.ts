@@ -194,6 +194,11 @@ const TABLE: Record<string, Row> = {
     allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
     body: nothing,
   },
+  '/user/account/delete': {
+    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
+    body: () => ({ password: 'wrong password' }),
+  },
+  '/user/account/restore': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/user/auth/logout': { allowed: MEMBERS, body: nothing },
 };
 

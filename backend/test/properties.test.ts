@@ -37,6 +37,8 @@ const CALLS: Record<string, string[]> = {
   '/user/account/changePassword': ['currentPassword', 'newPassword'],
   '/user/account/getSessions': [],
   '/user/account/endSession': ['id'],
+  '/user/account/delete': ['password'],
+  '/user/account/restore': ['emailOrPhone', 'password'],
   '/admin/auth/login': ['userName', 'password'],
   '/admin/users/getUsersStats': [],
   '/admin/users/getUsers': ['page', 'limit', 'search'],

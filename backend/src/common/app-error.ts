@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'invalid_credentials'
   | 'account_suspended'
+  | 'account_deleted'
   | 'reset_link_dead'
   | 'forbidden'
   | 'not_found'
@@ -44,6 +45,9 @@ export const invalid = (errors: FieldErrors) =>
 
 export const unauthorized = (message = 'Please sign in', code: ErrorCode = 'unauthorized') =>
   new AppError(401, code, message);
+
+/** The refusal for a token whose session, or account, is no more. */
+export const sessionEnded = () => unauthorized('Your session has ended. Please sign in again.');
 
 export const forbidden = (message: string, code: ErrorCode = 'forbidden') => new AppError(403, code, message);
 

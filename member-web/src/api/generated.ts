@@ -57,6 +57,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emptyDto,
       }),
     }),
+    accountDelete: build.mutation<AccountDeleteApiResponse, AccountDeleteApiArg>({
+      query: (queryArg) => ({ url: `/user/account/delete`, method: 'POST', body: queryArg.deleteAccountDto }),
+    }),
+    accountRestore: build.mutation<AccountRestoreApiResponse, AccountRestoreApiArg>({
+      query: (queryArg) => ({
+        url: `/user/account/restore`,
+        method: 'POST',
+        body: queryArg.restoreAccountDto,
+      }),
+    }),
     publicGetHighlights: build.query<PublicGetHighlightsApiResponse, PublicGetHighlightsApiArg>({
       query: (queryArg) => ({ url: `/public/getHighlights`, method: 'POST', body: queryArg.emptyDto }),
     }),
@@ -210,6 +220,14 @@ export type AccountEndSessionApiArg = {
 export type AccountEndOtherSessionsApiResponse = /** status 200  */ MessageResponseDto;
 export type AccountEndOtherSessionsApiArg = {
   emptyDto: EmptyDto;
+};
+export type AccountDeleteApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountDeleteApiArg = {
+  deleteAccountDto: DeleteAccountDto;
+};
+export type AccountRestoreApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountRestoreApiArg = {
+  restoreAccountDto: RestoreAccountDto;
 };
 export type PublicGetHighlightsApiResponse = /** status 200  */ HighlightsResponseDto;
 export type PublicGetHighlightsApiArg = {
@@ -446,6 +464,16 @@ export type SessionListResponseDto = {
 export type EndSessionDto = {
   /** Session id. */
   id: string;
+};
+export type DeleteAccountDto = {
+  /** The password, once more: an unlocked phone must not be enough. */
+  password: string;
+};
+export type RestoreAccountDto = {
+  /** E-mail address in any case, or phone number. */
+  emailOrPhone: string;
+  /** The password. */
+  password: string;
 };
 export type HighlightedPageDto = {
   category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';

@@ -280,13 +280,14 @@ async function addRecounting(runner: QueryRunner): Promise<void> {
 }
 
 async function addDeletion(runner: QueryRunner): Promise<void> {
-  // Who locks several of these does it in the order of this function: members, pages, posts, what hangs on
+  // Answers whether anything changed. Who locks several of these does it in the order of this function: members, pages, posts, what hangs on
   // them, counters by kind and id, tallies. Then nobody waits in a circle with somebody who likes, comments, posts,
   // follows or deletes a page meanwhile. Deletions themselves take turns: they are rare, and lock much.
   await runner.query(`
-    CREATE FUNCTION set_member_deleted(p_member_id bigint, p_deleted_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+    CREATE FUNCTION set_member_deleted(p_member_id bigint, p_deleted_at timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
     DECLARE
       gone CONSTANT boolean := p_deleted_at IS NOT NULL;
+      changed boolean;
       own_pages bigint[];
       own_posts bigint[];
       touched_posts bigint[];
@@ -318,6 +319,7 @@ async function addDeletion(runner: QueryRunner): Promise<void> {
       PERFORM FROM post_counter WHERE post_id = ANY (touched_posts) ORDER BY post_id FOR NO KEY UPDATE;
 
       UPDATE member SET deleted_at = p_deleted_at WHERE id = p_member_id AND (deleted_at IS NOT NULL) <> gone;
+      changed := FOUND;
       UPDATE comment SET hidden = gone WHERE author_id = p_member_id AND hidden <> gone;
       UPDATE post_like SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       UPDATE follow SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
@@ -328,6 +330,7 @@ async function addDeletion(runner: QueryRunner): Promise<void> {
                WHERE p.id = ANY (own_posts)) should
        WHERE should.id = p.id AND should.hidden <> p.hidden;
       UPDATE page SET hidden = gone WHERE creator_id = p_member_id AND hidden <> gone;
+      RETURN changed;
     END $$;
 
     CREATE FUNCTION refuse_session_of_deleted() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -3,17 +3,21 @@ import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
+import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
 import { ChangePasswordDto } from '../auth/auth.dto.js';
 import { PasswordsService } from '../auth/passwords.service.js';
+import { DeleteAccountDto, RestoreAccountDto } from './account.dto.js';
+import { AccountLifeService } from './account-life.service.js';
 import { AccountService } from './account.service.js';
 
 @Controller('user/account')
 export class AccountController {
   constructor(
     private readonly account: AccountService,
+    private readonly life: AccountLifeService,
     private readonly passwords: PasswordsService,
   ) {}
 
@@ -54,5 +58,23 @@ export class AccountController {
   @Post('endOtherSessions')
   endOtherSessions(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
     return this.account.endOtherSessions(caller);
+  }
+
+  /** Deletes the account: hidden and signed out at once, gone for good after 14 days, until then restorable. */
+  @ForMember()
+  @ApiErrors(400, 401, 429)
+  @HttpCode(200)
+  @Post('delete')
+  delete(@Caller() caller: Identity, @WriteBody() body: DeleteAccountDto): Promise<MessageResponseDto> {
+    return this.life.delete(caller, body.password);
+  }
+
+  /** Takes a deletion back within 14 days. It signs nobody in. */
+  @Public()
+  @ApiErrors(400, 401, 429)
+  @HttpCode(200)
+  @Post('restore')
+  restore(@WriteBody() body: RestoreAccountDto, @RequestClient() client: Client): Promise<MessageResponseDto> {
+    return this.life.restore(body, client);
   }
 }

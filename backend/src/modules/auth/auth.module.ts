@@ -9,6 +9,6 @@ import { PasswordsService } from './passwords.service.js';
   imports: [ProfileModule],
   controllers: [AuthController],
   providers: [AuthService, PasswordsService, CredentialsRepository],
-  exports: [PasswordsService],
+  exports: [AuthService, PasswordsService],
 })
 export class AuthModule {}

@@ -45,13 +45,22 @@ export class AuthService {
   }
 
   async login({ emailOrPhone, password }: LoginDto, client: Client): Promise<LoginResponseDto> {
+    const memberId = await this.verify({ emailOrPhone, password }, client);
+    const token = await this.sessions.start('member', memberId, client.device);
+    return { success: true, message: 'Signed in', token, data: { token } };
+  }
+
+  /**
+   * Whose credentials these are, under the limits of signing in.
+   * @throws AppError 401 when they are nobody's, 429 when that happened too often
+   */
+  async verify({ emailOrPhone, password }: LoginDto, client: Client): Promise<string> {
     const attempt = { kind: 'member', account: emailOrPhone, address: client.address } as const;
     const { memberId } = await this.attempts.guard(attempt, async () => {
       const credential = await this.find(emailOrPhone);
       return (await this.hasher.matches(credential?.passwordHash, password)) ? credential : undefined;
     });
-    const token = await this.sessions.start('member', memberId, client.device);
-    return { success: true, message: 'Signed in', token, data: { token } };
+    return memberId;
   }
 
   async logout({ sessionId }: Identity): Promise<MessageResponseDto> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
@@ -6,15 +7,19 @@ const INSERT = statement(
   'credential_insert',
   `INSERT INTO member_credential (member_id, password_hash) VALUES ($1, $2)`,
 );
+/** A deleted account that cannot be restored any more is as good as gone, though its purge may be yet to come. */
+const NOT_GONE = `(m.deleted_at IS NULL OR m.deleted_at > now() - ${RESTORABLE_FOR})`;
 const BY_EMAIL = statement(
   'credential_by_email',
   `SELECT c.member_id AS "memberId", c.password_hash AS "passwordHash"
-     FROM member m JOIN member_credential c ON c.member_id = m.id WHERE lower(m.email) = lower($1)`,
+     FROM member m JOIN member_credential c ON c.member_id = m.id 
+    WHERE lower(m.email) = lower($1) AND ${NOT_GONE}`,
 );
 const BY_PHONE = statement(
   'credential_by_phone',
   `SELECT c.member_id AS "memberId", c.password_hash AS "passwordHash"
-     FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.phone = $1`,
+     FROM member m JOIN member_credential c ON c.member_id = m.id 
+    WHERE m.phone = $1 AND ${NOT_GONE}`,
 );
 
 const OF_MEMBER = statement(
@@ -49,6 +54,12 @@ export interface Credential {
   readonly passwordHash: string;
 }
 
+/** A member's own credential, with what the password must differ from. */
+export interface OwnCredential extends Credential {
+  readonly email: string;
+  readonly phone: string;
+}
+
 @Injectable()
 export class CredentialsRepository {
   constructor(private readonly sql: Sql) {}
@@ -67,9 +78,8 @@ export class CredentialsRepository {
     return row;
   }
 
-  /** With what the password must differ from. */
-  async ofMember(memberId: string): Promise<(Credential & { email: string; phone: string }) | undefined> {
-    const [row] = await this.sql.query<Credential & { email: string; phone: string }>(OF_MEMBER, [memberId]);
+  async ofMember(memberId: string): Promise<OwnCredential | undefined> {
+    const [row] = await this.sql.query<OwnCredential>(OF_MEMBER, [memberId]);
     return row;
   }
 

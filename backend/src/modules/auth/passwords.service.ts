@@ -14,7 +14,7 @@ import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import type { ChangePasswordDto, ResetPasswordDto } from './auth.dto.js';
-import { CredentialsRepository } from './credentials.repository.js';
+import { CredentialsRepository, type OwnCredential } from './credentials.repository.js';
 
 /** Seconds. */
 const HOUR = 60 * 60;
@@ -50,14 +50,7 @@ export class PasswordsService implements OnModuleInit {
    * @throws AppError 400 naming the field, 429 after too many wrong current passwords
    */
   async change(caller: Identity, form: ChangePasswordDto): Promise<MessageResponseDto> {
-    const credential = await this.credentials.ofMember(caller.accountId);
-    const subject = ['change password', caller.accountId];
-    await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...subject);
-    // Not a 401: that would tell the site that the session has ended.
-    if (!credential || !(await this.hasher.matches(credential.passwordHash, form.currentPassword))) {
-      throw invalid({ currentPassword: 'This is not your current password' });
-    }
-    await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    const credential = await this.requireCurrent(caller, 'currentPassword', form.currentPassword);
     const passwordHash = await this.acceptable('newPassword', form.newPassword, credential);
     await this.credentials.transaction(async (tx) => {
       await this.credentials.change(caller.accountId, passwordHash, tx);
@@ -65,6 +58,23 @@ export class PasswordsService implements OnModuleInit {
       await this.audit.record({ action: 'password_changed', actor: caller }, tx);
     });
     return { success: true, message: 'Your password is changed. Other devices are signed out.' };
+  }
+
+  /**
+   * Asks a signed-in member for the password once more and answers what belongs to it.
+   * @param field what the form calls the password
+   * @throws AppError 400 naming the field when it is another, 429 when that happened too often
+   */
+  async requireCurrent(caller: Identity, field: string, password: string): Promise<OwnCredential> {
+    const credential = await this.credentials.ofMember(caller.accountId);
+    const subject = ['change password', caller.accountId];
+    await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    // Not a 401: that would tell the site that the session has ended.
+    if (!credential || !(await this.hasher.matches(credential.passwordHash, password))) {
+      throw invalid({ [field]: 'This is not your current password' });
+    }
+    await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    return credential;
   }
 
   /** Mails a link. The answer is the same, and as quick, whether or not the account exists. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, invalid } from '../../common/app-error.js';
+import { forbidden, invalid, sessionEnded } from '../../common/app-error.js';
 import {
   fileFingerprint,
   fingerprint,
@@ -10,8 +10,9 @@ import { MOST_PICTURES } from '../../platform/media/media-bounds.js';
 import { MediaService, type StoredImage } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import type { SqlRunner } from '../../platform/sql/sql.js';
-import { PagesService } from '../pages/pages.service.js';
+import { pageNotFound, PagesService } from '../pages/pages.service.js';
 import type { CreateFeedDto, FeedSavedResponseDto, UpdateFeedDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
 import { canEdit } from './feeds.policy.js';
@@ -52,7 +53,11 @@ export class PostWritingService {
         this.idempotency.once(request, tx, async () => {
           const images = describeNew(stored, content);
           const post = { authorId: caller.accountId, pageId, content: content.html, images };
-          const id = await this.repository.insert(post, tx);
+          const id = await this.repository.insert(post, tx).catch((error: unknown) => {
+            // The page, or the author's account, was deleted while this request was under way.
+            if (isForeignKeyViolation(error)) throw pageId === null ? sessionEnded() : pageNotFound();
+            throw error;
+          });
           return this.saved('Post created successfully', caller, id, images, tx);
         }),
       ),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound } from '../../common/app-error.js';
+import { forbidden, notFound, sessionEnded } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
@@ -26,7 +26,8 @@ import { toPage, toPageDetails } from './pages.mapper.js';
 import { canFollowPage, canManagePage, canPostOnPage } from './pages.policy.js';
 import { PagesRepository, type PageStanding } from './pages.repository.js';
 
-const pageNotFound = () => notFound('This page does not exist any more');
+/** The refusal for a page that does not exist, or not any more. */
+export const pageNotFound = () => notFound('This page does not exist any more');
 
 @Injectable()
 export class PagesService {
@@ -72,11 +73,11 @@ export class PagesService {
       this.repository.transaction((tx) =>
         this.idempotency.once(request, tx, async () => {
           const imagePath = stored?.path ?? null;
-          const id = await this.repository.insert(
-            caller.accountId,
-            { title, description, category, imagePath },
-            tx,
-          );
+          const page = { title, description, category, imagePath };
+          const id = await this.repository.insert(caller.accountId, page, tx).catch((error: unknown) => {
+            // The creator's account was deleted while this request was under way.
+            throw isForeignKeyViolation(error) ? sessionEnded() : error;
+          });
           return this.saved('Page created successfully', caller, id, imagePath, tx);
         }),
       ),

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { forbidden, unauthorized } from '../../common/app-error.js';
+import { forbidden, sessionEnded } from '../../common/app-error.js';
 import { ACCESS, type Access } from './access.js';
 import type { IdentifiedRequest } from './identity.js';
 import { SessionsService } from './sessions.service.js';
@@ -21,7 +21,7 @@ export class AccessGuard implements CanActivate {
 
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const identity = await this.sessions.identify(access, tokenOf(request.headers.authorization));
-    if (!identity) throw unauthorized('Your session has ended. Please sign in again.');
+    if (!identity) throw sessionEnded();
     request.identity = identity;
     return true;
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { AccountKind } from './identity.js';
@@ -18,10 +19,11 @@ const INSERT = statement(
    VALUES ($1, $2::varchar, CASE WHEN $2::varchar = 'member' THEN $3::bigint END,
            CASE WHEN $2::varchar = 'administrator' THEN $3::bigint END, $4, $5)`,
 );
-// The row stays locked until the session is in: a suspension waits for it, or is seen by it.
+// The row stays locked until the session is in: a suspension or deletion waits for it, or is seen by it.
 const ADMISSION = statement(
   'session_admission',
-  `SELECT suspended_at IS NOT NULL AS suspended FROM member WHERE id = $1 FOR SHARE`,
+  `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
+     FROM member WHERE id = $1 FOR SHARE`,
 );
 const END = statement('session_end', `DELETE FROM session WHERE id = $1`);
 const TRIM = statement(
@@ -61,6 +63,13 @@ export interface SessionRow {
   readonly lastSeenAt: Date;
 }
 
+/** What keeps a member from signing in. */
+export interface MemberStanding {
+  readonly suspended: boolean;
+  /** When a deleted account is gone for good; null for one that is not deleted. */
+  readonly restorableUntil: Date | null;
+}
+
 export interface NewSession {
   readonly id: string;
   readonly kind: AccountKind;
@@ -89,10 +98,10 @@ export class SessionsRepository {
     await this.sql.query(TOUCH, [id]);
   }
 
-  /** Whether the member is suspended, and stays as they are until the transaction ends; null when there is none. */
-  async isSuspended(memberId: string, tx: SqlRunner): Promise<boolean | null> {
-    const [row] = await tx.query<{ suspended: boolean }>(ADMISSION, [memberId]);
-    return row?.suspended ?? null;
+  /** How a member stands, and stays until the transaction ends; null when there is none. */
+  async standing(memberId: string, tx: SqlRunner): Promise<MemberStanding | null> {
+    const [row] = await tx.query<MemberStanding>(ADMISSION, [memberId]);
+    return row ?? null;
   }
 
   async insert(session: NewSession, tx: SqlRunner = this.sql): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { deletionNotice } from '../../common/account-life.js';
 import { unauthorized } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -39,7 +40,8 @@ export class SessionsService implements OnModuleInit {
   /**
    * Starts a session and answers its token.
    * @param device what the browser calls itself, for the owner's list of sessions
-   * @throws AppError 401 for a suspended member: whoever comes here has shown the right password
+   * @throws AppError 401 for a member who is suspended or has deleted the account: whoever comes here has shown the
+   * right password, so it may be said
    */
   async start(kind: AccountKind, accountId: string, device: string): Promise<string> {
     const rules = SESSION_RULES[kind];
@@ -103,10 +105,13 @@ export class SessionsService implements OnModuleInit {
   }
 
   private async requireAdmitted(memberId: string, tx: SqlRunner): Promise<void> {
-    const suspended = await this.repository.isSuspended(memberId, tx);
+    const standing = await this.repository.standing(memberId, tx);
     // Removed since the password was looked at.
-    if (suspended === null) throw unauthorized('Invalid credentials', 'invalid_credentials');
-    if (suspended) {
+    if (standing === null) throw unauthorized('Invalid credentials', 'invalid_credentials');
+    if (standing.restorableUntil) {
+      throw unauthorized(deletionNotice(standing.restorableUntil), 'account_deleted');
+    }
+    if (standing.suspended) {
       throw unauthorized(
         'This account is suspended. Please write to us if you think this is a mistake.',
         'account_suspended',

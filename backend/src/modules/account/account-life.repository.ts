@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { RESTORABLE_FOR } from '../../common/account-life.js';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+
+const HIDE = statement(
+  'account_hide',
+  `SELECT set_member_deleted($1::bigint, now()) AS changed`,
+);
+const SHOW = statement(
+  'account_show',
+  `SELECT set_member_deleted(id, NULL) AS changed FROM member WHERE id = $1 AND deleted_at > now() - ${RESTORABLE_FOR}`,
+);
+const DEADLINE = statement(
+  'account_deadline',
+  `SELECT deleted_at + ${RESTORABLE_FOR} AS until FROM member WHERE id = $1`,
+);
+
+/** Hiding and bringing back, which the database's function `set_member_deleted` does in one piece. */
+@Injectable()
+export class AccountLifeRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Hides the member and all that is theirs; `changed` is false when that was done already. */
+  async hide(memberId: string, tx: SqlRunner): Promise<{ readonly until: Date; readonly changed: boolean }> {
+    const [hidden] = await tx.query<{ changed: boolean }>(HIDE, [memberId]);
+    const [row] = await tx.query<{ until: Date }>(DEADLINE, [memberId]);
+    if (!row) throw new Error('A member who was asked for the password has no row');
+    return { until: row.until, changed: hidden?.changed ?? false };
+  }
+
+  /** Brings the member back; false when they are not deleted, or were too long ago. */
+  async show(memberId: string, tx: SqlRunner): Promise<boolean> {
+    const [shown] = await tx.query<{ changed: boolean }>(SHOW, [memberId]);
+    return shown?.changed ?? false;
+  }
+
+  /** Whether there is such a member, who is not deleted. */
+  async isThere(memberId: string, tx: SqlRunner): Promise<boolean> {
+    const [row] = await tx.query<{ until: Date | null }>(DEADLINE, [memberId]);
+    return row?.until === null;
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+}

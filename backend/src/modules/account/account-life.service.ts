@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { deletionNotice } from '../../common/account-life.js';
+import { unauthorized } from '../../common/app-error.js';
+import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { Client } from '../../platform/sessions/client.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import { AuthService } from '../auth/auth.service.js';
+import { PasswordsService } from '../auth/passwords.service.js';
+import type { RestoreAccountDto } from './account.dto.js';
+import { AccountLifeRepository } from './account-life.repository.js';
+
+/** Deleting an account and taking that back; AccountPurgeService does the rest after 14 days. */
+@Injectable()
+export class AccountLifeService {
+  constructor(
+    private readonly repository: AccountLifeRepository,
+    private readonly auth: AuthService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Hides all that is the caller's and ends every session, both or neither.
+   * @throws AppError 400 naming the password when it is another, 429 when that happened too often
+   */
+  async delete(caller: Identity, password: string): Promise<MessageResponseDto> {
+    await this.passwords.requireCurrent(caller, 'password', password);
+    const restorableUntil = await this.repository.transaction(async (tx) => {
+      const { until, changed } = await this.repository.hide(caller.accountId, tx);
+      await this.sessions.endAll('member', caller.accountId, tx);
+      if (changed) await this.audit.record({ action: 'account_deleted', actor: caller }, tx);
+      return until;
+    });
+    return { success: true, message: deletionNotice(restorableUntil) };
+  }
+
+  /**
+   * Brings back what a deletion has hidden. An account that is not deleted stays as it is: whoever asks twice, or
+   * lost the first answer, gets the same one.
+   * @throws AppError 401 when the credentials are nobody's, 429 when that happened too often
+   */
+  async restore(form: RestoreAccountDto, client: Client): Promise<MessageResponseDto> {
+    const memberId = await this.auth.verify(form, client);
+    await this.repository.transaction(async (tx) => {
+      const changed = await this.repository.show(memberId, tx);
+      const actor = { kind: 'member', accountId: memberId } as const;
+      if (changed) await this.audit.record({ action: 'account_restored', actor }, tx);
+      // The last moment has passed while the password was looked at.
+      else if (!(await this.repository.isThere(memberId, tx)))
+        throw unauthorized('Invalid credentials', 'invalid_credentials');
+    });
+    return { success: true, message: 'Your account is restored. Please sign in.' };
+  }
+}

@@ -1,0 +1,40 @@
+import type { TestApp } from './app.js';
+
+/** What may be seen, by the rules and not by the `hidden` flags that follow from them. */
+const RULES = `
+  WITH pages AS (SELECT g.* FROM page g JOIN member m ON m.id = g.creator_id WHERE m.deleted_at IS NULL),
+       posts AS (SELECT p.* FROM post p JOIN member m ON m.id = p.author_id
+                  WHERE m.deleted_at IS NULL AND (p.page_id IS NULL OR p.page_id IN (SELECT id FROM pages))),
+       likes AS (SELECT l.* FROM post_like l JOIN member m ON m.id = l.member_id WHERE m.deleted_at IS NULL),
+       comments AS (SELECT c.* FROM comment c JOIN member m ON m.id = c.author_id WHERE m.deleted_at IS NULL),
+       follows AS (SELECT f.* FROM follow f JOIN member m ON m.id = f.member_id WHERE m.deleted_at IS NULL)`;
+
+/** Each answers the rows where a counter or flag is not what the rules say. */
+const FAULTS: Record<string, string> = {
+  'member_counter.posts': `SELECT c.*, n FROM member_counter c,
+     LATERAL (SELECT count(*) AS n FROM posts WHERE author_id = c.member_id) r WHERE c.posts <> n`,
+  'page_counter.posts': `SELECT c.*, n FROM page_counter c,
+     LATERAL (SELECT count(*) AS n FROM posts WHERE page_id = c.page_id) r WHERE c.posts <> n`,
+  'page_counter.followers': `SELECT c.*, n FROM page_counter c,
+     LATERAL (SELECT count(*) AS n FROM follows WHERE page_id = c.page_id) r WHERE c.followers <> n`,
+  'post_counter.likes': `SELECT c.*, n FROM post_counter c,
+     LATERAL (SELECT count(*) AS n FROM likes WHERE post_id = c.post_id) r WHERE c.likes <> n`,
+  'post_counter.comments': `SELECT c.*, n FROM post_counter c,
+     LATERAL (SELECT count(*) AS n FROM comments WHERE post_id = c.post_id) r WHERE c.comments <> n`,
+  tally: `SELECT name, sum(value), n FROM tally JOIN (
+       SELECT 'members' AS name, count(*) AS n FROM member WHERE deleted_at IS NULL
+       UNION ALL SELECT 'pages', count(*) FROM pages UNION ALL SELECT 'posts', count(*) FROM posts) r USING (name)
+     GROUP BY name, n HAVING sum(value) <> n`,
+  'page.hidden': `SELECT id FROM page WHERE hidden = (id IN (SELECT id FROM pages))`,
+  'post.hidden': `SELECT id FROM post WHERE hidden = (id IN (SELECT id FROM posts))`,
+  'post_like.hidden': `SELECT id FROM post_like WHERE hidden = (id IN (SELECT id FROM likes))`,
+  'comment.hidden': `SELECT id FROM comment WHERE hidden = (id IN (SELECT id FROM comments))`,
+  'follow.hidden': `SELECT * FROM follow WHERE hidden = ((page_id, member_id) IN (SELECT page_id, member_id FROM follows))`,
+};
+
+/** Every counter is the number of rows that may be seen, and nothing else may be. */
+export async function expectCountersToMatch(app: TestApp): Promise<void> {
+  for (const [what, faults] of Object.entries(FAULTS)) {
+    expect([what, await app.rows(`${RULES} ${faults}`)]).toEqual([what, []]);
+  }
+}
