@@ -36,6 +36,6 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
-  tagTypes: ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages'],
+  tagTypes: ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Sessions'],
   endpoints: () => ({}),
 });

@@ -12,6 +12,10 @@ const PublicLayout = chunk(
   () => import('./layouts/PublicLayout'),
   (module) => module.PublicLayout,
 );
+const AccountSettingsScreen = chunk(
+  () => import('../screens/AccountSettingsScreen'),
+  (module) => module.AccountSettingsScreen,
+);
 const ConsoleRedirect = chunk(
   () => import('../screens/ConsoleRedirect'),
   (module) => module.ConsoleRedirect,
@@ -60,6 +64,7 @@ export function AppRoutes() {
           <Route index element={<DashboardScreen />} />
           <Route path="feed/:id" element={<FeedDetailsScreen />} />
           <Route path="profile" element={<ProfileScreen />} />
+          <Route path="account-settings" element={<AccountSettingsScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Route>

@@ -25,6 +25,7 @@ export const paths = {
   feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
   /** One's own profile. */
   profile: '/dashboard/profile',
+  accountSettings: '/dashboard/account-settings',
   /** A member's profile, one's own included. */
   profileOf: (userId: string) => `/dashboard/profile?userId=${encodeURIComponent(userId)}`,
 } as const;

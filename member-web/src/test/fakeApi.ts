@@ -1,4 +1,7 @@
 import type {
+  ChangePasswordDto,
+  EndSessionDto,
+  SessionListResponseDto,
   CommentSavedResponseDto,
   CommentListResponseDto,
   CreateCommentDto,
@@ -37,6 +40,10 @@ interface Contract {
   '/user/auth/forgotPassword': { body: ForgotPasswordDto; answer: MessageResponseDto };
   '/user/auth/resetPassword': { body: ResetPasswordDto; answer: MessageResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
+  '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };
+  '/user/account/getSessions': { body: object; answer: SessionListResponseDto };
+  '/user/account/endSession': { body: EndSessionDto; answer: MessageResponseDto };
+  '/user/account/endOtherSessions': { body: object; answer: MessageResponseDto };
   '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
   '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };

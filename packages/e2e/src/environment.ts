@@ -5,6 +5,8 @@ export interface Environment {
   /** Address of the console, path included. */
   consoleUrl: string;
   administrator: { userName: string; password: string };
+  /** Where the mails that the API sends lie as files. */
+  mailDir: string;
 }
 
 const VARIABLE = 'CAMPUS_E2E';

@@ -33,6 +33,7 @@ export async function startPieces(): Promise<Pieces> {
         memberOrigin: stack.memberOrigin,
         consoleUrl: `${stack.adminOrigin}/admin`,
         administrator,
+        mailDir: path.join(dataDir, 'mail'),
       },
       stop: async () => {
         await stack.stop();

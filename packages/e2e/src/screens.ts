@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Environment } from './environment.ts';
 import type { Scenery } from './scenery.ts';
+import { accountScreens, authScreens } from './screens/auth.ts';
 import { consoleScreens } from './screens/console.ts';
 import { feedScreens } from './screens/feed.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
@@ -12,9 +13,11 @@ import { visitorScreens } from './screens/visitor.ts';
 /** Every screen of both sites. */
 export const screens: Screen[] = [
   ...visitorScreens,
+  ...authScreens,
   ...memberFrameScreens,
   ...feedScreens,
   ...profileScreens,
+  ...accountScreens,
   ...publicScreens,
   ...consoleScreens,
 ];

@@ -1,35 +1,33 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { closeAlert, type Alert } from './alerts';
+import { InputBody } from './InputBody';
+import { MessageBody } from './MessageBody';
 
+/** The alert that is open. Escape closes it; the focus goes back to where it was. */
 export function AlertDialog({ alert }: { alert: Alert }) {
   const id = useId();
+  const titleId = `${id}-title`;
+  const textId = `${id}-text`;
   return (
     <Dialog
       open
-      onClose={closeAlert}
+      onClose={() => closeAlert()}
       role="alertdialog"
       maxWidth="xs"
       fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
     >
-      <DialogTitle id={`${id}-title`} sx={alert.type === 'error' ? { color: 'error.main' } : undefined}>
+      <DialogTitle id={titleId} sx={alert.type === 'error' ? { color: 'error.main' } : undefined}>
         {alert.title}
       </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{alert.message}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={closeAlert} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
+      {alert.type === 'input' ? (
+        <InputBody alert={alert} textId={textId} />
+      ) : (
+        <MessageBody message={alert.message} textId={textId} />
+      )}
     </Dialog>
   );
 }

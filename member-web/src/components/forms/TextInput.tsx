@@ -18,6 +18,8 @@ export interface TextInputProps {
   inputMode?: 'email' | 'numeric';
   placeholder?: string;
   endAdornment?: OutlinedInputProps['endAdornment'];
+  /** Takes the focus when it appears: for what stands alone in a dialog. */
+  autoFocus?: boolean;
   /** Said beside the label: "optional". */
   remark?: string;
   /** Stands below the field, and is read out with it. */

@@ -3,17 +3,12 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { CircleUserRound, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { CircleUserRound, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { appearances } from './public/appearances';
 import { useSignOut } from './useSignOut';
-
-const appearances: readonly { mode: 'system' | 'light' | 'dark'; label: string; icon: LucideIcon }[] = [
-  { mode: 'system', label: 'As on this device', icon: Monitor },
-  { mode: 'light', label: 'Light', icon: Sun },
-  { mode: 'dark', label: 'Dark', icon: Moon },
-];
 
 interface AccountMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> {
   /** The button that opened the menu, and that gets the focus back; null while it is closed. */
@@ -41,6 +36,10 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       <MenuItem component={Link} to={paths.profile} onClick={onClose}>
         <CircleUserRound size={20} aria-hidden />
         Profile
+      </MenuItem>
+      <MenuItem component={Link} to={paths.accountSettings} onClick={onClose}>
+        <Settings size={20} aria-hidden />
+        Account settings
       </MenuItem>
       <Divider sx={{ my: 1.5 }} />
       <ListSubheader

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextInput } from '../../components/forms/TextInput';
 import { useAuthForgotPasswordMutation } from './authApi';
-import { emailChecks } from './fieldRules';
+import { emailChecks } from '../../lib/fieldRules';
 
 /** Has a link mailed. What it says is the same whether or not there is such an account. */
 export function ForgotPasswordForm() {

@@ -8,7 +8,7 @@ import { errorCode } from '../../api/errors';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { useAuthResetPasswordMutation } from './authApi';
 import { DeadResetLink } from './DeadResetLink';
-import { confirmChecks, newPasswordChecks } from './fieldRules';
+import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
 
 const checks = { password: newPasswordChecks, confirmPassword: confirmChecks };
 

@@ -1,6 +1,13 @@
 import type { RegisterOptions } from 'react-hook-form';
 import { collegeYearFault } from '../../lib/collegeYear';
-import { confirmChecks, emailChecks, isPhone, newPasswordChecks, phoneChecks, required } from './fieldRules';
+import {
+  confirmChecks,
+  emailChecks,
+  isPhone,
+  newPasswordChecks,
+  phoneChecks,
+  required,
+} from '../../lib/fieldRules';
 
 /** What the join forms ask for; the college on the standalone page alone. */
 export interface JoinValues {

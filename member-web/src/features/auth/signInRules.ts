@@ -1,5 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form';
-import { emailChecks, phoneChecks, required } from './fieldRules';
+import { emailChecks, phoneChecks, required } from '../../lib/fieldRules';
 
 export interface SignInValues {
   email: string;

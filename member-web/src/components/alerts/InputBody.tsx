@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import { useForm } from 'react-hook-form';
+import { useIsShown } from '../../lib/useIsShown';
+import { PasswordInput } from '../forms/PasswordInput';
+import { TextInput } from '../forms/TextInput';
+import { closeAlert, type InputAlert } from './alerts';
+
+interface InputBodyProps {
+  alert: InputAlert;
+  /** Id of the text, which describes the dialog. */
+  textId: string;
+}
+
+/** Asks for a line of text. It stays open, with what was typed, until the answer is accepted or the member gives up. */
+export function InputBody({ alert, textId }: InputBodyProps) {
+  const isShown = useIsShown();
+  const form = useForm({ defaultValues: { answer: '' }, reValidateMode: 'onSubmit' });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ answer }) => {
+    const fault = await alert.submit(answer);
+    // Closed meanwhile: the next alert is not to be closed in its place.
+    if (!isShown.current) return;
+    if (fault === undefined) closeAlert(true);
+    else form.setError('answer', { message: fault }, { shouldFocus: true });
+  });
+
+  const input = {
+    label: alert.label,
+    autoFocus: true,
+    error: errors.answer?.message,
+    field: form.register('answer', {
+      validate: (answer) => alert.check(answer) ?? true,
+      onChange: () => form.clearErrors('answer'),
+    }),
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContentText id={textId}>{alert.message}</DialogContentText>
+        {alert.isPassword ? (
+          <PasswordInput autoComplete="current-password" {...input} />
+        ) : (
+          <TextInput autoComplete="off" {...input} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={() => closeAlert()}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={alert.isDangerous ? 'error' : 'primary'}
+          loading={isSubmitting}
+        >
+          {alert.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+import { showAlert, type InputAlert } from './alerts';
+
+const question: InputAlert = {
+  type: 'input',
+  title: 'Delete your account?',
+  message: 'It is gone after 14 days.',
+  label: 'Password',
+  confirm: 'Delete account',
+  check: (answer) => (answer === '' ? 'Password is required' : undefined),
+  submit: () => Promise.resolve(undefined),
+};
+
+async function ask(alert: Partial<InputAlert>) {
+  const app = renderApp('/info');
+  const opener = await screen.findByRole('link', { name: 'Login' });
+  opener.focus();
+  act(() => showAlert({ ...question, ...alert }));
+  await screen.findByRole('alertdialog', { name: question.title });
+  return { app, opener, field: screen.getByLabelText('Password') };
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+describe('an alert that asks', () => {
+  it('stands ready at its field and is answered with Enter', async () => {
+    const submit = jest.fn(() => Promise.resolve(undefined));
+    const onClosed = jest.fn();
+    const { app, opener, field } = await ask({ submit, onClosed });
+    expect(field).toHaveFocus();
+    await app.user.keyboard('quiet-courtyard{Enter}');
+    await gone();
+    expect(submit).toHaveBeenCalledWith('quiet-courtyard');
+    expect(onClosed.mock.calls).toEqual([[true]]);
+    expect(opener).toHaveFocus();
+  });
+
+  it('closes on Escape without doing anything, and gives the focus back', async () => {
+    const submit = jest.fn();
+    const onClosed = jest.fn();
+    const { app, opener } = await ask({ submit, onClosed });
+    await app.user.keyboard('quiet{Escape}');
+    await gone();
+    expect(submit).not.toHaveBeenCalled();
+    expect(onClosed.mock.calls).toEqual([[false]]);
+    expect(opener).toHaveFocus();
+  });
+
+  it('says what is missing before it does anything', async () => {
+    const submit = jest.fn();
+    const { app, field } = await ask({ submit });
+    await app.user.keyboard('{Enter}');
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Password is required');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('stays open with what was typed while the answer is refused', async () => {
+    const { app, field } = await ask({ submit: () => Promise.resolve('This is not your password') });
+    await app.user.keyboard('wrong{Enter}');
+    expect(await screen.findByText('This is not your password')).toBeVisible();
+    expect(field).toHaveValue('wrong');
+    expect(field).toHaveFocus();
+  });
+
+  it('lets the next one wait its turn', async () => {
+    const { app } = await ask({});
+    act(() => showAlert({ type: 'error', title: 'Second', message: 'Later' }));
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Second' })).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useColorScheme } from '@mui/material/styles';
+import { appearances } from '../auth/public/appearances';
+import { SettingsCard } from './SettingsCard';
+
+/** How the site looks on this device. */
+export function AppearanceCard() {
+  const { mode, setMode } = useColorScheme();
+  return (
+    <SettingsCard title="Appearance" lead="Kept on this device alone.">
+      <RadioGroup
+        aria-label="Appearance"
+        value={mode ?? 'system'}
+        onChange={(_event, chosen) => {
+          const appearance = appearances.find((one) => one.mode === chosen);
+          if (appearance) setMode(appearance.mode);
+        }}
+      >
+        {appearances.map(({ mode: choice, label }) => (
+          <FormControlLabel key={choice} value={choice} control={<Radio />} label={label} />
+        ))}
+      </RadioGroup>
+    </SettingsCard>
+  );
+}

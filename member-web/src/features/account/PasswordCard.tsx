@@ -1,0 +1,94 @@
+import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
+import { useAccountChangePasswordMutation } from './accountApi';
+import { SettingsCard } from './SettingsCard';
+
+const rules = {
+  currentPassword: { required: (value: string) => value !== '' || 'Your current password is required' },
+  password: newPasswordChecks,
+  confirmPassword: confirmChecks,
+};
+
+const noValues = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Changes the password, knowing the one until now. */
+export function PasswordCard() {
+  const [changePassword] = useAccountChangePasswordMutation();
+  const [done, setDone] = useState<string>();
+  const form = useForm({ defaultValues: noValues, reValidateMode: 'onSubmit' });
+  const { errors, isSubmitting } = form.formState;
+
+  const change = form.handleSubmit(async ({ currentPassword, password }) => {
+    setDone(undefined);
+    const { data, error } = await changePassword({
+      changePasswordDto: { currentPassword, newPassword: password },
+    });
+    if (!error) {
+      form.reset();
+      setDone(data.message);
+      return;
+    }
+    form.setError('root', { message: errorText(error) });
+    const faults = fieldErrors(error);
+    if (faults.newPassword !== undefined) form.setError('password', { message: faults.newPassword });
+    if (faults.currentPassword !== undefined) {
+      form.setError('currentPassword', { message: faults.currentPassword }, { shouldFocus: true });
+    }
+  });
+  const field = (name: keyof typeof noValues) => ({
+    error: errors[name]?.message,
+    field: form.register(name, {
+      validate: rules[name],
+      onChange: () => {
+        setDone(undefined);
+        form.clearErrors(name);
+        form.clearErrors('root');
+      },
+    }),
+  });
+
+  return (
+    <SettingsCard title="Password" lead="Changing it signs out your other devices.">
+      <Stack
+        component="form"
+        noValidate
+        aria-label="Change password"
+        onSubmit={change}
+        sx={{ gap: 4, maxWidth: 400 }}
+      >
+        {done !== undefined && (
+          <Alert severity="success" role="status">
+            {done}
+          </Alert>
+        )}
+        {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          placeholder="8 or more"
+          {...field('password')}
+        />
+        <PasswordInput
+          label="Confirm new password"
+          autoComplete="new-password"
+          placeholder="Once more"
+          {...field('confirmPassword')}
+        />
+        <Button type="submit" variant="tonal" loading={isSubmitting} sx={{ alignSelf: 'start' }}>
+          {isSubmitting ? 'Changing...' : 'Change password'}
+        </Button>
+      </Stack>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { MonitorSmartphone, Smartphone } from 'lucide-react';
+import type { SessionDto } from '../../api/generated';
+import { TimeAgo } from '../../components/TimeAgo';
+import { deviceName, isHandheld } from '../../lib/deviceName';
+import { useAccountEndSessionMutation } from './accountApi';
+
+interface SessionRowProps {
+  session: SessionDto;
+  /** After this row has lost its button, or itself. */
+  onEnded: () => void;
+}
+
+/** One device that is signed in. The one in hand has no button: signing out stands in the account menu. */
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const [endSession, { error, isLoading }] = useAccountEndSessionMutation();
+  const name = deviceName(session.device);
+  const Icon = isHandheld(session.device) ? Smartphone : MonitorSmartphone;
+  // A session that is not there any more has ended, which is what was asked for.
+  const isFault = error !== undefined && failureStatus(error) !== 404;
+
+  const end = async () => {
+    const answer = await endSession({ endSessionDto: { id: session.id } });
+    if (!answer.error || failureStatus(answer.error) === 404) onEnded();
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '24px minmax(0, 1fr) auto',
+        columnGap: 3,
+        alignItems: 'center',
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Box sx={{ color: 'text.secondary', display: 'flex' }}>
+        <Icon size={22} aria-hidden />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }} title={session.device}>
+          {name}
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {session.current ? (
+            <strong>This device</strong>
+          ) : (
+            <>
+              Last seen <TimeAgo iso={session.lastSeenAt} />
+            </>
+          )}
+          {' · signed in '}
+          <TimeAgo iso={session.createdAt} />
+        </Box>
+        {isFault && <FormHelperText error>{errorText(error)}</FormHelperText>}
+      </Box>
+      {!session.current && (
+        <Button variant="outlined" size="small" loading={isLoading} onClick={() => void end()}>
+          Sign out
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useRef } from 'react';
+import { FoldError } from '../../components/states/FoldError';
+import { useAccountEndOtherSessionsMutation, useAccountGetSessionsQuery } from './accountApi';
+import { SessionRow } from './SessionRow';
+import { SettingsCard } from './SettingsCard';
+
+/** Where the member is signed in, and the end of each. */
+export function SessionsCard() {
+  const { data, isError, refetch } = useAccountGetSessionsQuery({ emptyDto: {} });
+  const [endOthers, { error, isLoading }] = useAccountEndOtherSessionsMutation();
+  const list = useRef<HTMLUListElement>(null);
+  const sessions = data?.data;
+
+  const onEndOthers = async () => {
+    await endOthers({ emptyDto: {} });
+    // The buttons go with the devices; the focus stays with the list.
+    list.current?.focus();
+  };
+
+  return (
+    <SettingsCard
+      title="Signed-in devices"
+      lead="If you do not know one of them, sign it out and change your password."
+    >
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {errorText(error)}
+        </Alert>
+      )}
+      {!sessions && isError && <FoldError title="Failed to fetch devices" onRetry={() => void refetch()} />}
+      {!sessions && !isError && (
+        <Box role="status" aria-label="Loading devices" sx={{ display: 'grid', gap: 3 }}>
+          <Skeleton variant="rounded" height={44} />
+          <Skeleton variant="rounded" height={44} />
+        </Box>
+      )}
+      {sessions && (
+        <Box
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label="Signed-in devices"
+          sx={{ listStyle: 'none', m: 0, p: 0 }}
+        >
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
+          ))}
+        </Box>
+      )}
+      {sessions && sessions.length > 1 && (
+        <Button variant="outlined" loading={isLoading} onClick={() => void onEndOthers()} sx={{ mt: 4 }}>
+          Sign out all other devices
+        </Button>
+      )}
+    </SettingsCard>
+  );
+}

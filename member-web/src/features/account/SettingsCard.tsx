@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface SettingsCardProps {
+  title: string;
+  /** What it is about, in a sentence. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the account. */
+export function SettingsCard({ title, lead, children }: SettingsCardProps) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ px: { xs: 4, md: 6 }, py: { xs: 5, md: 6 } }}>
+      <Typography variant="h3" component="h2" id={titleId}>
+        {title}
+      </Typography>
+      {lead !== undefined && (
+        <Typography sx={{ mt: 1, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+      )}
+      <Box sx={{ mt: 4 }}>{children}</Box>
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SessionDto } from '../../api/generated';
+import { tokenOf } from '../../test/factories';
+import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
+import { renderApp } from '../../test/renderApp';
+
+const SESSIONS = '/user/account/getSessions';
+const PASSWORD = '/user/account/changePassword';
+
+const aSession = (id: string, rest: Partial<SessionDto> = {}): SessionDto => ({
+  id,
+  device: 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0',
+  place: 'unknown',
+  createdAt: '2026-11-18T06:00:00.000Z',
+  lastSeenAt: '2026-11-20T05:00:00.000Z',
+  current: false,
+  ...rest,
+});
+const here = aSession('1', { current: true });
+const phone = aSession('2', { device: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile' });
+const tablet = aSession('3', { device: 'Mozilla/5.0 (iPad; CPU OS 18_0) Version/18.0 Safari/604.1' });
+
+const sessions = (...data: SessionDto[]) => accept({ data });
+const memberApi = () => new FakeApi().on(SESSIONS, sessions(here, phone, tablet));
+
+async function open(api = memberApi()) {
+  const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
+  await screen.findByRole('heading', { name: 'Account settings' });
+  return app;
+}
+
+describe('changing the password', () => {
+  async function fill(app: Awaited<ReturnType<typeof open>>, ...values: [string, string, string]) {
+    const labels = ['Current password', 'New password', 'Confirm new password'];
+    for (const [index, label] of labels.entries()) {
+      await app.user.clear(screen.getByLabelText(label));
+      const value = values[index];
+      if (value) await app.user.type(screen.getByLabelText(label), value);
+    }
+    await app.user.click(screen.getByRole('button', { name: 'Change password' }));
+  }
+
+  it('checks all three fields before it asks the server', async () => {
+    const app = await open();
+    await fill(app, '', '', '');
+    expect(screen.getByText('Your current password is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByText('Please confirm your password')).toBeVisible();
+    await fill(app, 'old', 'short', 'other');
+    expect(screen.getByText('Password must be at least 8 characters long')).toBeVisible();
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    expect(app.api.callsTo(PASSWORD)).toEqual([]);
+  });
+
+  it('says that it is done, empties the form and shows the devices anew', async () => {
+    const api = memberApi().on(PASSWORD, accept({ message: 'Your password is changed.' }));
+    const app = await open(api);
+    await screen.findByText('This device');
+    api.on(SESSIONS, sessions(here));
+    await fill(app, 'quiet-courtyard', 'banyan-and-rain', 'banyan-and-rain');
+    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+    expect(api.callsTo(PASSWORD)[0]?.body).toEqual({
+      currentPassword: 'quiet-courtyard',
+      newPassword: 'banyan-and-rain',
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument());
+  });
+
+  it('shows at its field which password the server refuses, and keeps all of them', async () => {
+    const api = memberApi().on(
+      PASSWORD,
+      refuse(400, 'Invalid', { currentPassword: 'This is not your current password' }),
+    );
+    const app = await open(api);
+    await fill(app, 'wrong', 'banyan-and-rain', 'banyan-and-rain');
+    expect(await screen.findByText('This is not your current password')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveValue('banyan-and-rain');
+  });
+});
+
+describe('the signed-in devices', () => {
+  it('are named as people call them; the one in hand has no button', async () => {
+    await open();
+    const list = within(await screen.findByRole('list', { name: 'Signed-in devices' }));
+    expect(list.getByRole('button', { name: 'Sign out Chrome on Android' })).toBeVisible();
+    expect(list.getByRole('button', { name: 'Sign out Safari on iPad' })).toBeVisible();
+    const current = list.getByText('Firefox on Linux').closest('li');
+    expect(current).toHaveTextContent('This device');
+    expect(within(current ?? document.body).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are signed out one by one', async () => {
+    const answer = later<'/user/account/endSession'>();
+    const api = memberApi().on('/user/account/endSession', () => answer.promise);
+    const app = await open(api);
+    await app.user.dblClick(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    api.on(SESSIONS, sessions(here, tablet));
+    answer.give(accept({ message: 'Signed out' }));
+    const gone = { name: 'Sign out Chrome on Android' };
+    await waitFor(() => expect(screen.queryByRole('button', gone)).not.toBeInTheDocument());
+    expect(screen.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus();
+    expect(api.callsTo('/user/account/endSession').map(({ body }) => body)).toEqual([{ id: '2' }]);
+    expect(screen.getByRole('button', { name: 'Sign out Safari on iPad' })).toBeVisible();
+  });
+
+  it('are signed out all together', async () => {
+    const api = memberApi().on('/user/account/endOtherSessions', accept({ message: 'Signed out' }));
+    const app = await open(api);
+    const button = await screen.findByRole('button', { name: 'Sign out all other devices' });
+    api.on(SESSIONS, sessions(here));
+    await app.user.click(button);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument());
+    expect(screen.getByText('Firefox on Linux')).toBeVisible();
+  });
+
+  it('say when one could not be signed out', async () => {
+    const api = memberApi().on('/user/account/endSession', refuse(500, 'Something went wrong'));
+    const app = await open(api);
+    await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPad' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign out Safari on iPad' })).toBeEnabled();
+  });
+
+  it('are fetched again on request', async () => {
+    const api = memberApi().on(SESSIONS, refuse(500, 'Broken'));
+    const app = await open(api);
+    await screen.findByText('Failed to fetch devices');
+    api.on(SESSIONS, sessions(here));
+    await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  });
+});
+
+it('sets the appearance for this device', async () => {
+  const app = await open();
+  expect(screen.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+  await app.user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});

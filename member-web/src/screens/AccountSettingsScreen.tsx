@@ -1,0 +1,45 @@
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ScreenTitle } from '../components/ScreenTitle';
+import { AppearanceCard } from '../features/account/AppearanceCard';
+import { PasswordCard } from '../features/account/PasswordCard';
+import { SessionsCard } from '../features/account/SessionsCard';
+
+/** Two columns where there is room, each a stack of cards; on phones one, from edge to edge. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' },
+  [theme.breakpoints.down('md')]: {
+    gap: 10,
+    '& > div > .MuiCard-root': { borderRadius: 0, borderInline: 0 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `minmax(0, ${layout.columnWidth}px) ${layout.railWidth}px`,
+    columnGap: layout.gap,
+  },
+}));
+
+/** What concerns the account and nobody else. */
+export function AccountSettingsScreen() {
+  return (
+    <>
+      <ScreenTitle>Account settings</ScreenTitle>
+      <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
+        Account settings
+      </Typography>
+      <Columns>
+        <div>
+          <PasswordCard />
+          <SessionsCard />
+        </div>
+        <div>
+          <AppearanceCard />
+        </div>
+      </Columns>
+    </>
+  );
+}

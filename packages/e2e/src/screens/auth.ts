@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { answerWith } from '../steps.ts';
+import { openSite, type Screen } from './screen.ts';
+
+/** Joining, signing in and forgotten passwords on pages of their own. */
+export const authScreens: Screen[] = [
+  {
+    name: 'auth-join',
+    as: 'visitor',
+    open: (page, { memberOrigin }) => openSite(page, `${memberOrigin}/landing/auth/joinNow`, 'form', 'Join'),
+  },
+  {
+    name: 'auth-join-faults',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/landing/auth/joinNow`, 'form', 'Join');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Please confirm your password')).toBeVisible();
+    },
+  },
+  {
+    name: 'auth-sign-in',
+    as: 'visitor',
+    open: (page, { memberOrigin }) =>
+      openSite(page, `${memberOrigin}/landing/auth/signIn`, 'form', 'Sign in'),
+  },
+  {
+    name: 'auth-forgot-password',
+    as: 'visitor',
+    open: (page, { memberOrigin }) =>
+      openSite(page, `${memberOrigin}/auth/forgot-password`, 'form', 'Forgot password'),
+  },
+  {
+    name: 'auth-forgot-password-sent',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/auth/forgot-password`, 'form', 'Forgot password');
+      await page.getByLabel('Email').fill('somebody@example.edu');
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'auth-reset-password',
+    as: 'visitor',
+    open: (page, { memberOrigin }) =>
+      openSite(page, `${memberOrigin}/auth/reset-password?token=x`, 'form', 'Set a new password'),
+  },
+  {
+    name: 'auth-reset-password-dead',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/auth/reset-password`);
+      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    },
+  },
+];
+
+/** What concerns a member's account alone. */
+export const accountScreens: Screen[] = [
+  {
+    name: 'account-settings',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+      await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'account-settings-faults',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/account/getSessions', 500, 'Something went wrong. Please try again.');
+      await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByText('Your current password is required')).toBeVisible();
+      await expect(page.getByText('Failed to fetch devices')).toBeVisible();
+    },
+  },
+];

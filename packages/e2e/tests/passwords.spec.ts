@@ -1,0 +1,137 @@
+import { joinByApi, tokenOf } from '../src/api.ts';
+import { mailedLink } from '../src/mail.ts';
+import { rememberMember, signIn } from '../src/steps.ts';
+import { expect, test, type Page } from '../src/test.ts';
+
+// Refusals and dead sessions are logged by the browser as failed loads.
+test.use({ provokesErrors: true });
+
+const NEW_PASSWORD = 'Banyan-under-the-rain';
+
+test('a forgotten password is set anew by a mailed link, once; the old session is dead', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const asha = await joinByApi('Asha Rao');
+  const elsewhere = await anotherBrowser();
+  await rememberMember(elsewhere, asha);
+  const oldSession = await elsewhere.newPage();
+  await oldSession.goto('/dashboard/account-settings');
+  await expect(oldSession.getByText('This device', { exact: true })).toBeVisible();
+
+  await test.step('asks for the link, with the same answer for somebody unknown', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeFocused();
+    const answer = await answerTo(page, 'nobody.here@example.edu');
+    expect(await answerTo(page, asha.email)).toBe(answer);
+  });
+
+  const mailed = () => mailedLink(asha.email, '/auth/reset-password');
+  await expect.poll(mailed).toContain('?token=');
+  const link = (await mailed()) ?? '';
+
+  await test.step('sets a new one; the token is nowhere to be read', async () => {
+    const referrers: string[] = [];
+    page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
+    await page.goto(link);
+    await expect(page).toHaveURL('/auth/reset-password');
+    // Survives a reload, although it has left the address.
+    await page.reload();
+    referrers.length = 0;
+    await setPassword(page, NEW_PASSWORD);
+    await expect(page.getByText('Your password is set. Please sign in.')).toBeVisible();
+    const token = new URL(link).searchParams.get('token') ?? '';
+    expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
+  });
+
+  await test.step('signs in with it', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, { email: asha.email, password: NEW_PASSWORD });
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('the old session is dead', async () => {
+    await oldSession.getByRole('button', { name: 'Change password' }).waitFor();
+    await oldSession.goto('/dashboard/profile');
+    await expect(oldSession.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
+    await expect(oldSession).toHaveURL(/\/landing\?next=/);
+  });
+
+  await test.step('the link works no more, and says what to do', async () => {
+    await oldSession.goto(link);
+    await setPassword(oldSession, 'Another-courtyard-7');
+    await expect(oldSession.getByRole('alert')).toContainText('This link has been used or is too old.');
+    await oldSession.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(oldSession).toHaveURL('/auth/forgot-password');
+  });
+});
+
+test('a member changes the password, which signs the other devices out', async ({
+  page,
+  context,
+  anotherBrowser,
+}) => {
+  const imran = await joinByApi('Imran Sheikh');
+  const elsewhere = await anotherBrowser();
+  await rememberMember(elsewhere, imran);
+  const other = await elsewhere.newPage();
+  await other.goto('/dashboard');
+  await rememberMember(context, imran);
+  await page.goto('/dashboard/account-settings');
+  const form = page.getByRole('form', { name: 'Change password' });
+
+  await form.getByLabel('Current password').fill('not the password');
+  await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await form.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('This is not your current password', { exact: true })).toBeVisible();
+  await form.getByLabel('Current password').fill(imran.password);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('Your password is changed. Other devices are signed out.')).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+  await tokenOf({ ...imran, password: NEW_PASSWORD });
+});
+
+test('a member ends the session of another device, and it is logged out', async ({
+  page,
+  context,
+  anotherBrowser,
+}) => {
+  const lal = await joinByApi('Lalrinpuii Hmar');
+  const elsewhere = await anotherBrowser();
+  await rememberMember(elsewhere, lal);
+  await rememberMember(context, lal);
+  const other = await elsewhere.newPage();
+  await other.goto('/dashboard');
+  await page.goto('/dashboard/account-settings');
+  const devices = page.getByRole('list', { name: 'Signed-in devices' });
+  await expect(devices.getByText('This device', { exact: true })).toBeVisible();
+  // Both tokens were fetched by the tests themselves, so the other session carries their name.
+  await devices.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices).toBeFocused();
+
+  await other.reload();
+  await expect(other.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
+});
+
+async function answerTo(page: Page, email: string): Promise<string> {
+  const form = page.getByRole('form', { name: 'Forgot password' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Send the link' }).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  return form.getByRole('status').innerText();
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Set a new password' });
+  await form.getByLabel('New password', { exact: true }).fill(password);
+  await form.getByLabel('Confirm password').fill(password);
+  await form.getByRole('button', { name: 'Set password' }).click();
+}
