@@ -16,9 +16,8 @@ import { cutOut, type CropArea } from './cutOut';
 const MAX_ZOOM = 4;
 
 /** Moves and enlarges a picture behind a window of the wanted shape: by drag and pinch, or by arrow keys and slider. */
-export function CropDialog({ file, shape, title, onCancel, onCropped }: CropperProps) {
+export function CropDialog({ file, address, shape, title, onCancel, onCropped }: CropperProps) {
   const id = useId();
-  const address = useAddress(file);
   const moves = useMoves(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -62,31 +61,29 @@ export function CropDialog({ file, shape, title, onCancel, onCropped }: CropperP
                 },
               }}
             >
-              {address !== undefined && (
-                <Cropper
-                  image={address}
-                  crop={crop}
-                  zoom={zoom}
-                  maxZoom={MAX_ZOOM}
-                  aspect={shape.aspect}
-                  cropShape={shape.isRound ? 'round' : 'rect'}
-                  showGrid={false}
-                  objectFit="contain"
-                  keyboardStep={8}
-                  onCropChange={setCrop}
-                  onZoomChange={setZoom}
-                  onCropAreaChange={onAreaChange}
-                  mediaProps={{ alt: '', onError: () => setIsUnreadable(true) }}
-                  cropperProps={{
-                    role: 'application',
-                    'aria-label': 'Part of the picture',
-                    'aria-describedby': `${id}-help`,
-                  }}
-                />
-              )}
+              <Cropper
+                image={address}
+                crop={crop}
+                zoom={zoom}
+                maxZoom={MAX_ZOOM}
+                aspect={shape.aspect}
+                cropShape={shape.isRound ? 'round' : 'rect'}
+                showGrid={false}
+                objectFit="contain"
+                keyboardStep={8}
+                onCropChange={setCrop}
+                onZoomChange={setZoom}
+                onCropAreaChange={onAreaChange}
+                mediaProps={{ alt: '', onError: () => setIsUnreadable(true) }}
+                cropperProps={{
+                  role: 'application',
+                  'aria-label': 'Part of the picture',
+                  'aria-describedby': `${id}-help`,
+                }}
+              />
             </Box>
             <Box
-              sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 4, alignItems: 'center', pr: 2 }}
+              sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 6, alignItems: 'center', pr: 2 }}
             >
               <Typography component="label" id={`${id}-zoom`} sx={{ typography: 'subtitle2' }}>
                 Zoom
@@ -98,7 +95,7 @@ export function CropDialog({ file, shape, title, onCancel, onCropped }: CropperP
                 step={0.05}
                 aria-labelledby={`${id}-zoom`}
                 getAriaValueText={(value) => `${Math.round(value * 100)} %`}
-                onChange={(_event, value) => setZoom(Array.isArray(value) ? (value[0] ?? 1) : value)}
+                onChange={(_event, value) => typeof value === 'number' && setZoom(value)}
               />
             </Box>
             <Typography id={`${id}-help`} variant="body2" sx={{ color: 'text.secondary' }}>
@@ -120,17 +117,6 @@ export function CropDialog({ file, shape, title, onCancel, onCropped }: CropperP
       </DialogActions>
     </Dialog>
   );
-}
-
-/** An address for the picture, for as long as the dialog stands. */
-function useAddress(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }
 
 /** Whether the picture may move: every GIF counts, because telling takes reading the whole of it. */

@@ -10,6 +10,8 @@ export interface CropShape {
 
 export interface CropperProps {
   file: File;
+  /** An object URL of the file, made and released by whoever chose it. */
+  address: string;
   shape: CropShape;
   /** Names the dialog: "Crop your picture". */
   title: string;

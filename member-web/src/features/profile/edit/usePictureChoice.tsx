@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CropShape } from '../../../components/ImageCropper/cropperProps';
 import { ImageCropper } from '../../../components/ImageCropper/ImageCropper';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
@@ -16,13 +16,16 @@ interface PictureChoiceOptions {
 /** One picture from this device, cropped. `parts` has to stand somewhere; `open` shows the device's chooser. */
 export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureChoiceOptions) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File>();
+  const [chosen, setChosen] = useState<{ file: File; address: string }>();
   const [refusal, setRefusal] = useState<string>();
+
+  useEffect(() => chosen && (() => URL.revokeObjectURL(chosen.address)), [chosen]);
 
   const take = async (files: File[]) => {
     const { images, refusals } = await prepareImages(files.slice(0, 1), 1);
     setRefusal(refusals[0]);
-    setChosen(images[0]?.file);
+    const file = images[0]?.file;
+    setChosen(file && { file, address: URL.createObjectURL(file) });
   };
   return {
     open: () => chooser.current?.click(),
@@ -33,7 +36,7 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
         <FileInput ref={chooser} single={label} onChosen={(files) => void take(files)} />
         {chosen && (
           <ImageCropper
-            file={chosen}
+            {...chosen}
             shape={shape}
             title={cropTitle}
             onCancel={() => setChosen(undefined)}
