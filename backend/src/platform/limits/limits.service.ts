@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { tooManyRequests } from '../../common/app-error.js';
+import { within } from '../../common/within.js';
 import { Env } from '../../config/env.js';
 import { Metrics } from '../metrics/metrics.js';
 import { limitRule, type LimitName } from './limit-rules.js';
 import { LimitStore } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
 import type { LimitAnswer } from './sliding-window.js';
+
+/** Milliseconds for an answer of the store: its own patience, when it hangs, comes on top of the request's work. */
+const STORE_TIMEOUT = 2_000;
 
 /**
  * Refuses what comes too often. Counts are shared by all processes; while the store is away each
@@ -75,7 +79,7 @@ export class LimitsService {
   /** Works on the shared store, and in memory while that is away; says so once each time it goes and comes back. */
   private async inStore<Result>(work: (store: LimitStore) => Promise<Result>): Promise<Result> {
     try {
-      const result = await work(this.shared);
+      const result = await within(STORE_TIMEOUT, work(this.shared));
       if (this.storeIsAway) this.logger.info('The store of the limits is back');
       this.storeIsAway = false;
       return result;

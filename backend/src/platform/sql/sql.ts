@@ -48,19 +48,23 @@ export class Sql implements SqlRunner {
   /** Runs `work` in one transaction; rolls back when it throws. */
   async transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
-    // A client whose rollback failed is in an unknown state and must leave the pool.
+    // A client that lost its server, or whose rollback failed, must leave the pool.
     let broken: Error | undefined;
+    const breaks = (failure: Error) => {
+      broken = failure;
+    };
+    // The pool listens only while a connection is idle: a server that goes in between statements would end the process.
+    client.on('error', breaks);
     try {
       await client.query('BEGIN');
       const result = await work(new QueryableRunner(client));
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      await within(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch((failure: Error) => {
-        broken = failure;
-      });
+      await within(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch(breaks);
       throw error;
     } finally {
+      client.off('error', breaks);
       client.release(broken);
     }
   }

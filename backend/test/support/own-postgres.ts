@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ensureDatabase, startEmbeddedPostgres } from '@campus-commons/embedded-postgres';
+import { DataSource } from 'typeorm';
+import { schemaDataSourceOptions } from '../../src/database/data-source.js';
+
+/** A PostgreSQL server that a test may kill, with a migrated database. */
+export interface OwnPostgres {
+  readonly url: string;
+  /** Kills all its processes, as a crash of its machine does. */
+  kill(): Promise<void>;
+  /** PostgreSQL's immediate shutdown: sessions are told, nothing is written down. */
+  shutDownAtOnce(): Promise<void>;
+  /** Starts it again on the same port; it recovers what was committed. */
+  start(): Promise<void>;
+  /** Stops time for it and its sessions, as a broken network does; answers what sets them going again. */
+  freeze(): Promise<() => void>;
+  stop(): Promise<void>;
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const dataDir = path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());
+  let server = await startEmbeddedPostgres({ dataDir });
+  const { port } = server;
+  await ensureDatabase(server.url(), 'campus');
+  const url = server.url('campus');
+  const dataSource = await new DataSource(schemaDataSourceOptions(url)).initialize();
+  await dataSource.runMigrations();
+  await dataSource.destroy();
+
+  const processes = async () => {
+    const lockFile = await readFile(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8');
+    const postmaster = Number(lockFile.split('\n')[0]);
+    return [postmaster, ...(await childrenOf(postmaster))];
+  };
+  const signal = (pids: readonly number[], name: NodeJS.Signals) => {
+    for (const pid of pids) process.kill(pid, name);
+  };
+  return {
+    url,
+    kill: async () => {
+      const { exited } = server;
+      signal(await processes(), 'SIGKILL');
+      await exited;
+    },
+    shutDownAtOnce: async () => {
+      const { exited } = server;
+      const [postmaster = NaN] = await processes();
+      process.kill(postmaster, 'SIGQUIT');
+      await exited;
+    },
+    start: async () => {
+      server = await startEmbeddedPostgres({ dataDir, port });
+    },
+    freeze: async () => {
+      const pids = await processes();
+      signal(pids, 'SIGSTOP');
+      return () => signal(pids, 'SIGCONT');
+    },
+    stop: () => server.stop(),
+  };
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, ppid]) => ppid === parent).map(([pid = NaN]) => pid);
+}
