@@ -5,7 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
 import { publicPaths } from '../src/lib/paths.ts';
+import type { renderScreen } from './entry.tsx';
 import { pageFrom, sitemapOf } from './page.ts';
+
+interface Renderer {
+  renderScreen: typeof renderScreen;
+}
 
 /**
  * Second half of the build: writes every public page as a file of its own (`dist/about/index.html`), painted
@@ -27,7 +32,7 @@ writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(['/landing', ...publicPaths])
 rmSync(bundle, { recursive: true });
 
 /** The site's own code, bundled for Node. */
-async function buildRenderer(): Promise<typeof import('./entry.tsx')> {
+async function buildRenderer(): Promise<Renderer> {
   await build({
     root: site,
     configFile: false,
@@ -39,5 +44,5 @@ async function buildRenderer(): Promise<typeof import('./entry.tsx')> {
   });
   // What config.js does in a browser; the marks are filled in by whoever serves the pages.
   Object.assign(globalThis, { window: { __CAMPUS_COMMONS__: placeholders } });
-  return import(pathToFileURL(join(bundle, 'entry.js')).href) as Promise<typeof import('./entry.tsx')>;
+  return import(pathToFileURL(join(bundle, 'entry.js')).href) as Promise<Renderer>;
 }

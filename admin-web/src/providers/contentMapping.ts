@@ -32,7 +32,7 @@ export function pageRecord({ User, ...page }: AdminPageDto): PageRecord {
 
 /** Removing takes its reason as `{ meta: { reason } }`. */
 export function removalBody({ id, meta }: DeleteParams): { id: string; reason: string } {
-  const { reason } = (meta ?? {}) as Record<string, unknown>;
+  const { reason }: { reason?: unknown } = (meta ?? {}) as object;
   if (typeof reason !== 'string') throw new Error('A removal needs a "reason" in its meta.');
   return { id: String(id), reason };
 }

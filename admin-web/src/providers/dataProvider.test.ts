@@ -1,4 +1,4 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { API_ORIGIN, FakeApi, TOKEN } from '../test/fakeApi';
 import {
   aPage,
@@ -101,7 +101,7 @@ test('the details of a member are getUser, made records', async () => {
       }),
     },
   });
-  const { data } = await dataProvider.getOne('userDetails', { id: '999' });
+  const { data } = await dataProvider.getOne<RaRecord>('userDetails', { id: '999' });
   expect(api.received[0]).toMatchObject({ path: '/admin/users/getUser', body: { id: '999' } });
   expect(data).toMatchObject({
     id: '999',

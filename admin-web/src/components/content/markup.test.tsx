@@ -43,8 +43,8 @@ test('keeps the words, not the attributes, of what is not allowed', () => {
 });
 
 test('the words of a post stand apart though its paragraphs do not', () => {
-  expect(postWords('<h2>Kites</h2><p>On Saturday</p><ul><li>a<ul><li>b</li></ul></li></ul><script>x</script>')).toBe(
-    'Kites On Saturday a b',
-  );
+  expect(
+    postWords('<h2>Kites</h2><p>On Saturday</p><ul><li>a<ul><li>b</li></ul></li></ul><script>x</script>'),
+  ).toBe('Kites On Saturday a b');
   expect(postWords('<p><br></p>')).toBe('');
 });

@@ -5,7 +5,7 @@ import type { DetailsState } from './ViewMore';
 
 /** Back to the users list, on the page and with the search one came from. */
 export function BackToList() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return (
     <Button
       component={RouterLink}
