@@ -32,9 +32,16 @@ export function pageRecord({ User, ...page }: AdminPageDto): PageRecord {
 
 /** Removing takes its reason as `{ meta: { reason } }`. */
 export function removalBody({ id, meta }: DeleteParams): { id: string; reason: string } {
-  const { reason }: { reason?: unknown } = (meta ?? {}) as object;
-  if (typeof reason !== 'string') throw new Error('A removal needs a "reason" in its meta.');
-  return { id: String(id), reason };
+  const details: unknown = meta;
+  if (
+    typeof details !== 'object' ||
+    details === null ||
+    !('reason' in details) ||
+    typeof details.reason !== 'string'
+  ) {
+    throw new Error('A removal needs a "reason" in its meta.');
+  }
+  return { id: String(id), reason: details.reason };
 }
 
 export function removalResult(_answer: unknown, { id }: DeleteParams): DeleteResult<RaRecord> {
