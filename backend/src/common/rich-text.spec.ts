@@ -41,12 +41,17 @@ describe('sanitizeRichText', () => {
 });
 
 describe('isBlankRichText', () => {
-  it.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>', '<p>\u200b</p>', '<ul><li> </li></ul>'])(
-    '%s is blank',
-    (html) => {
-      expect(isBlankRichText(html)).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    '<p></p>',
+    '<p><br></p>',
+    '<p>&nbsp;</p>',
+    '<p>\u200b</p>',
+    '<ul><li> </li></ul>',
+    '<p>\u{e0020}\ufe0f\u2800</p>',
+  ])('%s is blank', (html) => {
+    expect(isBlankRichText(html)).toBe(true);
+  });
 
   it.each(['<p>.</p>', '<p>नमस्ते</p>', '<p>0</p>'])('%s is not', (html) => {
     expect(isBlankRichText(html)).toBe(false);

@@ -6,6 +6,7 @@ const COLOUR = [
   /^hsla?\(\s*[\d.]+(deg)?(\s*,\s*[\d.]+%?){2,3}\s*\)$/i,
   /^[a-z]{3,30}$/i,
 ];
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Deepest nesting kept; deeper elements are dropped, their text stays. */
 const DEEPEST = 50;
 
@@ -34,15 +35,20 @@ const RULES: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href', 'rel', 'target'], '*': ['style'] },
   allowedStyles: { '*': { color: COLOUR, 'background-color': COLOUR } },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: SCHEMES,
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
   nestingLimit: DEEPEST,
   transformTags: {
+    // A colour that insists would stand against every other, the one that keeps it readable in the dark too.
+    '*': (tagName, { style, ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, ...(style !== undefined && { style: style.replace(/!\s*important/gi, '') }) },
+    }),
     a: (_name, { href, style }) => ({
       tagName: 'a',
       attribs: {
-        ...(href !== undefined && hasScheme(href) && { href }),
+        ...(href !== undefined && isWholeAddress(href) && { href }),
         ...(style !== undefined && { style }),
         rel: 'noopener noreferrer nofollow ugc',
         target: '_blank',
@@ -51,9 +57,9 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
-/** Relative links would lead somewhere on our own sites; only whole addresses are kept. */
-function hasScheme(href: string): boolean {
-  return /^\s*[a-z][a-z0-9+.-]*:/i.test(href);
+/** As a browser reads it: relative links would lead somewhere on our own sites, and what it cannot read nowhere. */
+function isWholeAddress(href: string): boolean {
+  return URL.canParse(href) && SCHEMES.includes(new URL(href).protocol.slice(0, -1));
 }
 
 /** HTML that holds nothing but what the allow-list names. */
@@ -61,8 +67,8 @@ export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, RULES).trim();
 }
 
-const BLANKS =
-  /[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu;
+/** What shows nothing: spaces, what Unicode lets a display ignore, and the empty Braille cell. */
+const BLANKS = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether sanitised HTML shows no text: `<p><br></p>`, `&nbsp;`, empty tags, invisible characters. */
 export function isBlankRichText(html: string): boolean {

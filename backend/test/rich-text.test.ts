@@ -1,0 +1,166 @@
+import { hostileMarkup } from '@campus-commons/hostile-input';
+import fc from 'fast-check';
+import { isBlankRichText, sanitizeRichText } from '../src/common/rich-text.js';
+import { breaches, visibleText } from './support/allow-list.js';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, type TestMember } from './support/factories.js';
+import { runs } from './support/runs.js';
+
+/** Posts sent at once. */
+const AT_ONCE = 8;
+
+let app: TestApp;
+let asha: TestMember;
+beforeAll(async () => {
+  app = await startApp();
+  asha = await joinMember(app);
+});
+afterAll(() => app.close());
+
+const post = (content: string) =>
+  app
+    .http()
+    .post('/user/feeds/create')
+    .set('Authorization', asha.token)
+    .field('feedData', JSON.stringify({ content }));
+
+describe('hostile markup', () => {
+  it('is collected widely enough', () => {
+    const others = hostileMarkup().filter(({ name }) => !name.startsWith('own'));
+    expect(others.filter(({ html }) => /[<&]/.test(html)).length).toBeGreaterThan(500);
+  });
+
+  it('posted, is refused or holds nothing but what the allow-list names', async () => {
+    const wrong: unknown[] = [];
+    const line = hostileMarkup();
+    const worker = async () => {
+      for (let markup = line.pop(); markup; markup = line.pop()) {
+        const { status, body } = await post(markup.html);
+        if (status === 400 && 'feedData.content' in (body.errors ?? {})) continue;
+        const content: unknown = body.data?.feedData.content;
+        if (status !== 201 || typeof content !== 'string') wrong.push({ ...markup, status, body });
+        else if (breaches(content).length > 0)
+          wrong.push({ ...markup, content, breaches: breaches(content) });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    expect(wrong).toEqual([]);
+    // Read again by another call, it is the same.
+    const { body } = await app.call('/user/feeds/getAllFeeds', { limit: 50 }, asha.token).expect(200);
+    const contents = body.data.feeds.map(
+      ({ feedData }: { feedData: { content: string } }) => feedData.content,
+    );
+    expect(contents.flatMap(breaches)).toEqual([]);
+  });
+
+  it('sanitised twice is what it was after once', () => {
+    const changed = hostileMarkup().filter(({ html }) => {
+      const once = sanitizeRichText(html);
+      return sanitizeRichText(once) !== once;
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('is blank exactly when a reader would see nothing of it', () => {
+    const wrong = hostileMarkup()
+      .map(({ name, html }) => ({ name, clean: sanitizeRichText(html) }))
+      .filter(({ clean }) => isBlankRichText(clean) !== (visibleText(clean) === ''));
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Pieces that parsers stumble over, to be put together at random. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '<',
+      '>',
+      '</',
+      '/>',
+      '"',
+      "'",
+      '`',
+      '=',
+      '&',
+      ';',
+      '&lt;',
+      '&#x3c',
+      '&#0;',
+      '\0',
+      '\n',
+      '\t',
+      '<!--',
+      '-->',
+      '--!>',
+    ],
+    ...[
+      '<![CDATA[',
+      ']]>',
+      '<!',
+      '<?',
+      '</p',
+      '<p',
+      '<a',
+      '<a href=',
+      '<a href="javascript:',
+      'java&Tab;script:',
+      'https://x',
+    ],
+    ...[
+      '<span style="',
+      'color:',
+      'red',
+      ';',
+      'position:fixed',
+      'url(//x)',
+      '/**/',
+      '\\',
+      '}',
+      'expression(',
+    ],
+    ...[
+      '<svg>',
+      '</svg>',
+      '<math>',
+      '<mtext>',
+      '<mglyph>',
+      '<style>',
+      '</style>',
+      '<title>',
+      '</title>',
+      '<textarea>',
+    ],
+    ...[
+      '<noscript>',
+      '</noscript>',
+      '<xmp>',
+      '<template>',
+      '<table>',
+      '<select>',
+      '<iframe>',
+      '<plaintext>',
+      '<script>',
+    ],
+    ...[
+      '<img src=x onerror=alert(1)>',
+      ' onload=alert(1) ',
+      ' style=',
+      ' xlink:href=',
+      '<base href=//x>',
+      '<form action=//x>',
+    ],
+    ...['<ul><li>', '</ul>', '<h1>', '<b>', '</b>', '<br>', 'text'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+);
+
+it('markup put together at random holds nothing but what the allow-list names either', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+      const clean = sanitizeRichText(pieces.join(''));
+      expect(breaches(clean)).toEqual([]);
+      expect(sanitizeRichText(clean)).toBe(clean);
+    }),
+    { numRuns: runs(2_000) },
+  );
+});
