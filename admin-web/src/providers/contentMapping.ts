@@ -44,7 +44,7 @@ export function removalBody({ id, meta }: DeleteParams): { id: string; reason: s
   return { id: String(id), reason: details.reason };
 }
 
-export function removalResult(_answer: unknown, { id }: DeleteParams): DeleteResult<RaRecord> {
+export function removalResult(_answer: unknown, { id }: DeleteParams<RaRecord>): DeleteResult<RaRecord> {
   return { data: { id } };
 }
 
