@@ -1,6 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { PinoLogger } from 'nestjs-pino';
+import { Metrics } from '../metrics/metrics.js';
 import type { Job, JobStatus } from './job.js';
 import { JobLock } from './job-lock.js';
 import { JobsRepository } from './jobs.repository.js';
@@ -22,6 +23,7 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly repository: JobsRepository,
     private readonly lock: JobLock,
     private readonly logger: PinoLogger,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Makes a job known; call it while the application starts. */
@@ -68,7 +70,10 @@ export class JobsService implements BeforeApplicationShutdown {
     );
     // Without an end it counts as killed, and whoever looks next does the rest.
     if (signal.aborted) return;
-    if (error !== null) this.logger.error({ err: error, job: job.name }, 'Periodic work failed');
+    if (error !== null) {
+      this.logger.error({ err: error, job: job.name }, 'Periodic work failed');
+      this.metrics.jobFailures.inc({ job: job.name });
+    }
     await this.repository.end(job, error === null ? null : messageOf(error));
   }
 }

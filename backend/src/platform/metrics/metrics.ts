@@ -40,4 +40,12 @@ export class Metrics {
     labelNames: ['limit'],
     registers: [this.registry],
   });
+
+  /** `job` is the name that administrators see, too. */
+  readonly jobFailures = new Counter({
+    name: 'campus_job_failures_total',
+    help: 'Runs of periodic work that failed in this process',
+    labelNames: ['job'],
+    registers: [this.registry],
+  });
 }
