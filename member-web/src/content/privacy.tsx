@@ -1,4 +1,4 @@
-import { Mail, PageLink } from '../components/TextLinks';
+import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
 import { paths } from '../lib/paths';
 import type { LegalParty, LegalText } from './legal';
 
@@ -131,7 +131,12 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           </p>
           <p>
             A session ends when you sign out, on our side too; otherwise after 14 days without use, and after
-            30 days in any case. Backups may hold deleted data for a while longer before they are replaced.
+            30 days in any case. You see all of them in your <AccountSettings />, and can end each from there.
+          </p>
+          <p>
+            When you delete your account, your profile and everything you shared are hidden at once and every
+            device is signed out. For 14 days you can have it all back by signing in; after that it is erased.
+            Backups may hold deleted data for a while longer before they are replaced.
           </p>
         </>
       ),
@@ -141,9 +146,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
       title: 'Your rights',
       body: (
         <p>
-          You may see and correct your profile yourself. To learn what else we hold about you, to have it
-          corrected, or to have your account and all that is in it erased, write to <Mail to={contactEmail} />{' '}
-          from the e-mail address of the account. You may withdraw your consent in the same way.
+          You may see and correct your profile yourself, and delete your account in your <AccountSettings />.
+          To learn what else we hold about you, or to have it corrected, write to <Mail to={contactEmail} />{' '}
+          from the e-mail address of the account. You may withdraw your consent in the same way, or by
+          deleting the account.
         </p>
       ),
     },

@@ -1,4 +1,4 @@
-import { Mail, PageLink } from '../components/TextLinks';
+import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
 import { paths } from '../lib/paths';
 import type { LegalParty, LegalText } from './legal';
 
@@ -150,8 +150,10 @@ export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText =>
       title: 'Leaving',
       body: (
         <p>
-          You may stop at any time. To have your account and everything in it removed, write to{' '}
-          <Mail to={contactEmail} /> from the e-mail address of the account.
+          You may stop at any time, by deleting your account in your <AccountSettings />. Everything in it is
+          hidden at once; for 14 days you can take that back by signing in, after that it is gone for good.
+          Should you be unable to sign in, write to <Mail to={contactEmail} /> from the e-mail address of the
+          account.
         </p>
       ),
     },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { AppearanceCard } from '../features/account/AppearanceCard';
+import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { SessionsCard } from '../features/account/SessionsCard';
 
@@ -38,6 +39,7 @@ export function AccountSettingsScreen() {
         </div>
         <div>
           <AppearanceCard />
+          <DeleteAccountCard />
         </div>
       </Columns>
     </>

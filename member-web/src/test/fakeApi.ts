@@ -1,6 +1,8 @@
 import type {
   ChangePasswordDto,
+  DeleteAccountDto,
   EndSessionDto,
+  RestoreAccountDto,
   SessionListResponseDto,
   CommentSavedResponseDto,
   CommentListResponseDto,
@@ -41,6 +43,8 @@ interface Contract {
   '/user/auth/resetPassword': { body: ResetPasswordDto; answer: MessageResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
   '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };
+  '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };
+  '/user/account/restore': { body: RestoreAccountDto; answer: MessageResponseDto };
   '/user/account/getSessions': { body: object; answer: SessionListResponseDto };
   '/user/account/endSession': { body: EndSessionDto; answer: MessageResponseDto };
   '/user/account/endOtherSessions': { body: object; answer: MessageResponseDto };

@@ -139,3 +139,38 @@ it('sets the appearance for this device', async () => {
   await app.user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
+
+describe('deleting the account', () => {
+  const DELETE = '/user/account/delete';
+
+  async function ask(api: FakeApi) {
+    const app = await open(api);
+    await app.user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+    return { app, dialog };
+  }
+
+  it('asks for the password, signs out here and says until when it can be taken back', async () => {
+    const notice = 'This account is being deleted. Until 4 December you can restore it.';
+    const api = memberApi().on(DELETE, accept({ message: notice }));
+    const { app } = await ask(api);
+    await app.user.keyboard('{Enter}');
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    await app.user.keyboard('quiet-courtyard{Enter}');
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(api.callsTo(DELETE).map(({ body }) => body)).toEqual([{ password: 'quiet-courtyard' }]);
+    expect(localStorage.getItem('token')).toBeNull();
+    await waitFor(() => expect(app.currentAddress()).toBe('/landing'));
+  });
+
+  it('leaves everything as it is when the password is another', async () => {
+    const api = memberApi().on(DELETE, refuse(400, 'Invalid', { password: 'This is not your password' }));
+    const { app, dialog } = await ask(api);
+    await app.user.keyboard('wrong{Enter}');
+    expect(await dialog.findByText('This is not your password')).toBeVisible();
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus();
+    expect(localStorage.getItem('token')).not.toBeNull();
+  });
+});

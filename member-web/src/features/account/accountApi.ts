@@ -15,4 +15,5 @@ export const {
   useAccountEndSessionMutation,
   useAccountEndOtherSessionsMutation,
   useAccountChangePasswordMutation,
+  useAccountDeleteMutation,
 } = accountApi;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router';
+import { errorCode } from '../../api/errors';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
@@ -16,6 +17,7 @@ import { paths } from '../../lib/paths';
 import { memberSignedIn } from '../../lib/session/sessionSlices';
 import { useTypedEarly } from '../../lib/useTypedEarly';
 import { useAuthLoginMutation } from './authApi';
+import { SignInFault } from './SignInFault';
 import type { SignInRules, SignInValues } from './signInRules';
 
 interface SignInFormProps {
@@ -48,12 +50,14 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
     }),
   });
 
-  const signIn = form.handleSubmit(async (values) => {
-    const answer = await login({
-      loginDto: { emailOrPhone: values[by].trim(), password: values.password },
-    });
+  const credentials = () => {
+    const values = form.getValues();
+    return { emailOrPhone: values[by].trim(), password: values.password };
+  };
+  const signIn = form.handleSubmit(async () => {
+    const answer = await login({ loginDto: credentials() });
     if (answer.error) {
-      form.setError('root', { message: errorText(answer.error) });
+      form.setError('root', { type: errorCode(answer.error), message: errorText(answer.error) });
     } else {
       dispatch(memberSignedIn(answer.data.token));
     }
@@ -62,7 +66,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   return (
     <Stack component="form" noValidate aria-label="Sign in" onSubmit={signIn} sx={{ gap: 4 }}>
       {notice !== undefined && <Alert severity="success">{notice}</Alert>}
-      {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <SignInFault fault={errors.root} credentials={credentials} onRestored={() => void signIn()} />
       <ToggleButtonGroup
         exclusive
         fullWidth

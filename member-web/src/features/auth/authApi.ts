@@ -7,6 +7,7 @@ const authApi = generatedApi.enhanceEndpoints({
     authLogin: { extraOptions: { anonymous: true } },
     authForgotPassword: { extraOptions: { anonymous: true } },
     authResetPassword: { extraOptions: { anonymous: true } },
+    accountRestore: { extraOptions: { anonymous: true } },
   },
 });
 
@@ -15,4 +16,5 @@ export const {
   useAuthLoginMutation,
   useAuthForgotPasswordMutation,
   useAuthResetPasswordMutation,
+  useAccountRestoreMutation,
 } = authApi;

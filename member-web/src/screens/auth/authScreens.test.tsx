@@ -124,6 +124,47 @@ describe('signing in on a page of its own', () => {
   );
 });
 
+describe('signing in to an account that cannot be entered', () => {
+  const refusal = (error: string, message: string) => ({
+    status: 401,
+    body: { success: false, message, error, requestId: 'test' },
+  });
+  const credentials = { emailOrPhone: 'lal@example.in', password: 'quiet-courtyard' };
+
+  async function signIn(api: FakeApi) {
+    const app = renderApp('/landing/auth/signIn', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Email: credentials.emailOrPhone, Password: credentials.password });
+    await press(app, 'Sign in');
+    return app;
+  }
+
+  it('says why it is suspended, as the server says it', async () => {
+    const message = 'This account is suspended. Please write to us if you think this is a mistake.';
+    await signIn(new FakeApi().on('/user/auth/login', refusal('account_suspended', message)));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByRole('button', { name: 'Restore my account' })).not.toBeInTheDocument();
+  });
+
+  it('offers to restore a deleted one, and leads in', async () => {
+    const message = 'This account is being deleted. Until 4 December you can restore it.';
+    const api = new FakeApi()
+      .on('/user/auth/login', refusal('account_deleted', message))
+      .on('/user/account/restore', () => {
+        api.on('/user/auth/login', accept({ message: 'Signed in', token: 't', data: { token: 't' } }));
+        return accept({ message: 'Your account is restored. Please sign in.' });
+      })
+      .on('/user/feeds/getAllFeeds', feedOf());
+    const app = await signIn(api);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await press(app, 'Restore my account');
+    await screen.findByText('No feeds to display');
+    expect(api.callsTo('/user/account/restore').map(({ body, token }) => [body, token])).toEqual([
+      [credentials, ''],
+    ]);
+  });
+});
+
 describe('a forgotten password', () => {
   const answer = 'If an account has this email, a link to set a new password is on its way.';
 

@@ -77,4 +77,14 @@ export const accountScreens: Screen[] = [
       await expect(page.getByText('Failed to fetch devices')).toBeVisible();
     },
   },
+  {
+    name: 'account-delete',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+      await expect(page.getByText('Password is required')).toBeVisible();
+    },
+  },
 ];

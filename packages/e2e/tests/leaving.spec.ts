@@ -1,0 +1,52 @@
+import { joinByApi, postByApi, tokenOf } from '../src/api.ts';
+import { rememberMember, signIn } from '../src/steps.ts';
+import { expect, test } from '../src/test.ts';
+
+// Refusals and dead sessions are logged by the browser as failed loads.
+test.use({ provokesErrors: true });
+
+test('a member deletes the account, nobody sees it any more, and has it back by signing in', async ({
+  page,
+  context,
+  anotherBrowser,
+}) => {
+  const asha = await joinByApi('Asha Leaving');
+  await postByApi(await tokenOf(asha), '<p>Gone tomorrow?</p>');
+  const elsewhere = await anotherBrowser();
+  await rememberMember(elsewhere, await joinByApi('Imran Sheikh'));
+  const other = await elsewhere.newPage();
+
+  await test.step('deletes it, by keyboard', async () => {
+    await rememberMember(context, asha);
+    await page.goto('/dashboard/account-settings');
+    await page.getByRole('button', { name: 'Delete my account' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await expect(question.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('This is not your current password')).toBeVisible();
+    await question.getByLabel('Password', { exact: true }).fill(asha.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'You are signed out' })).toContainText(
+      'This account is being deleted.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/landing');
+  });
+
+  await test.step('is gone for others', async () => {
+    await other.goto('/dashboard');
+    await expect(other.getByRole('article').first()).toBeVisible();
+    await expect(other.getByText('Gone tomorrow?')).toHaveCount(0);
+  });
+
+  await test.step('comes back', async () => {
+    await signIn(page, asha);
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await expect(form.getByRole('alert')).toContainText('This account is being deleted.');
+    await form.getByRole('button', { name: 'Restore my account' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await other.reload();
+    await expect(other.getByText('Gone tomorrow?')).toBeVisible();
+  });
+});
