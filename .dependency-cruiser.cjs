@@ -37,6 +37,7 @@ const consoleRooms = {
   resources: ['lib', 'components', 'providers'],
   dashboard: ['lib', 'components', 'providers'],
   settings: ['lib', 'components', 'providers'],
+  profile: ['lib', 'components', 'providers'],
   login: ['lib', 'components', 'providers'],
   info: ['lib', 'components'],
   layout: ['lib', 'components', 'providers'],

@@ -12,15 +12,21 @@ import { page } from './lib/page';
 import { LoginPage } from './login/LoginPage';
 import { createAuthProvider } from './providers/authProvider';
 import { createDataProvider } from './providers/dataProvider';
-import type { Post } from './providers/httpClient';
+import type { Download, Post } from './providers/httpClient';
 import type { Session } from './providers/session';
 import { SessionContext } from './providers/useSession';
 import content from './resources/content';
 import users from './resources/users';
+import settings from './settings';
 
 const Home = page(
   () => import('./dashboard/Home'),
   (module) => module.Home,
+);
+
+const Profile = page(
+  () => import('./profile/Profile'),
+  (module) => module.Profile,
 );
 
 /** The pages about the console itself, open to everyone who opens it. */
@@ -58,14 +64,16 @@ const infoPages = {
 interface AppProps {
   /** Makes the calls of the API. */
   post: Post;
+  /** Fetches the files it makes. */
+  download: Download;
   session: Session;
 }
 
 /** The console, whole. It lives under /admin of its own domain. */
-export function App({ post, session }: AppProps) {
+export function App({ post, download, session }: AppProps) {
   const [admin] = useState(() => ({
     authProvider: createAuthProvider(post, session),
-    dataProvider: createDataProvider(post, session),
+    dataProvider: createDataProvider(post, download, session),
     queryClient: createQueryClient(),
     // What react-admin would keep in local storage (searches, selections) is nobody's business after the logout.
     store: memoryStore(),
@@ -92,6 +100,10 @@ export function App({ post, session }: AppProps) {
           >
             <Resource name="users" {...users} />
             <Resource name="content" {...content} />
+            <Resource name="settings" {...settings} />
+            <CustomRoutes>
+              <Route path="profile" element={<Profile />} />
+            </CustomRoutes>
             <CustomRoutes noLayout>
               <Route element={<OpenLayout />}>
                 {Object.entries(infoPages).map(([path, Page]) => (

@@ -2,14 +2,16 @@ import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { createPost } from './providers/httpClient';
+import { createDownload, createPost } from './providers/httpClient';
 import { createSession } from './providers/session';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root to render into');
 
+const { apiOrigin } = runtimeConfig();
+
 createRoot(container).render(
   <StrictMode>
-    <App post={createPost(runtimeConfig().apiOrigin)} session={createSession()} />
+    <App post={createPost(apiOrigin)} download={createDownload(apiOrigin)} session={createSession()} />
   </StrictMode>,
 );

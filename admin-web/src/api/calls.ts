@@ -1,4 +1,12 @@
 import type {
+  AdminAccountChangePasswordData,
+  AdminAccountChangePasswordResponse,
+  AdminAccountEndSessionData,
+  AdminAccountEndSessionResponse,
+  AdminAccountGetData,
+  AdminAccountGetResponse,
+  AdminAccountGetSessionsData,
+  AdminAccountGetSessionsResponse,
   AdminAuthLoginData,
   AdminAuthLoginResponse,
   AdminAuthLogoutData,
@@ -11,6 +19,15 @@ import type {
   AdminContentRemovePageResponse,
   AdminContentRemovePostData,
   AdminContentRemovePostResponse,
+  AdminReportsExportUsersData,
+  AdminReportsGetUsersTimelineData,
+  AdminReportsGetUsersTimelineResponse,
+  AdminSettingsGetAttentionData,
+  AdminSettingsGetAttentionResponse,
+  AdminSettingsGetData,
+  AdminSettingsGetResponse,
+  AdminSettingsSetMaintenanceData,
+  AdminSettingsSetMaintenanceResponse,
   AdminUsersGetUserData,
   AdminUsersGetUserResponse,
   AdminUsersGetUsersData,
@@ -37,4 +54,15 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminContentGetPostsData, AdminContentGetPostsResponse> &
   Call<AdminContentGetPagesData, AdminContentGetPagesResponse> &
   Call<AdminContentRemovePostData, AdminContentRemovePostResponse> &
-  Call<AdminContentRemovePageData, AdminContentRemovePageResponse>;
+  Call<AdminContentRemovePageData, AdminContentRemovePageResponse> &
+  Call<AdminAccountChangePasswordData, AdminAccountChangePasswordResponse> &
+  Call<AdminAccountEndSessionData, AdminAccountEndSessionResponse> &
+  Call<AdminAccountGetData, AdminAccountGetResponse> &
+  Call<AdminAccountGetSessionsData, AdminAccountGetSessionsResponse> &
+  Call<AdminReportsGetUsersTimelineData, AdminReportsGetUsersTimelineResponse> &
+  Call<AdminSettingsGetData, AdminSettingsGetResponse> &
+  Call<AdminSettingsGetAttentionData, AdminSettingsGetAttentionResponse> &
+  Call<AdminSettingsSetMaintenanceData, AdminSettingsSetMaintenanceResponse>;
+
+/** The calls that answer with a file. */
+export type Downloads = Call<AdminReportsExportUsersData, Blob>;

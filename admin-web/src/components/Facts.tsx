@@ -19,14 +19,20 @@ export function Facts({ facts }: { facts: Fact[] }) {
           key={label}
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'minmax(88px, 32%) minmax(0, 1fr) auto',
+            gridTemplateColumns: {
+              xs: 'minmax(88px, 40%) minmax(0, 1fr) auto',
+              sm: 'minmax(88px, 32%) minmax(0, 1fr) auto',
+            },
             alignItems: 'center',
             gap: 2,
             minHeight: 44,
             '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
           }}
         >
-          <Box component="dt" sx={{ typography: 'body2', color: 'campus.ink2' }}>
+          <Box
+            component="dt"
+            sx={{ minWidth: 0, py: 2, typography: 'body2', color: 'campus.ink2', overflowWrap: 'anywhere' }}
+          >
             {label}
           </Box>
           <Box

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { failure } from '../test/fakeApi';
-import { aStats } from '../test/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failure, type FakeApi } from '../test/fakeApi';
+import { aMaintenance, anAttention, aStats, aTimeline } from '../test/factories';
 import { expectLoggedFailures, logInBefore } from '../test/browser';
 import { renderConsole } from '../test/renderConsole';
 
@@ -24,7 +24,8 @@ test('figures that cannot be had are no figures, and can be tried again', async 
     prepared.answer('/admin/users/getUsersStats', failure(500, 'Something broke')),
   );
   expect(await screen.findByText('Failed to fetch user statistics')).toBeVisible();
-  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['-', '-', '-']);
+  const figures = screen.getAllByRole('definition').slice(0, 3);
+  expect(figures.map((figure) => figure.textContent)).toEqual(['-', '-', '-']);
   api.answer('/admin/users/getUsersStats', { body: { success: true, data: aStats({ totalUsers: 7 }) } });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('7')).toBeVisible();
@@ -40,4 +41,104 @@ test('members that cannot be had are said to be missing, and can be tried again'
   api.answer('/admin/users/getUsers', { body: { success: true, data: [], pagination: { total: 0 } } });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No users yet. Members appear here as soon as they join.')).toBeVisible();
+});
+
+describe('the activity', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T05:30:00.000Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  const ranges = (api: FakeApi) => api.callsOf('/admin/users/getUsersTimeline').map(({ body }) => body);
+
+  test('is that of the last 30 days in India, as four charts with their sums', async () => {
+    // Past midnight in India, though not yet in London.
+    jest.setSystemTime(new Date('2026-11-19T20:00:00.000Z'));
+    const { api } = renderConsole('/');
+    expect(
+      await screen.findByRole('img', {
+        name: 'Sign-ups: 475 in all, most on 31/10/2026 with 31',
+      }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /^Likes: 45,000 in all, most on 22\/10\/2026 with 1,500/ }),
+    ).toBeVisible();
+    expect(screen.getAllByRole('img')).toHaveLength(4);
+    expect(ranges(api)).toEqual([{ from: '2026-10-22', to: '2026-11-20' }]);
+  });
+
+  test('can be that of any days', async () => {
+    const { api, user } = renderConsole('/');
+    await user.click(await screen.findByRole('button', { name: '7 days' }));
+    await screen.findByRole('img', { name: /^Posts: 14 in all/ });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } });
+    await screen.findByRole('img', { name: /^Posts: 648 in all/ });
+    expect(ranges(api).slice(1)).toEqual([
+      { from: '2026-11-14', to: '2026-11-20' },
+      { from: '2026-01-01', to: '2026-11-20' },
+    ]);
+    expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test.each([
+    ['From', '2026-11-21', 'The first day comes before the last'],
+    ['From', '2025-11-01', 'At most 366 days at once'],
+    ['To', '', 'Please choose two days'],
+  ])('%s set to "%s" is refused in words, and asks nothing', async (field, day, message) => {
+    const { api } = renderConsole('/');
+    await screen.findByRole('img', { name: /^Posts/ });
+    fireEvent.change(screen.getByLabelText(field), { target: { value: day } });
+    expect(screen.getByText(message)).toBeVisible();
+    expect(ranges(api)).toHaveLength(1);
+  });
+
+  test('can be read as a table, the latest day first', async () => {
+    const { user } = renderConsole('/');
+    await user.click(await screen.findByRole('button', { name: 'Show as a table' }));
+    const rows = within(screen.getByRole('region', { name: 'Activity as a table' })).getAllByRole('row');
+    expect(rows).toHaveLength(31);
+    expect(rows[1]).toHaveTextContent('20/11/202620231,500');
+  });
+
+  test('that cannot be had says so, and can be tried again', async () => {
+    expectLoggedFailures();
+    const { api, user } = renderConsole('/', (prepared) =>
+      prepared.answer('/admin/users/getUsersTimeline', failure(500, 'Something broke')),
+    );
+    expect(await screen.findByText('Failed to fetch the activity')).toBeVisible();
+    api.answer('/admin/users/getUsersTimeline', ({ body }) => ({
+      body: { success: true, data: aTimeline(body) },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('img', { name: /^Comments/ })).toBeVisible();
+  });
+});
+
+test('what needs attention is named, in Indian grouping', async () => {
+  renderConsole('/');
+  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }));
+  expect(await attention.findByText('2 today, 1,240 in all')).toBeVisible();
+  expect(attention.getByText('17 in the last 24 hours')).toBeVisible();
+  expect(attention.getByRole('link', { name: 'Off' })).toHaveAttribute('href', '/admin/settings');
+});
+
+test('maintenance that is on is said on the first page', async () => {
+  renderConsole('/', (api) =>
+    api.answer('/admin/settings/getAttention', {
+      body: {
+        success: true,
+        data: anAttention({ maintenance: aMaintenance({ on: true, message: 'Back at six' }) }),
+      },
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'On: members are kept out' })).toBeVisible();
+});
+
+test('what cannot be looked up is no reason to be calm', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/', (prepared) =>
+    prepared.answer('/admin/settings/getAttention', failure(500, 'Something broke')),
+  );
+  expect(await screen.findByText('Failed to fetch what needs attention')).toBeVisible();
+  api.answer('/admin/settings/getAttention', { body: { success: true, data: anAttention() } });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.getByText('17 in the last 24 hours')).toBeVisible());
 });

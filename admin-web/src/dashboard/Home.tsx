@@ -5,7 +5,9 @@ import { STATS_FAILURE } from '../components/failures';
 import { PageTitle } from '../components/PageTitle';
 import { StatCards } from '../components/StatCards';
 import { useUserStats } from '../components/useUserStats';
+import { Attention } from './Attention';
 import { NewestMembers } from './NewestMembers';
+import { Timeline } from './Timeline';
 
 /** /admin: what an administrator wants to know first. */
 export function Home() {
@@ -23,7 +25,20 @@ export function Home() {
           <FailureAlert onTryAgain={() => void stats.refetch()}>{STATS_FAILURE}</FailureAlert>
         </Box>
       )}
-      <NewestMembers />
+      <Box sx={{ mt: 4, display: 'grid', gap: 4 }}>
+        <Timeline />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            gap: 4,
+            alignItems: 'start',
+          }}
+        >
+          <Attention />
+          <NewestMembers />
+        </Box>
+      </Box>
     </>
   );
 }

@@ -24,11 +24,7 @@ export function NewestMembers() {
   const isLoading = list.isFetching && !list.data;
 
   return (
-    <Card
-      component="section"
-      aria-labelledby="newest-members"
-      sx={{ mt: 4, px: { xs: 4, md: 5 }, pt: 3, pb: 2 }}
-    >
+    <Card component="section" aria-labelledby="newest-members" sx={{ px: { xs: 4, md: 5 }, pt: 3, pb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
         <Typography id="newest-members" variant="h3" component="h2">
           Newest members

@@ -31,6 +31,16 @@ export function FaqPage() {
         </dd>
         <dt>Why do a few members have no college or course?</dt>
         <dd>Both are optional when joining. A “-” means that the member has not said.</dd>
+        <dt>What does a suspended member see?</dt>
+        <dd>
+          They are signed out at once. When they try to sign in, they read that the account is suspended and
+          where to write. Your reason is shown to administrators only.
+        </dd>
+        <dt>Can I delete a member, or bring back what I removed?</dt>
+        <dd>
+          No to both. Members delete their accounts themselves; you can suspend them. A removed post or page
+          is gone for good, so suspend first when you are in doubt.
+        </dd>
         <dt>When does “today” begin?</dt>
         <dd>
           At midnight in India. The dates in lists are those of your own computer’s time zone, which in India

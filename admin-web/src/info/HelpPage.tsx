@@ -11,7 +11,9 @@ export function HelpPage() {
       <h2>Dashboard</h2>
       <p>
         The <PageLink to="/">dashboard</PageLink> shows how many members there are, how many joined today and
-        this month, and who joined last. Days and months are those of India, wherever you are.
+        this month, who joined last, and what needs attention: maintenance, suspended members, failed
+        sign-ins. The charts count sign-ups, posts, comments and likes over the days you choose; “Show as a
+        table” gives the figures. Days and months are those of India, wherever you are.
       </p>
       <h2>Users</h2>
       <ul>
@@ -27,7 +29,34 @@ export function HelpPage() {
           list appears.
         </li>
         <li>Text that is cut short shows whole when you point at it or reach it with the Tab key.</li>
+        <li>
+          <strong>Export CSV</strong> saves everybody, or what the search found, as a file for spreadsheets.
+          Every export is recorded.
+        </li>
+        <li>
+          <strong>View More</strong> opens one member: profile, posts, pages, sessions and records. Suspend
+          signs them out everywhere at once and keeps them out; what they wrote stays. Reinstate lets them in
+          again. Both ask before they act.
+        </li>
       </ul>
+      <h2>Content</h2>
+      <p>
+        <PageLink to="/content">Posts</PageLink> and <PageLink to="/content/pages">pages</PageLink>, newest
+        first, with a search. View More opens one in place; from there it can be removed, with a reason that
+        is kept. A removal cannot be undone. Colours of a post are left out here, so that nothing can be
+        written in white on white.
+      </p>
+      <h2>Settings</h2>
+      <p>
+        <PageLink to="/settings">Maintenance</PageLink> signs every member out and shows them your message
+        until you end it; the console stays open. Below stands what the server runs with. It is changed where
+        the server runs, not here.
+      </p>
+      <h2>Profile</h2>
+      <p>
+        In the menu at the top right: your <PageLink to="/profile">password</PageLink>, and every place where
+        you are logged in.
+      </p>
       <h2>Your session</h2>
       <ul>
         <li>

@@ -10,8 +10,9 @@ export function PrivacyPage() {
     >
       <h2>What you see about members</h2>
       <p>
-        Name, e-mail, phone, college, course, picture and the day they joined. On the member site e-mail and
-        phone are shown to nobody but their owner. The{' '}
+        Name, e-mail, phone, what they say in their profile, posts, pages, where they are signed in, and what
+        the server recorded about the account. You do not see passwords. On the member site e-mail and phone
+        are shown to nobody but their owner. The{' '}
         <MemberLink path="/privacy">members’ privacy policy</MemberLink> promises them that administrators use
         these to keep the place safe and to answer them, and for nothing else.
       </p>
@@ -25,6 +26,10 @@ export function PrivacyPage() {
         <li>
           Attempts to log in, counted per user ID and network address for a short time, to slow down the
           guessing of passwords.
+        </li>
+        <li>
+          What you do: every suspension, reinstatement, removal, export and change of maintenance, with your
+          user ID, the time and the reason you gave. Such records cannot be changed afterwards.
         </li>
         <li>
           The server’s request log: time, kind of call and outcome; no contents, no passwords, no e-mail

@@ -18,6 +18,10 @@ export function TermsPage() {
       <ul>
         <li>Look people up only when your work needs it.</li>
         <li>Do not copy e-mail addresses or phone numbers to other places, and do not pass them on.</li>
+        <li>
+          Export only what you need, keep the file where others cannot read it, and delete it when you are
+          done.
+        </li>
         <li>Write to members only about the service.</li>
       </ul>
       <h2>Fairness</h2>

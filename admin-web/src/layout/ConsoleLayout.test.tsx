@@ -19,6 +19,7 @@ test('header and sidebar lead to the pages there are', async () => {
     ['Dashboard', '/admin'],
     ['Users', '/admin/users'],
     ['Content', '/admin/content'],
+    ['Settings', '/admin/settings'],
   ];
   expect(links('Main')).toEqual(pages);
   expect(links('Sections')).toEqual(pages);
@@ -40,6 +41,7 @@ test('the sidebar folds, keeps its names, and stays folded', async () => {
     ['', '/admin'],
     ['', '/admin/users'],
     ['', '/admin/content'],
+    ['', '/admin/settings'],
   ]);
   expect(
     within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Users' }),

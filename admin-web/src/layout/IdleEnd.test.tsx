@@ -113,7 +113,7 @@ test('a computer that slept through the end logs out on the first key, and does 
 test('a server that is away for the sign of life ends nothing', async () => {
   const log = expectLoggedFailures();
   const api = await open();
-  api.answer('/admin/users/getUsersStats', failure(500, 'Something broke'));
+  api.answer('/admin/account/get', failure(500, 'Something broke'));
   fireEvent.keyDown(document.body, { key: 'a' });
   await wait(2 * MINUTE);
   await waitFor(() => expect(log).toHaveBeenCalled());

@@ -9,6 +9,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { Check, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../providers/useSession';
 
 const appearances = [
@@ -103,6 +104,10 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
           </MenuItem>
         ))}
         <Divider sx={{ my: '6px !important' }} />
+        <MenuItem component={RouterLink} to="/profile" onClick={close}>
+          <UserRound size={18} strokeWidth={1.9} aria-hidden />
+          Profile
+        </MenuItem>
         <MenuItem
           onClick={() => {
             close();

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useLogout } from 'react-admin';
 import type { LogoutParams } from '../providers/authProvider';
-import { CURRENT_STATS } from '../providers/records/users';
+import { CURRENT } from '../providers/records/current';
 import { ADMIN_ACTIVITY_KEY } from '../providers/session';
 
 const SECOND = 1000;
@@ -54,7 +54,7 @@ export function useIdleEnd(): IdleWarning {
     };
 
     const callServer = () => {
-      dataProvider.getOne('userStats', { id: CURRENT_STATS }).catch((error: unknown) => {
+      dataProvider.getOne('account', { id: CURRENT }).catch((error: unknown) => {
         // A refusal has ended the session by now; any other failure ends nothing, and the next sign calls again.
         console.error(error);
       });

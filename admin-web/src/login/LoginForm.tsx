@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useAuthProvider } from 'react-admin';
+import { PasswordField } from '../components/PasswordField';
 import { failureText } from '../providers/httpClient';
 import type { SessionEnd } from '../providers/session';
 import { useSession } from '../providers/useSession';
-import { PasswordField } from './PasswordField';
 
 /** What to say about a session that is over; nothing to somebody who logged out. */
 const notices: Record<SessionEnd, string | undefined> = {

@@ -1,5 +1,4 @@
-import type { DataProvider, RaRecord } from 'react-admin';
-import { API_ORIGIN, FakeApi, TOKEN } from '../test/fakeApi';
+import { API_ORIGIN, FakeApi, failure, TOKEN } from '../test/fakeApi';
 import {
   aPage,
   aPagePage,
@@ -12,19 +11,25 @@ import {
   anAuditEntry,
 } from '../test/factories';
 import { logInBefore } from '../test/browser';
-import { createDataProvider } from './dataProvider';
-import { createPost } from './httpClient';
+import { createDataProvider, type ConsoleDataProvider } from './dataProvider';
+import { createDownload, createPost } from './httpClient';
 import { newestFirst } from './records/order';
-import { CURRENT_STATS } from './records/users';
+import type { DayRecord } from './records/settings';
+import type { UserDetailsRecord } from './records/users';
+import { CURRENT } from './records/current';
 import { createSession } from './session';
 
 let api: FakeApi;
-let dataProvider: DataProvider;
+let dataProvider: ConsoleDataProvider;
 
 beforeEach(() => {
   logInBefore();
   api = new FakeApi();
-  dataProvider = createDataProvider(createPost(API_ORIGIN, api.send), createSession());
+  dataProvider = createDataProvider(
+    createPost(API_ORIGIN, api.send),
+    createDownload(API_ORIGIN, api.send),
+    createSession(),
+  );
 });
 
 const pageThree = { pagination: { page: 3, perPage: 10 }, sort: newestFirst };
@@ -76,7 +81,7 @@ test('the statistics are getUsersStats', async () => {
   api.answer('/admin/users/getUsersStats', {
     body: { success: true, data: aStats({ totalUsers: 128, todayUsers: 6, monthUsers: 41 }) },
   });
-  await expect(dataProvider.getOne('userStats', { id: CURRENT_STATS })).resolves.toEqual({
+  await expect(dataProvider.getOne('userStats', { id: CURRENT })).resolves.toEqual({
     data: { id: 'current', total: 128, joinedToday: 6, joinedThisMonth: 41 },
   });
   expect(api.received).toEqual([{ path: '/admin/users/getUsersStats', body: {}, authorization: TOKEN }]);
@@ -101,7 +106,8 @@ test('the details of a member are getUser, made records', async () => {
       }),
     },
   });
-  const { data } = await dataProvider.getOne<RaRecord>('userDetails', { id: '999' });
+  const details = dataProvider.getOne<UserDetailsRecord>('userDetails', { id: '999' });
+  const { data } = await details;
   expect(api.received[0]).toMatchObject({ path: '/admin/users/getUser', body: { id: '999' } });
   expect(data).toMatchObject({
     id: '999',
@@ -203,6 +209,72 @@ test.each([
   expect(api.received).toEqual([{ path, body: { id: '7', reason: 'Spam' }, authorization: TOKEN }]);
 });
 
+test.each([
+  ['timeline', { filter: { from: '2026-11-01', to: '2026-11-30' } }, '/admin/users/getUsersTimeline'],
+  ['sessions', {}, '/admin/account/getSessions'],
+] as const)('the list of %s is a whole one', async (resource, params, path) => {
+  const { data, total } = await dataProvider.getList(resource, params);
+  expect(data).toHaveLength(total ?? Number.NaN);
+  expect(api.received).toEqual([
+    { path, body: 'filter' in params ? params.filter : {}, authorization: TOKEN },
+  ]);
+});
+
+test('a day of the timeline is named by its date', async () => {
+  const { data } = await dataProvider.getList<DayRecord>('timeline', {
+    filter: { from: '2026-11-20', to: '2026-11-20' },
+  });
+  expect(data).toEqual([{ id: '2026-11-20', signUps: 20, posts: 2, comments: 3, likes: 1500 }]);
+});
+
+test.each([
+  ['attention', '/admin/settings/getAttention', { suspendedToday: 2, maintenance: { isOn: false } }],
+  ['settings', '/admin/settings/get', { version: '0.1.0', maintenance: { isOn: false } }],
+  ['account', '/admin/account/get', { userName: 'rsrivastava' }],
+])('%s is %s', async (resource, path, record) => {
+  await expect(dataProvider.getOne(resource, { id: CURRENT })).resolves.toMatchObject({
+    data: { id: CURRENT, ...record },
+  });
+  expect(api.received).toEqual([{ path, body: {}, authorization: TOKEN }]);
+});
+
+test.each([
+  [
+    { isOn: true, message: 'Back at six' },
+    { on: true, message: 'Back at six' },
+  ],
+  [{ isOn: false, message: '' }, { on: false }],
+])('maintenance %j is setMaintenance', async (data, body) => {
+  await dataProvider.update('maintenance', { id: CURRENT, data, previousData: {} });
+  expect(api.received).toEqual([{ path: '/admin/settings/setMaintenance', body, authorization: TOKEN }]);
+});
+
+test('the account’s update is changePassword', async () => {
+  const data = { currentPassword: 'old one', newPassword: 'new one' };
+  await dataProvider.update('account', { id: CURRENT, data, previousData: {} });
+  expect(api.received).toEqual([{ path: '/admin/account/changePassword', body: data, authorization: TOKEN }]);
+});
+
+test('ending a session is endSession', async () => {
+  await dataProvider.delete('sessions', { id: '2' });
+  expect(api.received).toEqual([
+    { path: '/admin/account/endSession', body: { id: '2' }, authorization: TOKEN },
+  ]);
+});
+
+test('the export is exportUsers, and a file', async () => {
+  const file = await dataProvider.exportUsers('asha');
+  await expect(file.text()).resolves.toMatch(/^Name,Email/);
+  expect(api.received).toEqual([
+    { path: '/admin/users/exportUsers', body: { search: 'asha' }, authorization: TOKEN },
+  ]);
+});
+
+test('an export that is refused is a failure, no file', async () => {
+  api.answer('/admin/users/exportUsers', failure(429, 'Slower, please'));
+  await expect(dataProvider.exportUsers('')).rejects.toThrow('Slower, please');
+});
+
 test('a call can be cancelled', async () => {
   const controller = new AbortController();
   const list = dataProvider.getList('users', { ...pageThree, signal: controller.signal });
@@ -256,6 +328,19 @@ describe('what the API cannot do is refused by name, without a call', () => {
     await expect(
       dataProvider.update('users', { id: '7', data: { name: 'Somebody' }, previousData: {} }),
     ).rejects.toThrow('only "isSuspended"');
+  });
+
+  test.each([
+    ['maintenance', 'with "isOn" and a "message"'],
+    ['account', 'only the password'],
+  ])('an update of %s with something else', async (resource, message) => {
+    await expect(
+      dataProvider.update(resource, { id: CURRENT, data: { colour: 'red' }, previousData: {} }),
+    ).rejects.toThrow(message);
+  });
+
+  test('a timeline of no days', async () => {
+    await expect(dataProvider.getList('timeline', {})).rejects.toThrow('"from" and "to"');
   });
 
   test('statistics of another day', async () => {

@@ -9,19 +9,35 @@ import type {
   UpdateParams,
   UpdateResult,
 } from 'react-admin';
+import {
+  accountResult,
+  endSessionBody,
+  endSessionResult,
+  passwordBody,
+  passwordResult,
+  sessionsResult,
+} from './accountMapping';
 import { pageRecord, postRecord, removalBody, removalResult } from './contentMapping';
-import type { Post } from './httpClient';
-import { listResult, searchBody, through, type AuthorisedCall, type Method } from './mapping';
+import type { Download, Post } from './httpClient';
+import {
+  emptyBody,
+  listResult,
+  onlyBody,
+  searchBody,
+  through,
+  type AuthorisedCall,
+  type Method,
+} from './mapping';
 import type { Session } from './session';
 import {
-  detailsBody,
-  detailsResult,
-  statsBody,
-  statsResult,
-  statusBody,
-  statusResult,
-  userRecord,
-} from './userMapping';
+  attentionResult,
+  maintenanceBody,
+  maintenanceResult,
+  settingsResult,
+  timelineBody,
+  timelineResult,
+} from './settingsMapping';
+import { detailsBody, detailsResult, statsResult, statusBody, statusResult, userRecord } from './userMapping';
 
 /** Resource × method → call. What has no line here is refused by name. */
 const table: Record<string, ResourceMethods> = {
@@ -31,7 +47,8 @@ const table: Record<string, ResourceMethods> = {
   },
   // Not `users`: react-admin takes the entries of a list for whole records of the same name.
   userDetails: { getOne: through('/admin/users/getUser', detailsBody, detailsResult) },
-  userStats: { getOne: through('/admin/users/getUsersStats', statsBody, statsResult) },
+  userStats: { getOne: through('/admin/users/getUsersStats', onlyBody, statsResult) },
+  timeline: { getList: through('/admin/users/getUsersTimeline', timelineBody, timelineResult) },
   posts: {
     getList: through('/admin/content/getPosts', searchBody, listResult(postRecord)),
     delete: through('/admin/content/removePost', removalBody, removalResult),
@@ -39,6 +56,17 @@ const table: Record<string, ResourceMethods> = {
   pages: {
     getList: through('/admin/content/getPages', searchBody, listResult(pageRecord)),
     delete: through('/admin/content/removePage', removalBody, removalResult),
+  },
+  attention: { getOne: through('/admin/settings/getAttention', onlyBody, attentionResult) },
+  settings: { getOne: through('/admin/settings/get', onlyBody, settingsResult) },
+  maintenance: { update: through('/admin/settings/setMaintenance', maintenanceBody, maintenanceResult) },
+  account: {
+    getOne: through('/admin/account/get', onlyBody, accountResult),
+    update: through('/admin/account/changePassword', passwordBody, passwordResult),
+  },
+  sessions: {
+    getList: through('/admin/account/getSessions', emptyBody, sessionsResult),
+    delete: through('/admin/account/endSession', endSessionBody, endSessionResult),
   },
 };
 
@@ -49,8 +77,14 @@ interface ResourceMethods {
   delete?: Method<DeleteParams, DeleteResult>;
 }
 
+/** What the console's data provider can do beside react-admin's methods. */
+export interface ConsoleDataProvider extends DataProvider {
+  /** The members a search finds, everybody for an empty one, as a CSV file. */
+  exportUsers: (search: string) => Promise<Blob>;
+}
+
 /** react-admin's window on the API; every call carries the administrator's token. */
-export function createDataProvider(post: Post, session: Session): DataProvider {
+export function createDataProvider(post: Post, download: Download, session: Session): ConsoleDataProvider {
   const call: AuthorisedCall = (path, body, signal) =>
     post(path, body, { token: session.state().token, signal });
 
@@ -77,6 +111,8 @@ export function createDataProvider(post: Post, session: Session): DataProvider {
       if (!method) throw unsupported('delete', resource);
       return method(call, params);
     },
+    exportUsers: (search) =>
+      download('/admin/users/exportUsers', { search }, { token: session.state().token }),
     getMany: (resource) => Promise.reject(unsupported('getMany', resource)),
     getManyReference: (resource) => Promise.reject(unsupported('getManyReference', resource)),
     create: (resource) => Promise.reject(unsupported('create', resource)),

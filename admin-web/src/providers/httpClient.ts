@@ -1,5 +1,5 @@
 import { errorText, unexpectedErrorText } from '@campus-commons/web-kit/errorText.ts';
-import type { Calls } from '../api/calls';
+import type { Calls, Downloads } from '../api/calls';
 
 /** A call that failed. Its message is the sentence for a person. */
 export class ApiError extends Error {
@@ -44,33 +44,67 @@ export type Post = <Path extends keyof Calls>(
   options: PostOptions,
 ) => Promise<Calls[Path]['answer']>;
 
+/**
+ * Makes one call of the API that answers with a file.
+ *
+ * @throws ApiError when the call fails, also halfway through the file
+ */
+export type Download = <Path extends keyof Downloads>(
+  path: Path,
+  body: Downloads[Path]['body'],
+  options: PostOptions,
+) => Promise<Downloads[Path]['answer']>;
+
 /** What carries a call; the browser's `fetch` as far as the console needs it. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+const browserSend: Send = (url, init) => fetch(url, init);
 
 /**
  * @param apiOrigin where the API answers, without a trailing slash
  * @param send the browser's `fetch` unless told
  */
-export function createPost(apiOrigin: string, send: Send = (url, init) => fetch(url, init)): Post {
-  return async (path, body, { token, signal, keepalive }) => {
-    let response: Response;
-    try {
-      response = await send(`${apiOrigin}${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: token ?? '' },
-        body: JSON.stringify(body),
-        signal,
-        keepalive,
-      });
-    } catch (cause) {
-      if (signal?.aborted) throw cause;
-      throw new ApiError(undefined, undefined, token, { cause });
-    }
+export function createPost(apiOrigin: string, send: Send = browserSend): Post {
+  return async (path, body, options) => {
+    const response = await request(send, `${apiOrigin}${path}`, body, options);
     const answer = await readJson(response);
     // A success that is no JSON comes from something in between: a proxy, a hotel's sign-in page.
-    if (!response.ok || answer === undefined) throw new ApiError(response.status, answer, token);
+    if (!response.ok || answer === undefined) throw new ApiError(response.status, answer, options.token);
     return answer as Calls[typeof path]['answer'];
   };
+}
+
+/** The same for files; the parameters are those of `createPost`. */
+export function createDownload(apiOrigin: string, send: Send = browserSend): Download {
+  return async (path, body, options) => {
+    const response = await request(send, `${apiOrigin}${path}`, body, options);
+    if (!response.ok) throw new ApiError(response.status, await readJson(response), options.token);
+    try {
+      return await response.blob();
+    } catch (cause) {
+      throw new ApiError(undefined, undefined, options.token, { cause });
+    }
+  };
+}
+
+async function request(
+  send: Send,
+  url: string,
+  body: object,
+  { token, signal, keepalive }: PostOptions,
+): Promise<Response> {
+  try {
+    return await send(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: token ?? '' },
+      body: JSON.stringify(body),
+      signal,
+      keepalive,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(undefined, undefined, token, { cause });
+  }
 }
 
 async function readJson(response: Response): Promise<unknown> {

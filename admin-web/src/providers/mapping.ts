@@ -1,5 +1,6 @@
-import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type { GetListParams, GetListResult, GetOneParams, RaRecord } from 'react-admin';
 import type { Calls } from '../api/calls';
+import { CURRENT } from './records/current';
 import { newestFirst } from './records/order';
 
 /** A method of a resource, once it knows how to make calls. */
@@ -25,13 +26,24 @@ export function through<Path extends keyof Calls, Params, Result>(
   return async (call, params) => result(await call(path, body(params), params.signal), params);
 }
 
+/** The body of a call that asks for the only record there is. */
+export function onlyBody({ id }: GetOneParams): Record<string, never> {
+  if (id !== CURRENT) throw new Error(`There is only the "${CURRENT}" record, not "${String(id)}".`);
+  return {};
+}
+
+/** The body of a call that needs nothing. */
+export function emptyBody(): Record<string, never> {
+  return {};
+}
+
 /**
  * The body of every searchable, paged list.
  *
  * @throws Error when something is asked that the API cannot do: it would silently answer something else
  */
 export function searchBody({ pagination, sort, filter }: GetListParams) {
-  const { search = '', ...unknown } = (filter ?? {}) as Record<string, unknown>;
+  const { search = '', ...unknown }: Record<string, unknown> = { ...filter };
   const [filterName] = Object.keys(unknown);
   if (filterName !== undefined)
     throw new Error(`Lists can be filtered by "search" only, not by "${filterName}".`);

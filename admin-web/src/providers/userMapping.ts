@@ -2,12 +2,8 @@ import type { GetOneParams, GetOneResult, UpdateParams, UpdateResult } from 'rea
 import type { Calls } from '../api/calls';
 import type { AdminUserDto, AuditActorDto } from '../api/generated';
 import { pageRecord, postRecord } from './contentMapping';
-import {
-  CURRENT_STATS,
-  type UserDetailsRecord,
-  type UserRecord,
-  type UserStatsRecord,
-} from './records/users';
+import { CURRENT } from './records/current';
+import type { UserDetailsRecord, UserRecord, UserStatsRecord } from './records/users';
 
 export function userRecord({ UserProfile, ...user }: AdminUserDto): UserRecord {
   return {
@@ -23,18 +19,12 @@ export function userRecord({ UserProfile, ...user }: AdminUserDto): UserRecord {
   };
 }
 
-export function statsBody({ id }: GetOneParams): Calls['/admin/users/getUsersStats']['body'] {
-  if (id !== CURRENT_STATS)
-    throw new Error(`There are only the "${CURRENT_STATS}" statistics, not "${String(id)}".`);
-  return {};
-}
-
 export function statsResult({
   data,
 }: Calls['/admin/users/getUsersStats']['answer']): GetOneResult<UserStatsRecord> {
   return {
     data: {
-      id: CURRENT_STATS,
+      id: CURRENT,
       total: data.totalUsers,
       joinedToday: data.todayUsers,
       joinedThisMonth: data.monthUsers,

@@ -1,11 +1,16 @@
 import type {
   AdminPageDto,
   AdminPostDto,
+  AdminSettingsDto,
+  AttentionDto,
   AdminUserDetailsDto,
   AdminUserDto,
   AuditEntryDto,
   MemberCardDto,
+  MaintenanceDto,
   PaginationDto,
+  SessionDto,
+  TimelineDayDto,
   UsersStatsDto,
 } from '../api/generated';
 
@@ -152,4 +157,56 @@ export function aUserDetails(overrides: Partial<AdminUserDetailsDto> = {}): Admi
 
 export function aStats(overrides: Partial<UsersStatsDto> = {}): UsersStatsDto {
   return { totalUsers: 128340, todayUsers: 6, monthUsers: 41, ...overrides };
+}
+
+/** The days from and to as `getUsersTimeline` answers them: as many sign-ups as the day of the month. */
+export function aTimeline({ from, to }: { from?: unknown; to?: unknown }): TimelineDayDto[] {
+  const days: TimelineDayDto[] = [];
+  const last = new Date(String(to));
+  for (const day = new Date(String(from)); day <= last; day.setUTCDate(day.getUTCDate() + 1)) {
+    days.push({
+      date: day.toISOString().slice(0, 10),
+      signUps: day.getUTCDate(),
+      posts: 2,
+      comments: 3,
+      likes: 1500,
+    });
+  }
+  return days;
+}
+
+export function aMaintenance(overrides: Partial<MaintenanceDto> = {}): MaintenanceDto {
+  return { on: false, message: '', since: null, by: null, ...overrides };
+}
+
+export function anAttention(overrides: Partial<AttentionDto> = {}): AttentionDto {
+  return { suspendedToday: 2, suspended: 1240, failedSignIns: 17, maintenance: aMaintenance(), ...overrides };
+}
+
+export function aSettings(overrides: Partial<AdminSettingsDto> = {}): AdminSettingsDto {
+  return {
+    maintenance: aMaintenance(),
+    configuration: [
+      { name: 'API_PORT', value: '3000' },
+      { name: 'REDIS_URL', value: '' },
+    ],
+    version: '0.1.0',
+    migrations: [
+      { name: 'Foundation', applied: true },
+      { name: 'Administration', applied: true },
+    ],
+    ...overrides,
+  };
+}
+
+/** The n-th of the administrator's own sessions. */
+export function aSession(n: number, current = false): SessionDto {
+  return {
+    id: String(n),
+    device: `Browser ${n}`,
+    place: 'unknown',
+    createdAt: '2026-11-20T05:30:00.000Z',
+    lastSeenAt: '2026-11-20T06:30:00.000Z',
+    current,
+  };
 }

@@ -1,6 +1,16 @@
-import type { Calls } from '../api/calls';
+import type { Calls, Downloads } from '../api/calls';
 import type { Send } from '../providers/httpClient';
-import { aPagePage, aPostPage, aStats, aUserDetails, aUserPage } from './factories';
+import {
+  anAttention,
+  aPagePage,
+  aPostPage,
+  aSession,
+  aSettings,
+  aStats,
+  aTimeline,
+  aUserDetails,
+  aUserPage,
+} from './factories';
 
 /** What the fake answers; a body that is no object stands for an answer that is no JSON. */
 export interface Answer {
@@ -25,7 +35,7 @@ export const PASSWORD = 'correct horse';
 export class FakeApi {
   readonly received: ReceivedCall[] = [];
 
-  private readonly handlers: Record<keyof Calls, Handler> = {
+  private readonly handlers: Record<keyof (Calls & Downloads), Handler> = {
     '/admin/auth/login': ({ body }) =>
       body.password === PASSWORD
         ? { body: { success: true, message: 'Welcome', token: TOKEN, data: { token: TOKEN } } }
@@ -41,15 +51,31 @@ export class FakeApi {
     '/admin/content/getPages': ({ body }) => ({ body: aPagePage(body) }),
     '/admin/content/removePost': () => ({ body: { success: true, message: 'Removed' } }),
     '/admin/content/removePage': () => ({ body: { success: true, message: 'Removed' } }),
+    '/admin/users/getUsersTimeline': ({ body }) => ({ body: { success: true, data: aTimeline(body) } }),
+    '/admin/users/exportUsers': () => ({ body: 'Name,Email\r\nMember 1,member1@college.example\r\n' }),
+    '/admin/settings/get': () => ({ body: { success: true, data: aSettings() } }),
+    '/admin/settings/getAttention': () => ({ body: { success: true, data: anAttention() } }),
+    '/admin/settings/setMaintenance': ({ body: { on, message = '' } }) => ({
+      body: { success: true, message: 'Done', data: { on, message, since: null, by: null } },
+    }),
+    '/admin/account/get': () => ({
+      body: {
+        success: true,
+        data: { id: '1', userName: 'rsrivastava', createdAt: '2026-01-05T05:30:00.000Z' },
+      },
+    }),
+    '/admin/account/changePassword': () => ({ body: { success: true, message: 'Changed' } }),
+    '/admin/account/getSessions': () => ({ body: { success: true, data: [aSession(1, true), aSession(2)] } }),
+    '/admin/account/endSession': () => ({ body: { success: true, message: 'Signed out there' } }),
   };
 
   /** Answers `path` otherwise from now on. */
-  answer(path: keyof Calls, handler: Handler | Answer): void {
+  answer(path: keyof (Calls & Downloads), handler: Handler | Answer): void {
     this.handlers[path] = typeof handler === 'function' ? handler : () => handler;
   }
 
   /** The calls of one path, oldest first. */
-  callsOf(path: keyof Calls): ReceivedCall[] {
+  callsOf(path: keyof (Calls & Downloads)): ReceivedCall[] {
     return this.received.filter((call) => call.path === path);
   }
 

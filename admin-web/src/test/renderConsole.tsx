@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../App';
-import { createPost } from '../providers/httpClient';
+import { createDownload, createPost } from '../providers/httpClient';
 import { createSession } from '../providers/session';
 import { API_ORIGIN, FakeApi } from './fakeApi';
 
@@ -19,6 +19,12 @@ export function renderConsole(address: string, prepare?: (api: FakeApi) => void)
   window.history.replaceState(null, '', `/admin${address}`);
   const api = new FakeApi();
   prepare?.(api);
-  render(<App post={createPost(API_ORIGIN, api.send)} session={createSession()} />);
+  render(
+    <App
+      post={createPost(API_ORIGIN, api.send)}
+      download={createDownload(API_ORIGIN, api.send)}
+      session={createSession()}
+    />,
+  );
   return { api, user: userEvent.setup() };
 }

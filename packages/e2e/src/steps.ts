@@ -49,6 +49,16 @@ export async function cutOff(page: Page, path = '/**'): Promise<void> {
   await page.route(`${readEnvironment().apiOrigin}${path}`, (route) => route.abort('connectionfailed'));
 }
 
+/** Fills in the console's login that is on the screen, and sends it. */
+export async function logIntoConsole(
+  page: Page,
+  { userName, password }: { userName: string; password: string },
+): Promise<void> {
+  await page.getByLabel('User ID').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
 /** Fills in the sign-in card that is on the screen, and sends it. */
 export async function signIn(page: Page, member: Pick<Member, 'email' | 'password'>): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign in' });

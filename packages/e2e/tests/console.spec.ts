@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { administratorToken, call, joinByApi, tokenOf } from '../src/api.ts';
-import { answerWith, rememberAdministrator } from '../src/steps.ts';
+import { answerWith, cutOff, logIntoConsole, rememberAdministrator } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
 test.describe('the login', () => {
@@ -13,11 +13,20 @@ test.describe('the login', () => {
     await expect(page.getByText('Password is required')).toBeVisible();
   });
 
-  test.describe('with a wrong password', () => {
+  test.describe('that is refused', () => {
     test.use({ provokesErrors: true });
 
-    test('shows a red alert that goes when the input changes', async ({ page }) => {
-      await logIn(page, 'warden', 'not the password');
+    test('with the API away says so and keeps what was typed', async ({ page, environment }) => {
+      await cutOff(page);
+      await logIntoConsole(page, environment.administrator);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Network error or server is not responding. Please try again later.',
+      );
+      await expect(page.getByLabel('User ID')).toHaveValue(environment.administrator.userName);
+    });
+
+    test('for a wrong password shows a red alert that goes when the input changes', async ({ page }) => {
+      await logIntoConsole(page, { userName: 'warden', password: 'not the password' });
       await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
       await page.getByLabel('Password', { exact: true }).fill('another');
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -33,8 +42,14 @@ test.describe('the login', () => {
   });
 
   test('leads to the dashboard, and back out', async ({ page, environment }) => {
-    const { userName, password } = environment.administrator;
-    await logIn(page, userName, password);
+    const answers = gate();
+    await page.route(`${environment.apiOrigin}/admin/auth/login`, async (route) => {
+      await answers.opened;
+      await route.continue();
+    });
+    await logIntoConsole(page, environment.administrator);
+    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    answers.open();
     await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: /^Profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -148,8 +163,64 @@ test.describe('an administrator', () => {
     expect(after.map((figure, index) => figure > (before[index] ?? Infinity))).toEqual([true, true, true]);
   });
 
+  test('sees the quoted words of the users section', async ({ page, environment }) => {
+    const { consoleUrl, apiOrigin } = environment;
+    const answers = gate();
+    await page.route(`${apiOrigin}/admin/users/getUsers`, async (route) => {
+      await answers.opened;
+      await route.continue();
+    });
+    await page.goto(`${consoleUrl}/users`);
+    await expect(page.getByText('Loading users...')).toBeVisible();
+    answers.open();
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Email',
+      'Phone',
+      'College',
+      'Course',
+      'Joined Date',
+      'Actions',
+    ]);
+    await expect(page.getByRole('term')).toHaveText(['Total Users', "Today's Users", 'This Month']);
+    await expect(page.getByRole('link', { name: /^View More/ }).first()).toHaveText('View More');
+    await expect(page.getByRole('link', { name: /^View More/ }).first()).toHaveAttribute(
+      'href',
+      /\/admin\/users\/id\/\d+$/,
+    );
+  });
+
   test.describe('in trouble', () => {
     test.use({ provokesErrors: true });
+
+    test('who meets a page that breaks is told so', async ({ page, environment }) => {
+      await page.route(`${environment.apiOrigin}/admin/users/getUser`, (route) =>
+        route.fulfill({
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+          json: {
+            success: true,
+            data: { UserProfile: {}, pages: [], recentPosts: [], sessions: [], audit: [] },
+          },
+        }),
+      );
+      await page.goto(`${environment.consoleUrl}/users/id/1`);
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    });
+
+    test('whose session ends in the middle of their work keeps their place', async ({
+      page,
+      environment,
+    }) => {
+      await page.goto(`${environment.consoleUrl}/content?search=a`);
+      await expect(page.getByText(/^1 to \d+ of/)).toBeVisible();
+      await call('/admin/auth/logout', {}, token);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('Your session has ended.')).toBeVisible();
+      await logIntoConsole(page, environment.administrator);
+      await expect(page).toHaveURL(`${environment.consoleUrl}/content?page=2&search=a`);
+      await expect(page.getByText(/^11 to \d+ of/)).toBeVisible();
+    });
 
     test('is told what failed and tries again', async ({ page, environment }) => {
       await answerWith(page, '/admin/users/getUsers', 500, 'Something went wrong');
@@ -172,8 +243,7 @@ test.describe('an administrator', () => {
       await call('/admin/auth/logout', {}, token);
       await page.reload();
       await expect(page.getByText('Your session has ended.')).toBeVisible();
-      const { userName, password } = environment.administrator;
-      await logIn(page, userName, password);
+      await logIntoConsole(page, environment.administrator);
       await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
     });
   });
@@ -185,10 +255,13 @@ test('a member’s token opens nothing in the console, nor the other way round',
   await expect(call('/admin/users/getUsers', {}, memberToken)).rejects.toThrow('401');
 });
 
-async function logIn(page: Page, userName: string, password: string): Promise<void> {
-  await page.getByLabel('User ID').fill(userName);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+/** Something to wait at until the test opens it. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }
 
 /** The three figures above the list, once they are there. */

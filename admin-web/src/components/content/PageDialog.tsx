@@ -30,6 +30,7 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
         title={`Remove the page “${page.title}”?`}
         text={`It disappears for everyone at once, with ${formatCounted(page.posts, 'post')} and all comments, likes and pictures below them. This cannot be undone.`}
         hint="Administrators see it in the records. The creator does not."
+        missing="Please give a reason"
         confirm="Remove page"
         confirming="Removing..."
         isDangerous

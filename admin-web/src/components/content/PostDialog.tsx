@@ -28,6 +28,7 @@ export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: Po
         title={`Remove the post of ${post.author.name}?`}
         text="It disappears for everyone at once, with its comments, likes and pictures. This cannot be undone."
         hint="Administrators see it in the records. The author does not."
+        missing="Please give a reason"
         confirm="Remove post"
         confirming="Removing..."
         isDangerous

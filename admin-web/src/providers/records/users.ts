@@ -1,5 +1,6 @@
 import type { AuditEntryDto, UserCountsDto } from '../../api/generated';
 import type { PageRecord, PostRecord } from './content';
+import type { CURRENT } from './current';
 
 /** What react-admin's hooks answer about members. Names of the wire format end in the data provider. */
 
@@ -20,12 +21,9 @@ export interface UserRecord {
   isSuspended: boolean;
 }
 
-/** The one record of the resource `userStats`. */
-export const CURRENT_STATS = 'current';
-
-/** How many members there are. Days and months are those of Asia/Kolkata. */
+/** How many members there are; the resource `userStats`. Days and months are those of Asia/Kolkata. */
 export interface UserStatsRecord {
-  id: typeof CURRENT_STATS;
+  id: typeof CURRENT;
   total: number;
   joinedToday: number;
   joinedThisMonth: number;

@@ -5,7 +5,8 @@ import type { DetailsState } from './ViewMore';
 
 /** Back to the users list, on the page and with the search one came from. */
 export function BackToList() {
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   return (
     <Button
       component={RouterLink}

@@ -48,7 +48,6 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
           title={`Reinstate ${user.name}?`}
           text="They can sign in again, and find everything as they left it."
           hint="Administrators see it in the records. The member does not."
-          isOptional
           confirm="Reinstate"
           confirming="Reinstating..."
           onConfirm={(reason) => setSuspended(false, reason)}
@@ -60,6 +59,7 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
           title={`Suspend ${user.name}?`}
           text="They are signed out everywhere at once and cannot sign in again until somebody reinstates them. What they wrote stays."
           hint="Administrators see it in the records. The member does not."
+          missing="Please give a reason"
           confirm="Suspend"
           confirming="Suspending..."
           isDangerous

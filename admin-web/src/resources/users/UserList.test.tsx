@@ -260,6 +260,46 @@ describe('searching', () => {
   });
 });
 
+describe('the export', () => {
+  const save = jest.fn<string, [Blob]>(() => 'blob:members');
+  let names: string[];
+  beforeEach(() => {
+    names = [];
+    save.mockClear();
+    // jsdom has no files to hand out.
+    URL.createObjectURL = save;
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+  });
+
+  test('saves what the search found as a CSV file named by the day', async () => {
+    const { api, user } = renderConsole('/users?search=asha');
+    await user.click(await screen.findByRole('button', { name: 'Export these' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    await expect(save.mock.calls[0]?.[0].text()).resolves.toContain('Member 1,member1@college.example');
+    expect(names).toEqual([expect.stringMatching(/^members-\d{4}-\d{2}-\d{2}\.csv$/)]);
+    expect(api.callsOf('/admin/users/exportUsers').map(({ body }) => body)).toEqual([{ search: 'asha' }]);
+  });
+
+  test('that fails says so, saves nothing, and can be tried again', async () => {
+    expectLoggedFailures();
+    const { api, user } = renderConsole('/users', (prepared) =>
+      prepared.answer('/admin/users/exportUsers', failure(500, 'Something broke')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(
+      await screen.findByText('The export failed, and no file was saved. Something broke'),
+    ).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    api.answer('/admin/users/exportUsers', { body: 'Name' });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(screen.queryByText(/The export failed/)).not.toBeInTheDocument();
+  });
+});
+
 describe('failures', () => {
   let log: jest.SpyInstance;
   beforeEach(() => {

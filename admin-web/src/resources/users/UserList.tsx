@@ -12,6 +12,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { StatCards } from '../../components/StatCards';
 import { useUserStats } from '../../components/useUserStats';
 import type { UserRecord } from '../../providers/records/users';
+import { ExportButton } from './ExportButton';
 import { UserCards } from './UserCards';
 import { UserTable } from './UserTable';
 
@@ -56,6 +57,7 @@ export function UserList() {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, width: { xs: '100%', md: 'auto' } }}>
           <SearchForm label="Search users" search={list.search} onSearch={list.searchFor} />
+          <ExportButton search={list.search} />
         </Box>
       </Box>
       <ListPanel

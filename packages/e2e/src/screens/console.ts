@@ -126,6 +126,35 @@ export const consoleScreens: Screen[] = [
       await openText(page, `${consoleUrl}/content`, 'Failed to fetch posts');
     },
   },
+  {
+    name: 'console-home-table',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openConsoleHome(page, at);
+      await page.getByRole('button', { name: '1 year' }).click();
+      await page.getByRole('button', { name: 'Show as a table' }).click();
+      await expect(page.getByRole('region', { name: 'Activity as a table' })).toBeVisible();
+    },
+  },
+  {
+    name: 'console-settings',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/settings`, 'heading', 'Configuration'),
+  },
+  {
+    name: 'console-settings-maintenance',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/settings`);
+      await page.getByRole('button', { name: 'Start maintenance' }).click();
+      await expect(page.getByRole('dialog', { name: 'Start maintenance?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'console-profile',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/profile`, 'This one'),
+  },
   ...['Help', 'Contact', 'FAQ', 'Feedback', 'Privacy', 'Terms', 'Cookies'].map((title): Screen => ({
     name: `console-${title.toLowerCase()}`,
     as: 'visitor',

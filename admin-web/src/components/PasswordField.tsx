@@ -4,23 +4,36 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
 interface PasswordFieldProps {
+  /** "Password" without it. */
+  label?: string;
+  /** The name browsers know the field by. */
+  name?: string;
+  /** What password managers are told; the password of this account without it. */
+  autoComplete?: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
   /** What is wrong with it; nothing when it is fine. */
   error: string | undefined;
 }
 
-/** The password, which its owner may look at while typing. */
-export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
+/** A password, which its owner may look at while typing. */
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  autoComplete = 'current-password',
+  value,
+  onChange,
+  error,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
 
   return (
     <TextField
-      label="Password"
-      name="password"
+      label={label}
+      name={name}
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={autoComplete}
       required
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -32,7 +45,7 @@ export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
         input: {
           endAdornment: (
             <IconButton
-              aria-label={isShown ? 'Hide password' : 'Show password'}
+              aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
               onClick={() => setShown(!isShown)}
             >
               <Icon size={20} strokeWidth={1.9} aria-hidden />

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { failureText } from '../providers/httpClient';
+
+/** What every question before an act says. */
+export interface Question {
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** The button's words, before and while it happens. */
+  confirm: string;
+  confirming: string;
+  isDangerous?: boolean;
+  onClose: () => void;
+}
+
+interface ConfirmDialogProps extends Question {
+  /** Does it; a rejection is shown, and the dialog stays. Without it nothing happens: something is missing yet. */
+  onConfirm: (() => Promise<void>) | undefined;
+  /** Called with every attempt, successful or not. */
+  onTry?: () => void;
+  /** What is asked beside yes or no. */
+  children?: ReactNode;
+}
+
+/** Asks once more. Render it while it is open. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, confirming, isDangerous, onConfirm, onTry, onClose, children } = props;
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    onTry?.();
+    if (isBusy || onConfirm === undefined) return;
+    setError(undefined);
+    setBusy(true);
+    try {
+      await onConfirm();
+    } catch (failure) {
+      console.error(failure);
+      setError(failureText(failure));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      // What happens cannot be called back, so nothing pretends to.
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+          {error !== undefined && (
+            <Alert severity="error" sx={{ mt: 4 }}>
+              {error}
+            </Alert>
+          )}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            loading={isBusy}
+          >
+            {isBusy ? confirming : confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

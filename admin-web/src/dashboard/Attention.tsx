@@ -1,0 +1,44 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { FailureAlert } from '../components/FailureAlert';
+import { Facts, type Fact } from '../components/Facts';
+import { Section } from '../components/Section';
+import { CURRENT } from '../providers/records/current';
+import type { AttentionRecord } from '../providers/records/settings';
+
+/** What an administrator should look at today. */
+export function Attention() {
+  const { data, error, isFetching, refetch } = useGetOne<AttentionRecord>('attention', { id: CURRENT });
+  return (
+    <Section title="Needs attention">
+      {error && !isFetching ? (
+        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch what needs attention</FailureAlert>
+      ) : data ? (
+        <Facts facts={factsOf(data)} />
+      ) : (
+        <Box aria-busy>
+          <Skeleton variant="rounded" height={134} />
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function factsOf({ suspendedToday, suspended, failedSignIns, maintenance }: AttentionRecord): Fact[] {
+  return [
+    {
+      label: 'Maintenance',
+      value: (
+        <Link component={RouterLink} to="/settings">
+          {maintenance.isOn ? 'On: members are kept out' : 'Off'}
+        </Link>
+      ),
+    },
+    { label: 'Suspended', value: `${formatCount(suspendedToday)} today, ${formatCount(suspended)} in all` },
+    { label: 'Failed sign-ins', value: `${formatCount(failedSignIns)} in the last 24 hours` },
+  ];
+}

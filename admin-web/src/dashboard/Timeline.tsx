@@ -1,0 +1,69 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { FailureAlert } from '../components/FailureAlert';
+import { Section } from '../components/Section';
+import type { DayRecord } from '../providers/records/settings';
+import { BarChart } from './BarChart';
+import { DayTable } from './DayTable';
+import { lastDays, RangePicker } from './RangePicker';
+import { barsOf, measures } from './series';
+
+/** Sign-ups, posts, comments and likes over a range of days. */
+export function Timeline() {
+  const [range, setRange] = useState(() => lastDays(30));
+  const { data, error, isFetching, refetch } = useGetList<DayRecord>(
+    'timeline',
+    { filter: range },
+    { placeholderData: (previous) => previous },
+  );
+
+  return (
+    <Section
+      title="Activity"
+      subtitle="By the calendar in India. What was deleted since is not counted."
+      action={<RangePicker range={range} onChange={setRange} />}
+    >
+      {error && !isFetching ? (
+        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch the activity</FailureAlert>
+      ) : (
+        <>
+          <Box
+            aria-busy={isFetching}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              columnGap: 10,
+              rowGap: 5,
+              opacity: isFetching && data ? 0.45 : 1,
+              transition: 'opacity 160ms 120ms',
+            }}
+          >
+            {measures.map(({ key, label }) => (
+              <div key={key}>
+                <Typography variant="body2" component="h3" sx={{ mb: 2, color: 'campus.ink2' }}>
+                  {label}
+                  <Box
+                    component="strong"
+                    sx={{ ml: 2, color: 'campus.ink', fontVariantNumeric: 'tabular-nums' }}
+                  >
+                    {data && formatCount(data.reduce((sum, day) => sum + day[key], 0))}
+                  </Box>
+                </Typography>
+                {data ? (
+                  <BarChart label={label} bars={barsOf(data, key)} />
+                ) : (
+                  <Skeleton variant="rounded" height={138} />
+                )}
+              </div>
+            ))}
+          </Box>
+          {data && <DayTable days={data} />}
+        </>
+      )}
+    </Section>
+  );
+}

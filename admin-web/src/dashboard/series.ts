@@ -1,0 +1,49 @@
+import type { DayRecord } from '../providers/records/settings';
+
+/** The four things that are counted per day. */
+export const measures = [
+  { key: 'signUps', label: 'Sign-ups' },
+  { key: 'posts', label: 'Posts' },
+  { key: 'comments', label: 'Comments' },
+  { key: 'likes', label: 'Likes' },
+] as const;
+
+export type Measure = (typeof measures)[number]['key'];
+
+/** One bar: a day, or a week in a long range. */
+export interface Bar {
+  /** First day, `YYYY-MM-DD`. */
+  from: string;
+  /** Last day; the first one again for a day. */
+  to: string;
+  count: number;
+}
+
+/** More bars than this are too thin to be told apart. */
+const MOST_BARS = 92;
+const WEEK = 7;
+
+/** The bars of a measure. Weeks are counted back from the last day, so that only the first may be short. */
+export function barsOf(days: DayRecord[], measure: Measure): Bar[] {
+  const size = days.length > MOST_BARS ? WEEK : 1;
+  const bars: Bar[] = [];
+  for (let end = days.length; end > 0; end -= size) {
+    const part = days.slice(Math.max(0, end - size), end);
+    const [first] = part;
+    const last = part.at(-1);
+    if (first && last)
+      bars.unshift({
+        from: first.id,
+        to: last.id,
+        count: part.reduce((sum, day) => sum + day[measure], 0),
+      });
+  }
+  return bars;
+}
+
+/** The top of an axis that holds a count: 1, 2, 4, 5 or 10 times a power of ten, so that half of it is a round number, too. */
+export function axisTop(highest: number): number {
+  if (highest <= 2) return 2;
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return ([1, 2, 4, 5, 10].find((factor) => factor * power >= highest) ?? 10) * power;
+}

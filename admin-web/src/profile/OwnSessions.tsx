@@ -1,0 +1,102 @@
+import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useGetList } from 'react-admin';
+import { ClippedText } from '../components/ClippedText';
+import { FailureAlert } from '../components/FailureAlert';
+import { Section } from '../components/Section';
+import { failureText } from '../providers/httpClient';
+import type { OwnSessionRecord } from '../providers/records/account';
+
+/** Where the administrator is logged in, and how to end what they do not recognise. */
+export function OwnSessions() {
+  const { data, error, isFetching, refetch } = useGetList<OwnSessionRecord>('sessions');
+  return (
+    <Section
+      title="Sessions"
+      subtitle="Where you are logged in. A session ends by itself after 30 minutes of silence."
+    >
+      {error && !isFetching ? (
+        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch your sessions</FailureAlert>
+      ) : (
+        <Box component="ul" aria-label="Sessions" aria-busy={!data} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data?.map((session) => (
+            <SessionRow key={session.id} {...session} onEnded={() => void refetch()} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({
+  id,
+  device,
+  startedAt,
+  seenAt,
+  isThisOne,
+  onEnded,
+}: OwnSessionRecord & { onEnded: () => void }) {
+  const dataProvider = useDataProvider();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const end = async () => {
+    setError(undefined);
+    setBusy(true);
+    try {
+      await dataProvider.delete('sessions', { id });
+    } catch (failure) {
+      console.error(failure);
+      setError(failureText(failure));
+    } finally {
+      setBusy(false);
+      onEnded();
+    }
+  };
+
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 3,
+        py: 3,
+        '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography variant="subtitle2" component="div">
+          <ClippedText lines={2}>{device || 'Unknown device'}</ClippedText>
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'campus.ink2' }}>
+          Since {localDateTime(startedAt)}, last seen {localDateTime(seenAt)}
+        </Typography>
+      </Box>
+      {isThisOne ? (
+        <Chip label="This one" size="small" />
+      ) : (
+        <Button
+          variant="outlined"
+          size="small"
+          loading={isBusy}
+          onClick={() => void end()}
+          aria-label={`Log out ${device}`}
+        >
+          Log out
+        </Button>
+      )}
+      {error !== undefined && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {error}
+        </Alert>
+      )}
+    </Box>
+  );
+}

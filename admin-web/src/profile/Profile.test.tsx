@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { address, expectLoggedFailures, logInBefore } from '../test/browser';
+import { failure } from '../test/fakeApi';
+import { aSession } from '../test/factories';
+import { renderConsole } from '../test/renderConsole';
+
+beforeEach(() => logInBefore());
+
+async function fill(user: UserEvent, current: string, next: string, repeated = next) {
+  await user.type(await screen.findByLabelText('Current password'), current);
+  await user.type(screen.getByLabelText('New password'), next);
+  await user.type(screen.getByLabelText('Repeat new password'), repeated);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+test('is reached through the menu, and shows whose account it is', async () => {
+  const { user } = renderConsole('/');
+  await user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(address()).toBe('/admin/profile');
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  expect(await account.findByText('rsrivastava')).toBeVisible();
+  expect(account.getByText('05/01/2026')).toBeVisible();
+});
+
+test('the password is changed, and the fields are emptied', async () => {
+  const { api, user } = renderConsole('/profile');
+  await fill(user, 'old password', 'a new long one');
+  expect(await screen.findByText('Your password is changed. Your other sessions have ended.')).toBeVisible();
+  expect(api.callsOf('/admin/account/changePassword').map(({ body }) => body)).toEqual([
+    { currentPassword: 'old password', newPassword: 'a new long one' },
+  ]);
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+  // What ended is no longer listed.
+  await waitFor(() => expect(api.callsOf('/admin/account/getSessions')).toHaveLength(2));
+});
+
+test.each([
+  [
+    'a new one that is short',
+    'old password',
+    'short',
+    'short',
+    'Password must be at least 8 characters long',
+  ],
+  ['a repetition that differs', 'old password', 'a new long one', 'a new lung one', 'Passwords do not match'],
+])('%s is refused before the server is asked', async (_what, current, next, repeated, message) => {
+  const { api, user } = renderConsole('/profile');
+  await fill(user, current, next, repeated);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(api.callsOf('/admin/account/changePassword')).toEqual([]);
+});
+
+test('what the server finds wrong stands beside its field, and nothing typed is lost', async () => {
+  expectLoggedFailures();
+  const { user } = renderConsole('/profile', (api) =>
+    api.answer('/admin/account/changePassword', {
+      status: 400,
+      body: {
+        success: false,
+        message: 'Please check',
+        error: 'validation',
+        errors: { currentPassword: 'This is not your current password' },
+        requestId: '1',
+      },
+    }),
+  );
+  await fill(user, 'old password', 'a new long one');
+  expect(await screen.findByText('This is not your current password')).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('a new long one');
+  await user.type(screen.getByLabelText('Current password'), '!');
+  expect(screen.queryByText('This is not your current password')).not.toBeInTheDocument();
+});
+
+test('another session is ended from here, this one is not', async () => {
+  const { api, user } = renderConsole('/profile');
+  const sessions = within(await screen.findByRole('list', { name: 'Sessions' }));
+  expect(await sessions.findByText('This one')).toBeVisible();
+  api.answer('/admin/account/getSessions', { body: { success: true, data: [aSession(1, true)] } });
+  await user.click(sessions.getByRole('button', { name: 'Log out Browser 2' }));
+  await waitFor(() => expect(sessions.queryByText('Browser 2')).not.toBeInTheDocument());
+  expect(api.callsOf('/admin/account/endSession').map(({ body }) => body)).toEqual([{ id: '2' }]);
+  expect(sessions.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('each part that cannot be had says so by itself', async () => {
+  expectLoggedFailures();
+  const { user } = renderConsole('/profile', (api) => {
+    api.answer('/admin/account/get', failure(500, 'Something broke'));
+    api.answer('/admin/account/getSessions', failure(500, 'Something broke'));
+    api.answer('/admin/account/changePassword', failure(500, 'Something broke'));
+  });
+  expect(await screen.findByText('Failed to fetch your account')).toBeVisible();
+  expect(await screen.findByText('Failed to fetch your sessions')).toBeVisible();
+  await fill(user, 'old password', 'a new long one');
+  expect(await screen.findByText('Something broke')).toBeVisible();
+});

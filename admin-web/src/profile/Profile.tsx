@@ -1,0 +1,41 @@
+import { localDate } from '@campus-commons/web-kit/dates.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetOne } from 'react-admin';
+import { FailureAlert } from '../components/FailureAlert';
+import { Facts } from '../components/Facts';
+import { PageTitle } from '../components/PageTitle';
+import { Section } from '../components/Section';
+import type { AccountRecord } from '../providers/records/account';
+import { CURRENT } from '../providers/records/current';
+import { OwnSessions } from './OwnSessions';
+import { PasswordForm } from './PasswordForm';
+
+/** /admin/profile: the administrator's own account. */
+export function Profile() {
+  const { data, error, isFetching, refetch } = useGetOne<AccountRecord>('account', { id: CURRENT });
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <PageTitle>Profile</PageTitle>
+      <Typography variant="h1" sx={{ mb: 4 }}>
+        Profile
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Section title="Account">
+          {error && !isFetching ? (
+            <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch your account</FailureAlert>
+          ) : (
+            <Facts
+              facts={[
+                { label: 'User ID', value: data?.userName ?? '' },
+                { label: 'Administrator since', value: data ? localDate(data.createdAt) : '' },
+              ]}
+            />
+          )}
+        </Section>
+        <PasswordForm />
+        <OwnSessions />
+      </Box>
+    </Box>
+  );
+}

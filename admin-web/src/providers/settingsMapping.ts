@@ -1,0 +1,60 @@
+import type { GetListParams, GetListResult, GetOneResult, UpdateParams, UpdateResult } from 'react-admin';
+import type { Calls } from '../api/calls';
+import type { MaintenanceDto } from '../api/generated';
+import { CURRENT } from './records/current';
+import type { AttentionRecord, DayRecord, Maintenance, SettingsRecord } from './records/settings';
+
+export function settingsResult({
+  data: { maintenance, configuration, version, migrations },
+}: Calls['/admin/settings/get']['answer']): GetOneResult<SettingsRecord> {
+  return {
+    data: { id: CURRENT, maintenance: maintenanceOf(maintenance), configuration, version, migrations },
+  };
+}
+
+/** Closing and opening the service: `{ data: { isOn, message } }`. */
+export function maintenanceBody({
+  data: { isOn, message },
+}: UpdateParams): Calls['/admin/settings/setMaintenance']['body'] {
+  if (typeof isOn !== 'boolean' || typeof message !== 'string')
+    throw new Error('Maintenance is updated with "isOn" and a "message".');
+  return { on: isOn, ...(isOn && { message }) };
+}
+
+export function maintenanceResult({
+  data,
+}: Calls['/admin/settings/setMaintenance']['answer']): UpdateResult<Maintenance & { id: typeof CURRENT }> {
+  return { data: { id: CURRENT, ...maintenanceOf(data) } };
+}
+
+export function attentionResult({
+  data: { suspendedToday, suspended, failedSignIns, maintenance },
+}: Calls['/admin/settings/getAttention']['answer']): GetOneResult<AttentionRecord> {
+  return {
+    data: {
+      id: CURRENT,
+      suspendedToday,
+      suspended,
+      failedSignIns,
+      maintenance: maintenanceOf(maintenance),
+    },
+  };
+}
+
+/** Days are asked for by `{ filter: { from, to } }`, both `YYYY-MM-DD`. */
+export function timelineBody({ filter }: GetListParams): Calls['/admin/users/getUsersTimeline']['body'] {
+  const { from, to } = (filter ?? {}) as Record<string, unknown>;
+  if (typeof from !== 'string' || typeof to !== 'string')
+    throw new Error('The timeline needs the days "from" and "to" in its filter.');
+  return { from, to };
+}
+
+export function timelineResult({
+  data,
+}: Calls['/admin/users/getUsersTimeline']['answer']): GetListResult<DayRecord> {
+  return { data: data.map(({ date, ...figures }) => ({ id: date, ...figures })), total: data.length };
+}
+
+function maintenanceOf({ on, message, since, by }: MaintenanceDto): Maintenance {
+  return { isOn: on, message, since, by };
+}

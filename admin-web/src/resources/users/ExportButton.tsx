@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { today } from '../../lib/days';
+import { saveFile } from '../../lib/saveFile';
+import type { ConsoleDataProvider } from '../../providers/dataProvider';
+import { failureText } from '../../providers/httpClient';
+
+/** Saves the members a search finds, everybody without one, as a CSV file. */
+export function ExportButton({ search }: { search: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const save = async () => {
+    setError(undefined);
+    setBusy(true);
+    try {
+      saveFile(await dataProvider.exportUsers(search), `members-${today()}.csv`);
+    } catch (failure) {
+      console.error(failure);
+      setError(failureText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        loading={isBusy}
+        startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
+        onClick={() => void save()}
+      >
+        {isBusy ? 'Exporting...' : search === '' ? 'Export CSV' : 'Export these'}
+      </Button>
+      {error !== undefined && (
+        <Alert severity="error" onClose={() => setError(undefined)} sx={{ width: '100%' }}>
+          The export failed, and no file was saved. {error}
+        </Alert>
+      )}
+    </>
+  );
+}
