@@ -21,14 +21,20 @@ export function Attention() {
         <Facts facts={factsOf(data)} />
       ) : (
         <Box aria-busy>
-          <Skeleton variant="rounded" height={134} />
+          <Skeleton variant="rounded" height={180} />
         </Box>
       )}
     </Section>
   );
 }
 
-function factsOf({ suspendedToday, suspended, failedSignIns, maintenance }: AttentionRecord): Fact[] {
+function factsOf({
+  suspendedToday,
+  suspended,
+  failedSignIns,
+  failingJobs,
+  maintenance,
+}: AttentionRecord): Fact[] {
   return [
     {
       label: 'Maintenance',
@@ -40,5 +46,16 @@ function factsOf({ suspendedToday, suspended, failedSignIns, maintenance }: Atte
     },
     { label: 'Suspended', value: `${formatCount(suspendedToday)} today, ${formatCount(suspended)} in all` },
     { label: 'Failed sign-ins', value: `${formatCount(failedSignIns)} in the last 24 hours` },
+    {
+      label: 'Failing jobs',
+      value:
+        failingJobs.length === 0 ? (
+          'None'
+        ) : (
+          <Link component={RouterLink} to="/settings">
+            {failingJobs.join(', ')}
+          </Link>
+        ),
+    },
   ];
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, type FakeApi } from '../test/fakeApi';
-import { aMaintenance, anAttention, aStats, aTimeline } from '../test/factories';
+import { aJob, aMaintenance, anAttention, aStats, aTimeline } from '../test/factories';
 import { expectLoggedFailures, logInBefore } from '../test/browser';
 import { renderConsole } from '../test/renderConsole';
 
@@ -130,6 +130,18 @@ test('maintenance that is on is said on the first page', async () => {
     }),
   );
   expect(await screen.findByRole('link', { name: 'On: members are kept out' })).toBeVisible();
+});
+
+test('jobs that fail are named on the first page', async () => {
+  renderConsole('/', (api) =>
+    api.answer('/admin/settings/getAttention', {
+      body: {
+        success: true,
+        data: anAttention({ failingJobs: [aJob({ name: 'send mail', error: 'away' })] }),
+      },
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'send mail' })).toHaveAttribute('href', '/admin/settings');
 });
 
 test('what cannot be looked up is no reason to be calm', async () => {

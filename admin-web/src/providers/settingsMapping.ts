@@ -5,10 +5,10 @@ import { CURRENT } from './records/current';
 import type { AttentionRecord, DayRecord, Maintenance, SettingsRecord } from './records/settings';
 
 export function settingsResult({
-  data: { maintenance, configuration, version, migrations },
+  data: { maintenance, configuration, version, migrations, jobs },
 }: Calls['/admin/settings/get']['answer']): GetOneResult<SettingsRecord> {
   return {
-    data: { id: CURRENT, maintenance: maintenanceOf(maintenance), configuration, version, migrations },
+    data: { id: CURRENT, maintenance: maintenanceOf(maintenance), configuration, version, migrations, jobs },
   };
 }
 
@@ -28,7 +28,7 @@ export function maintenanceResult({
 }
 
 export function attentionResult({
-  data: { suspendedToday, suspended, failedSignIns, maintenance },
+  data: { suspendedToday, suspended, failedSignIns, failingJobs, maintenance },
 }: Calls['/admin/settings/getAttention']['answer']): GetOneResult<AttentionRecord> {
   return {
     data: {
@@ -36,6 +36,7 @@ export function attentionResult({
       suspendedToday,
       suspended,
       failedSignIns,
+      failingJobs: failingJobs.map(({ name }) => name),
       maintenance: maintenanceOf(maintenance),
     },
   };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectLoggedFailures, logInBefore } from '../test/browser';
 import { failure, type FakeApi } from '../test/fakeApi';
-import { aMaintenance, aSettings } from '../test/factories';
+import { aJob, aMaintenance, aSettings } from '../test/factories';
 import { renderConsole } from '../test/renderConsole';
 
 beforeEach(() => logInBefore());
@@ -29,6 +29,25 @@ test('shows how the installation runs, and nothing to change there', async () =>
   expect(configuration.getAllByRole('definition').map((value) => value.textContent)).toEqual(['3000', '-']);
   expect(configuration.queryByRole('textbox')).not.toBeInTheDocument();
   expect(within(await region('Version')).getByText('All 2 migrations are applied')).toBeVisible();
+});
+
+test('says of every job when it ran, and what went wrong', async () => {
+  renderConsole(
+    '/settings',
+    answering({
+      jobs: [
+        aJob({ name: 'purge accounts' }),
+        aJob({ name: 'send mail', every: 30, error: 'The mail server is away', succeededAt: null }),
+        aJob({ name: 'sweep', every: 86400, startedAt: null, endedAt: null, succeededAt: null }),
+      ],
+    }),
+  );
+  const jobs = within(await region('Jobs')).getAllByRole('listitem');
+  expect(jobs.map((job) => job.textContent)).toEqual([
+    'purge accountsEvery hour · last run 20/11/2026, 11:00 am',
+    'send mailFailingEvery 30 seconds · last run 20/11/2026, 11:00 am · never succeededThe mail server is away',
+    'sweepEvery day · not run yet',
+  ]);
 });
 
 test('names what the database lacks', async () => {

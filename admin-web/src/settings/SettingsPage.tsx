@@ -10,6 +10,7 @@ import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { CURRENT } from '../providers/records/current';
 import type { SettingsRecord } from '../providers/records/settings';
+import { JobList } from './JobList';
 import { MaintenanceSection } from './MaintenanceSection';
 
 /** /admin/settings: maintenance, and how this installation runs. */
@@ -50,6 +51,9 @@ export function SettingsPage() {
                 },
               ]}
             />
+          </Section>
+          <Section title="Jobs" subtitle="What the API does by itself, over and over">
+            <JobList jobs={data.jobs} />
           </Section>
           <Section
             title="Configuration"

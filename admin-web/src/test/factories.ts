@@ -7,6 +7,7 @@ import type {
   AdminUserDto,
   AuditEntryDto,
   MemberCardDto,
+  JobDto,
   MaintenanceDto,
   PaginationDto,
   SessionDto,
@@ -180,7 +181,26 @@ export function aMaintenance(overrides: Partial<MaintenanceDto> = {}): Maintenan
 }
 
 export function anAttention(overrides: Partial<AttentionDto> = {}): AttentionDto {
-  return { suspendedToday: 2, suspended: 1240, failedSignIns: 17, maintenance: aMaintenance(), ...overrides };
+  return {
+    suspendedToday: 2,
+    suspended: 1240,
+    failedSignIns: 17,
+    failingJobs: [],
+    maintenance: aMaintenance(),
+    ...overrides,
+  };
+}
+
+export function aJob(overrides: Partial<JobDto> = {}): JobDto {
+  return {
+    name: 'purge accounts',
+    every: 3600,
+    startedAt: '2026-11-20T05:30:00.000Z',
+    endedAt: '2026-11-20T05:31:00.000Z',
+    succeededAt: '2026-11-20T05:31:00.000Z',
+    error: null,
+    ...overrides,
+  };
 }
 
 export function aSettings(overrides: Partial<AdminSettingsDto> = {}): AdminSettingsDto {
@@ -195,6 +215,7 @@ export function aSettings(overrides: Partial<AdminSettingsDto> = {}): AdminSetti
       { name: 'Foundation', applied: true },
       { name: 'Administration', applied: true },
     ],
+    jobs: [aJob()],
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import {
   maintenanceAnnounced,
@@ -22,7 +23,7 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
   const answer = await send(runtimeConfig().apiOrigin, request, token, api.signal);
   if ('error' in answer) {
     if (answer.error.status === 503) {
-      api.dispatch(maintenanceAnnounced());
+      api.dispatch(maintenanceAnnounced(errorText(answer.error)));
     }
     // A late answer to an earlier session's token must not end the session that came after it.
     if (answer.error.status === 401 && token !== '' && token === currentToken()) {

@@ -76,7 +76,8 @@ describe('announced maintenance', () => {
     localStorage.setItem('adminToken', 'admin-1');
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(503, 'Back at six'));
     const app = renderApp('/dashboard', { token: 'token-1', api });
-    await screen.findByRole('alertdialog', { name: 'Closed for maintenance' });
+    const notice = await screen.findByRole('alertdialog', { name: 'Closed for maintenance' });
+    expect(notice).toHaveTextContent('“Back at six”');
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('adminToken')).toBeNull();
     const { user, admin } = app.store.getState();

@@ -35,8 +35,7 @@ export const sessionEffects: Middleware = (store) => (next) => (action) => {
     showAlert({
       type: 'info',
       title: 'Closed for maintenance',
-      message:
-        'We are working on the site and have signed you out. What you had not sent is kept. Please come back in a little while.',
+      message: `We are working on the site and have signed you out: “${action.payload}” What you had not sent is kept. Please come back in a little while.`,
     });
   }
   return result;

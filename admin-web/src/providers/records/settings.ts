@@ -1,4 +1,4 @@
-import type { ConfigurationEntryDto, MigrationDto } from '../../api/generated';
+import type { ConfigurationEntryDto, JobDto, MigrationDto } from '../../api/generated';
 import type { CURRENT } from './current';
 
 /** Whether members are kept out, and what they are told. */
@@ -22,6 +22,8 @@ export interface SettingsRecord {
   version: string;
   /** In the order they run. */
   migrations: MigrationDto[];
+  /** What the API does by itself, over and over. */
+  jobs: JobDto[];
 }
 
 /** What an administrator should look at; the resource `attention`. */
@@ -33,6 +35,8 @@ export interface AttentionRecord {
   suspended: number;
   /** Of members and administrators, in the last 24 hours. */
   failedSignIns: number;
+  /** Names of the jobs whose last run failed. */
+  failingJobs: string[];
   maintenance: Maintenance;
 }
 

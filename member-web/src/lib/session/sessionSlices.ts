@@ -25,8 +25,11 @@ const noMember: MemberSession = { ...noSession, leftOnPurpose: false };
 /** The server refused the member's token (401): the session is over on the server already. */
 export const memberSessionRefused = createAction('session/memberRefused');
 
-/** Announced maintenance (503): by contract it signs out members and administrators alike. */
-export const maintenanceAnnounced = createAction('session/maintenanceAnnounced');
+/**
+ * Announced maintenance (503): by contract it signs out members and administrators alike. Carries what the
+ * administrators say about it.
+ */
+export const maintenanceAnnounced = createAction<string>('session/maintenanceAnnounced');
 
 const userSlice = createSlice({
   name: 'user',

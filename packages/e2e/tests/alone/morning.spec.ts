@@ -120,7 +120,9 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     await confirm(page, 'Message to members', 'Back at six', 'Start maintenance');
     await expect(page.getByText(/They read: “Back at six”$/)).toBeVisible();
     await membersPage.reload();
-    await expect(membersPage.getByText('Back at six').first()).toBeVisible();
+    await expect(membersPage.getByRole('alertdialog', { name: 'Closed for maintenance' })).toContainText(
+      'Back at six',
+    );
     expect(await membersPage.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await section(page, 'Dashboard').click();
     await expect(page.getByText('On: members are kept out')).toBeVisible();

@@ -1,0 +1,65 @@
+import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { SettingsRecord } from '../providers/records/settings';
+
+type Job = SettingsRecord['jobs'][number];
+
+/** How often each job runs, when it did, and what went wrong. */
+export function JobList({ jobs }: { jobs: Job[] }) {
+  if (jobs.length === 0)
+    return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>None is known yet.</Box>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+      {jobs.map((job) => (
+        <li key={job.name}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            <Typography variant="subtitle2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {job.name}
+            </Typography>
+            {job.error !== null && (
+              <Chip
+                label="Failing"
+                size="small"
+                component="span"
+                sx={{ height: 20, color: 'campus.danger.text', bgcolor: 'campus.danger.tint' }}
+              />
+            )}
+          </Box>
+          <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
+            {story(job)}
+          </Typography>
+          {job.error !== null && (
+            <Typography variant="body2" sx={{ mt: 1, color: 'campus.danger.text', overflowWrap: 'anywhere' }}>
+              {job.error}
+            </Typography>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function story({ every, startedAt, succeededAt, error }: Job): string {
+  const parts = [`Every ${interval(every)}`];
+  parts.push(startedAt === null ? 'not run yet' : `last run ${localDateTime(startedAt)}`);
+  if (error !== null)
+    parts.push(succeededAt === null ? 'never succeeded' : `last success ${localDateTime(succeededAt)}`);
+  return parts.join(' · ');
+}
+
+const units = [
+  { seconds: 86_400, name: 'day' },
+  { seconds: 3_600, name: 'hour' },
+  { seconds: 60, name: 'minute' },
+  { seconds: 1, name: 'second' },
+];
+
+/** "hour", "30 seconds": in the largest unit that fits evenly. */
+function interval(seconds: number): string {
+  const unit = units.find((one) => seconds % one.seconds === 0) ?? { seconds: 1, name: 'second' };
+  const count = seconds / unit.seconds;
+  return count === 1 ? unit.name : formatCounted(count, unit.name);
+}
