@@ -1,3 +1,4 @@
+import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
@@ -11,6 +12,8 @@ import { endOnUncaught } from './platform/http/last-words.js';
 async function start(env: Env): Promise<void> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new TimedExpressAdapter(env), {
     bufferLogs: true,
+    // For what is told before the real one is there: a start that fails.
+    logger: new ConsoleLogger({ json: true }),
     bodyParser: false,
   });
   configureApp(app);

@@ -1,0 +1,131 @@
+import pg from 'pg';
+import { installation, startApiProcess, type ApiProcess } from './support/api-process.js';
+import { createDatabase } from './support/database.js';
+import { joinMember, PASSWORD, photo } from './support/factories.js';
+import { until } from './support/until.js';
+
+const WRONG = 'not the right umbrella';
+const SECRET_COMMENT = 'the key is under the third stone';
+const REDIS_PASSWORD = 'redis-secret-word';
+/** Throws where nobody catches, on a signal. */
+const FAULTS =
+  'data:text/javascript,' +
+  encodeURIComponent(`
+    process.on('SIGUSR2', () => { throw new Error('thrown on purpose'); });
+    process.on('SIGHUP', () => { void Promise.reject(new Error('rejected on purpose')); });`);
+
+let database: string;
+let api: ApiProcess;
+beforeEach(async () => {
+  database = await createDatabase();
+});
+afterEach(() => api.stop());
+
+interface Line {
+  readonly level: number;
+  readonly msg?: string;
+  readonly req?: { readonly id: string; readonly path: string };
+  readonly res?: { readonly statusCode: number };
+  readonly err?: { readonly message: string };
+  readonly requestId?: string;
+}
+/** @throws SyntaxError when a line is anything but JSON */
+const linesOf = (output: string) =>
+  output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+const start = async (env: Record<string, string> = {}) => {
+  api = await startApiProcess(
+    { ...(await installation(database)), NODE_ENV: 'production', LOG_LEVEL: 'trace', ...env },
+    ['--import', FAULTS],
+  );
+};
+
+describe('the log', () => {
+  it('is JSON, names every request, and holds nobody’s secrets, whatever goes wrong', async () => {
+    await start({ REDIS_URL: `redis://campus:${REDIS_PASSWORD}@127.0.0.1:1` });
+    const member = await joinMember(api, {
+      name: 'Asha Rao',
+      email: 'asha.rao@college.example.in',
+      phone: '9876543210',
+    });
+    const { token } = member;
+    const login = (emailOrPhone: string, password: unknown) =>
+      api.call('/user/auth/login', { emailOrPhone, password });
+    await login(member.email, WRONG).expect(401);
+    await login(member.phone, WRONG).expect(401);
+    await login(member.phone, 5).expect(400);
+    await api.call('/user/auth/forgotPassword', { email: member.email }).expect(200);
+    await api.call('/user/auth/signUp', { ...member, password: PASSWORD }).expect(400);
+    await api.call(`/user/feeds/getAllFeeds?token=${token}`, {}, `Bearer ${token}x`).expect(401);
+    const upload = (picture: Buffer) =>
+      api
+        .http()
+        .post('/user/feeds/create')
+        .set('Authorization', token)
+        .field('feedData', JSON.stringify({ content: `<p>${SECRET_COMMENT}</p>` }))
+        .attach('images', picture, 'asha-at-home.jpg');
+    const { body } = await upload(await photo(200, 100)).expect(201);
+    await upload(Buffer.from('not a picture')).expect(415);
+    const failure = await failingComment(token, body.data.id);
+
+    const output = api.output();
+    const lines = linesOf(output);
+    for (const { req } of lines) if (req) expect(req.id).toMatch(/^[0-9a-f-]{36}$/);
+    const statuses = lines.flatMap(({ res }) => res?.statusCode ?? []);
+    expect(statuses).toEqual([201, 200, 200, 401, 401, 400, 200, 400, 401, 201, 415, 500]);
+    const told = lines.find(({ err, requestId }) => err && requestId === failure.requestId);
+    expect(told?.err?.message).toContain('no_secrets');
+    expect(lines.map(({ msg }) => msg)).toContain('The store of the limits is away: counting in memory');
+    const databasePassword = decodeURIComponent(new URL(database).password);
+    const secrets = [PASSWORD, WRONG, token, SECRET_COMMENT, REDIS_PASSWORD, databasePassword];
+    for (const secret of [
+      ...secrets,
+      member.name,
+      member.email,
+      member.phone,
+      'asha-at-home',
+      '127.0.0.1:5432',
+    ]) {
+      expect(output).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    ['SIGUSR2', 'thrown on purpose'],
+    ['SIGHUP', 'rejected on purpose'],
+  ] as const)('ends with a reason when nobody caught a fault (%s: %s)', async (signal, message) => {
+    await start();
+    api.kill(signal);
+    expect(await api.ended).toEqual({ code: 1, signal: null });
+    const last = linesOf(api.output()).at(-1);
+    expect(last).toMatchObject({ level: 60, err: { message } });
+  });
+
+  it('says in the same form why a start failed, without the password', async () => {
+    const env = { DATABASE_URL: 'postgres://campus:secret-word@127.0.0.1:1/campus', NODE_ENV: 'development' };
+    const output = await start(env).then(
+      () => '',
+      (error: Error) => error.message.replace('It ended:\n', ''),
+    );
+    expect(linesOf(output).length).toBeGreaterThan(0);
+    expect(output).toMatch(/ECONNREFUSED/);
+    expect(output).not.toContain('secret-word');
+  });
+});
+
+/** A comment that breaks in the database, whose error quotes the whole row. */
+async function failingComment(token: string, feedId: string): Promise<{ requestId: string }> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(`ALTER TABLE comment ADD CONSTRAINT no_secrets CHECK (body NOT LIKE '%third stone%')`);
+  await client.end();
+  const { body } = await api
+    .call('/user/comments/create', { feedId, comment: SECRET_COMMENT }, token)
+    .expect(500);
+  // The line about a request is written after its answer has gone.
+  await until(() => api.output().includes(body.requestId));
+  return body;
+}
