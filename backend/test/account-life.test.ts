@@ -262,7 +262,6 @@ describe('restoring', () => {
       await attempt(PASSWORD).expect(429);
     } finally {
       await strict.close();
-      delete process.env.LIMIT_LOGIN_ACCOUNT_ADDRESS;
     }
   });
 

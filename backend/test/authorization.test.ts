@@ -194,6 +194,7 @@ const TABLE: Record<string, Row> = {
     allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
     body: nothing,
   },
+  '/user/account/export': { allowed: MEMBERS, file: true, body: nothing },
   '/user/account/delete': {
     allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
     body: () => ({ password: 'wrong password' }),

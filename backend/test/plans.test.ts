@@ -64,6 +64,14 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['admin_pages_all', [10, 0]],
   ['admin_pages_found', [10, 0, 'nobody writes so']],
   ['admin_pages_of_member', [7]],
+  ['export_profile', [7]],
+  ['export_account', [7]],
+  ['export_posts', [7, 0]],
+  ['export_comments', [7, 0]],
+  ['export_likes', [7, 0]],
+  ['export_pages', [7, 0]],
+  ['export_follows', [7, 0]],
+  ['export_pictures', [7, '']],
 ];
 
 /**

@@ -120,6 +120,10 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_LIKE = '120/60';
 
+  /** Exports of all that is a member's, per member. */
+  @IsLimit()
+  LIMIT_EXPORT = '5/86400';
+
   /** Any other request per account, counted by each process for itself. */
   @IsLimit()
   LIMIT_READ = '600/60';

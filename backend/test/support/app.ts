@@ -41,6 +41,7 @@ export const UNLIMITED = Object.fromEntries(
     'UPLOAD',
     'COMMENT',
     'LIKE',
+    'EXPORT',
     'READ',
   ].map((name) => [`LIMIT_${name}`, '100000/1']),
 );

@@ -57,6 +57,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emptyDto,
       }),
     }),
+    accountExport: build.mutation<AccountExportApiResponse, AccountExportApiArg>({
+      query: (queryArg) => ({ url: `/user/account/export`, method: 'POST', body: queryArg.emptyDto }),
+    }),
     accountDelete: build.mutation<AccountDeleteApiResponse, AccountDeleteApiArg>({
       query: (queryArg) => ({ url: `/user/account/delete`, method: 'POST', body: queryArg.deleteAccountDto }),
     }),
@@ -219,6 +222,11 @@ export type AccountEndSessionApiArg = {
 };
 export type AccountEndOtherSessionsApiResponse = /** status 200  */ MessageResponseDto;
 export type AccountEndOtherSessionsApiArg = {
+  emptyDto: EmptyDto;
+};
+export type AccountExportApiResponse =
+  /** status 200 A ZIP archive. When it breaks off, so does the connection. */ Blob;
+export type AccountExportApiArg = {
   emptyDto: EmptyDto;
 };
 export type AccountDeleteApiResponse = /** status 200  */ MessageResponseDto;

@@ -3,10 +3,7 @@ import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
-const HIDE = statement(
-  'account_hide',
-  `SELECT set_member_deleted($1::bigint, now()) AS changed`,
-);
+const HIDE = statement('account_hide', `SELECT set_member_deleted($1::bigint, now()) AS changed`);
 const SHOW = statement(
   'account_show',
   `SELECT set_member_deleted(id, NULL) AS changed FROM member WHERE id = $1 AND deleted_at > now() - ${RESTORABLE_FOR}`,

@@ -1,8 +1,11 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -10,6 +13,7 @@ import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/s
 import { ChangePasswordDto } from '../auth/auth.dto.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import { DeleteAccountDto, RestoreAccountDto } from './account.dto.js';
+import { AccountExportService } from './account-export.service.js';
 import { AccountLifeService } from './account-life.service.js';
 import { AccountService } from './account.service.js';
 
@@ -17,6 +21,7 @@ import { AccountService } from './account.service.js';
 export class AccountController {
   constructor(
     private readonly account: AccountService,
+    private readonly exports: AccountExportService,
     private readonly life: AccountLifeService,
     private readonly passwords: PasswordsService,
   ) {}
@@ -60,6 +65,29 @@ export class AccountController {
     return this.account.endOtherSessions(caller);
   }
 
+  /** All that is the member's, for them to keep: a ZIP archive of JSON files and pictures, with a README.txt. */
+  @ForMember()
+  @ApiErrors(401, 429)
+  @ApiOkResponse({
+    description: 'A ZIP archive. When it breaks off, so does the connection.',
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @HttpCode(200)
+  @Limited('EXPORT')
+  @Post('export')
+  async export(
+    @Caller() caller: Identity,
+    @ReadBody() _body: EmptyDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const archive = await this.exports.open(caller);
+    return new StreamableFile(archive, {
+      type: 'application/zip',
+      disposition: 'attachment; filename="campus-commons.zip"',
+      // The answer has begun: ending the connection is the only honest signal left.
+    }).setErrorHandler(() => response.destroy());
+  }
+
   /** Deletes the account: hidden and signed out at once, gone for good after 14 days, until then restorable. */
   @ForMember()
   @ApiErrors(400, 401, 429)
@@ -74,7 +102,10 @@ export class AccountController {
   @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('restore')
-  restore(@WriteBody() body: RestoreAccountDto, @RequestClient() client: Client): Promise<MessageResponseDto> {
+  restore(
+    @WriteBody() body: RestoreAccountDto,
+    @RequestClient() client: Client,
+  ): Promise<MessageResponseDto> {
     return this.life.restore(body, client);
   }
 }

@@ -1,11 +1,25 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { AccountController } from './account.controller.js';
+import { AccountExportRepository } from './account-export.repository.js';
+import { AccountExportService } from './account-export.service.js';
 import { AccountLifeRepository } from './account-life.repository.js';
 import { AccountLifeService } from './account-life.service.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
 import { AccountPurgeService } from './account-purge.service.js';
 import { AccountService } from './account.service.js';
 
-@Module({ imports: [AuthModule], controllers: [AccountController], providers: [AccountLifeRepository, AccountLifeService, AccountPurgeRepository, AccountPurgeService, AccountService] })
+@Module({
+  imports: [AuthModule],
+  controllers: [AccountController],
+  providers: [
+    AccountExportRepository,
+    AccountExportService,
+    AccountLifeRepository,
+    AccountLifeService,
+    AccountPurgeRepository,
+    AccountPurgeService,
+    AccountService,
+  ],
+})
 export class AccountModule {}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { ReportingSql } from '../../platform/sql/sql.js';
+import { statement, type Statement } from '../../platform/sql/statement.js';
+
+/** Rows read at once: little enough to hold for many members at a time. */
+const BATCH = 200;
+
+const PROFILE = statement(
+  'export_profile',
+  `SELECT id, name, title, bio, college_name AS "collegeName", college_year AS "collegeYear",
+          course_name AS "courseName", avatar_path AS "portrait", cover_path AS "cover"
+     FROM member WHERE id = $1`,
+);
+const ACCOUNT = statement(
+  'export_account',
+  `SELECT m.email, m.phone, m.created_at AS "joinedAt", m.terms_version AS "termsVersion",
+          m.terms_accepted_at AS "termsAcceptedAt", c.changed_at AS "passwordChangedAt"
+     FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.id = $1`,
+);
+
+/**
+ * The lists of an export, by the name of their file. $1 member, $2 the last row read: each list goes on behind it.
+ * `key` is what the next part begins behind; the file leaves it out.
+ */
+const LISTS = {
+  posts: list(
+    'posts',
+    `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.page_id AS "pageId", g.title AS "pageTitle",
+            p.content, p.images, c.likes, c.comments
+       FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
+      WHERE p.author_id = $1 AND p.id > $2::bigint`,
+  ),
+  comments: list(
+    'comments',
+    `SELECT id AS key, id, created_at AS "createdAt", post_id AS "postId", body AS comment
+       FROM comment WHERE author_id = $1 AND id > $2::bigint`,
+  ),
+  likes: list(
+    'likes',
+    `SELECT post_id AS key, post_id AS "postId", created_at AS "createdAt"
+       FROM post_like WHERE member_id = $1 AND post_id > $2::bigint`,
+  ),
+  pages: list(
+    'pages',
+    `SELECT p.id AS key, p.id, p.title, p.description, p.category, p.image_path AS picture,
+            p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.followers, c.posts
+       FROM page p JOIN page_counter c ON c.page_id = p.id WHERE p.creator_id = $1 AND p.id > $2::bigint`,
+  ),
+  follows: list(
+    'follows',
+    `SELECT f.page_id AS key, f.page_id AS "pageId", p.title AS "pageTitle", f.created_at AS "createdAt"
+       FROM follow f JOIN page p ON p.id = f.page_id WHERE f.member_id = $1 AND f.page_id > $2::bigint`,
+  ),
+} satisfies Record<string, Statement>;
+export type ExportedList = keyof typeof LISTS;
+export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
+
+const PICTURES = statement(
+  'export_pictures',
+  `SELECT path FROM media
+    WHERE uploader_id = $1 AND path > $2 AND num_nonnulls(post_id, page_id, profile_id) = 1
+    ORDER BY path LIMIT ${BATCH}`,
+);
+
+function list(name: string, rows: string): Statement {
+  return statement(`export_${name}`, `SELECT * FROM (${rows}) r ORDER BY key LIMIT ${BATCH}`);
+}
+
+/** A row of a list, as its file has it. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+@Injectable()
+export class AccountExportRepository {
+  constructor(private readonly sql: ReportingSql) {}
+
+  /** Null when there is no such member. */
+  async profile(memberId: string): Promise<ExportedRow | null> {
+    const [row] = await this.sql.query<ExportedRow>(PROFILE, [memberId]);
+    return row ?? null;
+  }
+
+  async account(memberId: string): Promise<ExportedRow | null> {
+    const [row] = await this.sql.query<ExportedRow>(ACCOUNT, [memberId]);
+    return row ?? null;
+  }
+
+  /** All rows of a list, read a part at a time while they are taken. */
+  async *rows(name: ExportedList, memberId: string): AsyncGenerator<ExportedRow> {
+    for (let last: string | undefined = '0'; last !== undefined;) {
+      const rows: ({ key: string } & ExportedRow)[] = await this.sql.query(LISTS[name], [memberId, last]);
+      for (const { key: _, ...row } of rows) yield row;
+      last = rows.at(-1)?.key;
+    }
+  }
+
+  /** Paths of the pictures that something of the member's holds, read a part at a time while they are taken. */
+  async *pictures(memberId: string): AsyncGenerator<string> {
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const rows: { path: string }[] = await this.sql.query(PICTURES, [memberId, last]);
+      for (const { path } of rows) yield path;
+      last = rows.at(-1)?.path;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { sessionEnded } from '../../common/app-error.js';
+import { MediaService } from '../../platform/media/media.service.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import { AccountArchive } from './account-archive.js';
+import { AccountExportRepository, EXPORTED_LISTS, type ExportedRow } from './account-export.repository.js';
+
+/** Pixels; the largest that is kept of a picture. */
+const LARGEST = 1920;
+
+const README = `This is everything that is yours on Campus Commons, as it was when you asked for it.
+
+profile.json    what your profile says
+account.json    your email and phone, when you joined, and which terms you accepted
+posts.json      your posts, in HTML, with the names of their pictures
+comments.json   your comments, with the number of the post each stands under
+likes.json      the posts you like
+pages.json      the pages you created
+follows.json    the pages you follow
+sessions.json   where you are signed in
+pictures/       the pictures of your profile, posts and pages, as WebP; "media/abc.webp" is pictures/abc.webp here
+
+Times are in UTC. Your password is not here: nobody has it, not even we.
+`;
+
+/** All that is a member's, as a ZIP archive that is made while it is sent. */
+@Injectable()
+export class AccountExportService {
+  constructor(
+    private readonly repository: AccountExportRepository,
+    private readonly sessions: SessionsService,
+    private readonly media: MediaService,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  /** @throws AppError 401 when the account was deleted while this request was under way */
+  async open(caller: Identity): Promise<Readable> {
+    // In hand before the answer begins, so that a database that is away is a proper 500.
+    const profile = await this.repository.profile(caller.accountId);
+    if (!profile) throw sessionEnded();
+    const archive = new AccountArchive();
+    this.fill(archive, caller, profile).catch((error: Error) => {
+      // A reader who went away is no fault.
+      if (!archive.stream.destroyed) this.logger.error({ err: error }, 'An export broke off');
+      archive.fail(error);
+    });
+    return archive.stream;
+  }
+
+  private async fill(archive: AccountArchive, caller: Identity, profile: ExportedRow): Promise<void> {
+    const { accountId } = caller;
+    archive.addText('README.txt', README);
+    archive.addJson('profile.json', profile);
+    archive.addJson('account.json', await this.repository.account(accountId));
+    archive.addJson('sessions.json', await this.sessionsOf(caller));
+    for (const name of EXPORTED_LISTS) {
+      await archive.addJsonList(`${name}.json`, this.repository.rows(name, accountId));
+    }
+    const missing: string[] = [];
+    for await (const path of this.repository.pictures(accountId)) {
+      const name = path.replace(/^media\//, '');
+      const stored = await this.media.open(name, LARGEST);
+      if (stored) await archive.addStream(`pictures/${name}`, stored.stream, false);
+      else missing.push(name);
+    }
+    if (missing.length > 0) archive.addText('pictures/MISSING.txt', missingNote(missing));
+    archive.end();
+  }
+
+  /** Without their ids, which tokens carry. */
+  private async sessionsOf(caller: Identity): Promise<object[]> {
+    const sessions = await this.sessions.list(caller);
+    return sessions.map(({ device, createdAt, lastSeenAt, current }) => ({
+      device,
+      createdAt,
+      lastSeenAt,
+      current,
+    }));
+  }
+}
+
+function missingNote(names: readonly string[]): string {
+  return (
+    'These pictures could not be found in our store. Please write to us if you miss them.\n\n' +
+    names.map((name) => `${name}\n`).join('')
+  );
+}

@@ -1,0 +1,262 @@
+import { readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
+import sharp from 'sharp';
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { AccountExportRepository } from '../src/modules/account/account-export.repository.js';
+import { startApp, type TestApp } from './support/app.js';
+import { follow, joinMember, makePage, photo, writePost, type TestMember } from './support/factories.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const ask = (member: TestMember) => app.call('/user/account/export', {}, member.token).responseType('blob');
+
+/** Files of an archive by name, every one read and its checksum compared. */
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await new Promise<ZipFile>((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened)));
+  });
+  const files = new Map<string, Buffer>();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', resolve);
+    zip.on('entry', (entry: Entry) => {
+      zip.openReadStream(entry, (error, stream) => {
+        if (error) return reject(error);
+        buffer(stream).then((content) => {
+          files.set(entry.fileName, content);
+          zip.readEntry();
+        }, reject);
+      });
+    });
+    zip.readEntry();
+  });
+  return files;
+}
+
+async function exported(member: TestMember): Promise<Map<string, Buffer>> {
+  const { body } = await ask(member).expect(200);
+  return unzip(body as Buffer);
+}
+const json = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)!.toString());
+const picturesOf = (files: Map<string, Buffer>) =>
+  [...files.keys()].filter((name) => /^pictures\/.+\.webp$/.test(name));
+
+async function writePictures(member: TestMember): Promise<void> {
+  const picture = await photo(300, 200);
+  const profile = { name: member.name, title: 'B', bio: 'C', collegeName: 'D', collegeYear: '2027' };
+  const forms = [
+    app.http().post('/user/profile/update').field(profile).attach('image', picture, 'a.jpg'),
+    app
+      .http()
+      .post('/user/feeds/create')
+      .field('feedData', JSON.stringify({ content: '<p>Look</p>', alts: ['a lake'] }))
+      .attach('images', picture, 'a.jpg')
+      .attach('images', picture, 'b.jpg'),
+  ];
+  for (const form of forms) {
+    expect((await form.set('Authorization', member.token)).status).toBeLessThan(300);
+  }
+}
+
+describe('the export', () => {
+  it('holds everything that is the member’s, nothing of others, and no secret', async () => {
+    const [member, other] = [await joinMember(app), await joinMember(app)];
+    await writePictures(member);
+    const ownPage = await makePage(app, member, 'Chess');
+    const otherPage = await makePage(app, other, 'Hockey');
+    await follow(app, otherPage, member);
+    const theirs = await writePost(app, other, '<p>not mine</p>');
+    await writePost(app, member, '<p>नमस्ते</p>', otherPage);
+    await app.call('/user/likes/toggleLike', { feedId: theirs.id }, member.token).expect(200);
+    const remark = { feedId: theirs.id, comment: 'my words' };
+    await app.call('/user/comments/create', remark, member.token).expect(201);
+    await app.call('/user/comments/create', { ...remark, comment: 'their words' }, other.token).expect(201);
+
+    const response = await ask(member).expect(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="campus-commons.zip"',
+      'cache-control': 'no-store',
+    });
+    const files = await unzip(response.body as Buffer);
+    expect([...files.keys()].filter((name) => !name.startsWith('pictures/')).sort()).toEqual([
+      'README.txt',
+      'account.json',
+      'comments.json',
+      'follows.json',
+      'likes.json',
+      'pages.json',
+      'posts.json',
+      'profile.json',
+      'sessions.json',
+    ]);
+    const readme = files.get('README.txt')!.toString();
+    for (const name of files.keys()) {
+      if (name !== 'README.txt') expect(readme).toContain(name.replace(/^pictures\/.*/, 'pictures/'));
+    }
+    expect(json(files, 'profile.json')).toMatchObject({ id: member.id, name: member.name, bio: 'C' });
+    expect(json(files, 'account.json')).toMatchObject({
+      email: member.email,
+      phone: member.phone,
+      termsVersion: '2025-04-18',
+    });
+    expect(json(files, 'posts.json')).toMatchObject([
+      { content: '<p>Look</p>', images: [{ alt: 'a lake' }, { alt: '' }], pageId: null },
+      { content: '<p>नमस्ते</p>', images: [], pageTitle: 'Hockey' },
+    ]);
+    expect(json(files, 'comments.json')).toMatchObject([{ postId: theirs.id, comment: 'my words' }]);
+    expect(json(files, 'likes.json')).toMatchObject([{ postId: theirs.id }]);
+    expect(json(files, 'pages.json')).toMatchObject([{ id: ownPage, title: 'Chess' }]);
+    expect(json(files, 'follows.json')).toMatchObject([{ pageId: otherPage, pageTitle: 'Hockey' }]);
+    expect(json(files, 'sessions.json')).toEqual([
+      {
+        device: expect.any(String),
+        createdAt: expect.any(String),
+        lastSeenAt: expect.any(String),
+        current: true,
+      },
+    ]);
+
+    const everything = [...files.values()].map(String).join();
+    for (const secret of [other.email, other.phone, 'not mine', 'their words', member.token, 'argon2']) {
+      expect(everything).not.toContain(secret);
+    }
+    expect(picturesOf(files)).toHaveLength(3);
+    for (const name of picturesOf(files)) {
+      expect(await sharp(files.get(name)).metadata()).toMatchObject({ format: 'webp', width: 300 });
+    }
+    const [post] = json(files, 'posts.json') as { images: { url: string }[] }[];
+    for (const { url } of post!.images) expect(files.has(url.replace('media/', 'pictures/'))).toBe(true);
+  });
+
+  it('of somebody who has nothing is whole, too', async () => {
+    const files = await exported(await joinMember(app));
+    for (const name of ['posts', 'comments', 'likes', 'pages', 'follows']) {
+      expect(json(files, `${name}.json`)).toEqual([]);
+    }
+    expect(picturesOf(files)).toEqual([]);
+  });
+
+  it('goes on past the rows read at once', async () => {
+    const member = await joinMember(app);
+    const { id } = await writePost(app, member);
+    await app.rows(
+      `INSERT INTO comment (post_id, author_id, body) SELECT $1, $2, n::text FROM generate_series(1, 450) AS n`,
+      [id, member.id],
+    );
+    const comments = json(await exported(member), 'comments.json') as { comment: string }[];
+    expect(comments.map(({ comment }) => comment)).toEqual(Array.from({ length: 450 }, (_, n) => `${n + 1}`));
+  });
+
+  it('says which pictures are missing in the store, and has the others', async () => {
+    const member = await joinMember(app);
+    await writePictures(member);
+    const [lost] = await app.rows<{ path: string }>('SELECT path FROM media WHERE uploader_id = $1 LIMIT 1', [
+      member.id,
+    ]);
+    const name = path.basename(lost!.path, '.webp');
+    for (const file of await readdir(app.dataDir, { recursive: true })) {
+      if (file.includes(name)) await rm(path.join(app.dataDir, file));
+    }
+    const files = await exported(member);
+    expect(picturesOf(files)).toHaveLength(2);
+    expect(files.get('pictures/MISSING.txt')!.toString()).toContain(`${name}.webp`);
+  });
+
+  it('may be asked for so often a day', async () => {
+    const strict = await startApp({ LIMIT_EXPORT: '2/86400' });
+    try {
+      const member = await joinMember(strict);
+      const statuses: number[] = [];
+      for (let n = 0; n < 3; n += 1) {
+        statuses.push((await strict.call('/user/account/export', {}, member.token)).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('an export under way', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** Endless rows, one at a time as they are taken, and what became of them. */
+  function endlessRows(onRow: (n: number) => void): { readonly stopped: Promise<void> } {
+    let stop = (): void => undefined;
+    const stopped = new Promise<void>((resolve) => {
+      stop = resolve;
+    });
+    jest.spyOn(app.nest.get(AccountExportRepository), 'rows').mockImplementation(async function* () {
+      try {
+        for (let n = 0; ; n += 1) {
+          onRow(n);
+          yield await Promise.resolve({ n, filler: Math.random().toString(36).repeat(100) });
+        }
+      } finally {
+        stop();
+      }
+    });
+    return { stopped };
+  }
+
+  function open(member: TestMember) {
+    const { port } = app.nest.getHttpServer().address() as AddressInfo;
+    const headers = {
+      Authorization: member.token,
+      'Content-Type': 'application/json',
+      'Content-Length': 2,
+    };
+    const call = request({ port, path: '/user/account/export', method: 'POST', headers });
+    call.end('{}');
+    return call;
+  }
+
+  it('stops when the client goes away', async () => {
+    const member = await joinMember(app);
+    const { stopped } = endlessRows(() => undefined);
+    const call = open(member);
+    await new Promise((resolve) => call.once('response', resolve));
+    call.destroy();
+    await stopped;
+    await app.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
+  });
+
+  it('reads no faster than the client takes it', async () => {
+    const member = await joinMember(app);
+    let rows = 0;
+    const { stopped } = endlessRows((n) => {
+      rows = n;
+    });
+    const call = open(member);
+    const response = await new Promise<NodeJS.ReadableStream>((resolve) => call.once('response', resolve));
+    response.pause();
+    // Reading has come to rest once other calls have had every chance to run beside it.
+    let before: number;
+    do {
+      before = rows;
+      for (let n = 0; n < 10; n += 1) await app.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
+    } while (rows > before);
+    expect(rows).toBeLessThan(20_000);
+    call.destroy();
+    await stopped;
+  });
+
+  it('breaks the connection when it cannot go on, so that nobody takes half of it for the whole', async () => {
+    const member = await joinMember(app);
+    jest.spyOn(app.nest.get(AccountExportRepository), 'pictures').mockImplementation(async function* () {
+      yield await Promise.reject(new Error('the database is away'));
+    });
+    await expect(ask(member)).rejects.toThrow(/aborted|socket hang up/);
+  });
+});
