@@ -3,7 +3,15 @@ import { paths } from '../lib/paths';
 
 /** Every entry of the navigation by name. */
 export type Destination =
-  'dashboard' | 'learning' | 'internships' | 'projects' | 'community' | 'blogs' | 'pages' | 'career';
+  | 'dashboard'
+  | 'learning'
+  | 'internships'
+  | 'projects'
+  | 'community'
+  | 'blogs'
+  | 'pages'
+  | 'profile'
+  | 'career';
 
 interface Entry {
   name: Destination;
@@ -12,8 +20,6 @@ interface Entry {
 
 /** A screen of this site. */
 export interface ScreenLink extends Entry {
-  /** What the bar on phones has room for; the label without it. */
-  shortLabel?: string;
   to: string;
 }
 
@@ -24,7 +30,7 @@ export interface ExternalLink extends Entry {
 
 /** What stands first in the member's navigation. */
 export const memberLinks: readonly ScreenLink[] = [
-  { name: 'dashboard', label: 'Dashboard', shortLabel: 'Home', to: paths.dashboard },
+  { name: 'dashboard', label: 'Dashboard', to: paths.dashboard },
 ];
 
 /** What there is to explore, for visitors and members alike, in the specified order. */
@@ -36,6 +42,20 @@ export const exploreLinks: readonly ScreenLink[] = [
   { name: 'blogs', label: 'Blogs', to: paths.blogs },
   { name: 'pages', label: 'Pages', to: paths.pages },
 ];
+
+/** The same for a member, who has the real pages. */
+export const memberExploreLinks: readonly ScreenLink[] = exploreLinks.map((link) =>
+  link.name === 'pages' ? { ...link, to: paths.memberPages } : link,
+);
+
+/** What the bar on phones has room for beside the button to post: before it, and after it. */
+export const barLinks: { before: readonly ScreenLink[]; after: readonly ScreenLink[] } = {
+  before: [
+    { name: 'dashboard', label: 'Home', to: paths.dashboard },
+    { name: 'pages', label: 'Pages', to: paths.memberPages },
+  ],
+  after: [{ name: 'profile', label: 'Profile', to: paths.profile }],
+};
 
 /** The career self-discovery page, which closes every navigation. */
 export function careerLink(): ExternalLink {

@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  CircleUserRound,
   Compass,
   Flag,
   GraduationCap,
@@ -23,5 +24,6 @@ export const navigationIcons: Record<Destination, LucideIcon> = {
   community: UsersRound,
   blogs: NotebookPen,
   pages: Flag,
+  profile: CircleUserRound,
   career: Compass,
 };

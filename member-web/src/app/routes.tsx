@@ -37,6 +37,14 @@ const NotFoundScreen = chunk(
   () => import('../screens/NotFoundScreen'),
   (module) => module.NotFoundScreen,
 );
+const PageDetailsScreen = chunk(
+  () => import('../screens/PageDetailsScreen'),
+  (module) => module.PageDetailsScreen,
+);
+const PagesScreen = chunk(
+  () => import('../screens/PagesScreen'),
+  (module) => module.PagesScreen,
+);
 const ProfileScreen = chunk(
   () => import('../screens/ProfileScreen'),
   (module) => module.ProfileScreen,
@@ -63,6 +71,11 @@ export function AppRoutes() {
         <Route element={<MemberLayout />}>
           <Route index element={<DashboardScreen />} />
           <Route path="feed/:id" element={<FeedDetailsScreen />} />
+          <Route path="pages">
+            <Route index element={<PagesScreen />} />
+            <Route path="details/:id" element={<PageDetailsScreen />} />
+            <Route path="*" element={<NotFoundScreen />} />
+          </Route>
           <Route path="profile" element={<ProfileScreen />} />
           <Route path="account-settings" element={<AccountSettingsScreen />} />
           <Route path="*" element={<NotFoundScreen />} />

@@ -3,8 +3,12 @@ import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/s
 /** A post that is being written: for everyone, for one page (its id), or another wording of one that is there. */
 export type PostDraftName = 'post' | `post:${string}` | `edit:${string}`;
 
-/** What a member may leave unsent: a post, a comment on one post, other words for one (its id), or their changed profile. */
-export type DraftName = PostDraftName | `comment:${string}` | `edit-comment:${string}` | 'profile';
+/**
+ * What a member may leave unsent: a post, a comment on one post, other words for one (its id), a page (`page:` and its id where
+ * it is there already), or their changed profile.
+ */
+export type DraftName =
+  PostDraftName | `comment:${string}` | `edit-comment:${string}` | 'page' | `page:${string}` | 'profile';
 
 /**
  * Unsent text of one member in this browser. It survives reloads, closed tabs and an expired session, and is never shown

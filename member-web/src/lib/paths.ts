@@ -23,6 +23,9 @@ export const paths = {
   privacy: '/privacy',
   refund: '/refund',
   feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
+  /** The pages that members have made. */
+  memberPages: '/dashboard/pages',
+  pageDetails: (id: string) => `/dashboard/pages/details/${encodeURIComponent(id)}`,
   /** One's own profile. */
   profile: '/dashboard/profile',
   accountSettings: '/dashboard/account-settings',

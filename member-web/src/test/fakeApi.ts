@@ -25,7 +25,9 @@ import type {
   LoginDto,
   LoginResponseDto,
   MessageResponseDto,
+  PageDetailsResponseDto,
   PageIdDto,
+  PageSavedResponseDto,
   PageListResponseDto,
   ProfileResponseDto,
   SignUpDto,
@@ -51,6 +53,10 @@ interface Contract {
   '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
   '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
+  '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };
+  '/user/pages/create': { body: FormData; answer: PageSavedResponseDto };
+  '/user/pages/update': { body: FormData; answer: PageSavedResponseDto };
+  '/user/pages/delete': { body: PageIdDto; answer: MessageResponseDto };
   '/user/pages/toggleFollow': { body: PageIdDto; answer: ToggleFollowResponseDto };
   '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };
   '/user/feeds/getFeedById': { body: GetFeedByIdDto; answer: FeedResponseDto };

@@ -8,7 +8,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
-import { careerLink, exploreLinks, memberLinks } from '../navigation';
+import { barLinks, careerLink, memberExploreLinks, type ScreenLink } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 import { PostButton } from './PostButton';
 
@@ -60,6 +60,19 @@ const More = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.campus.ink2,
 }));
 
+function Entries({ links }: { links: readonly ScreenLink[] }) {
+  return links.map(({ name, to, label }) => {
+    const Icon = navigationIcons[name];
+    return (
+      // The dashboard is where every address of a member begins; the others are open with all that is in them.
+      <Entry key={to} to={to} end={name === 'dashboard'}>
+        <Icon size={20} aria-hidden />
+        {label}
+      </Entry>
+    );
+  });
+}
+
 /** The member's navigation below 900 px, within reach of a thumb. */
 export function BottomBar() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -67,16 +80,9 @@ export function BottomBar() {
   const CareerIcon = navigationIcons[career.name];
   return (
     <Bar aria-label="Main">
-      {memberLinks.map(({ name, to, label, shortLabel }) => {
-        const Icon = navigationIcons[name];
-        return (
-          <Entry key={to} to={to} end>
-            <Icon size={20} aria-hidden />
-            {shortLabel ?? label}
-          </Entry>
-        );
-      })}
+      <Entries links={barLinks.before} />
       <PostButton />
+      <Entries links={barLinks.after} />
       <More
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -91,7 +97,7 @@ export function BottomBar() {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        {exploreLinks.map(({ name, to, label }) => {
+        {memberExploreLinks.map(({ name, to, label }) => {
           const Icon = navigationIcons[name];
           return (
             <MenuItem key={to} component={Link} to={to}>

@@ -13,7 +13,7 @@ import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
-import { careerLink, exploreLinks, memberLinks } from '../navigation';
+import { careerLink, memberExploreLinks, memberLinks } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 
 const Root = styled('header')(({ theme }) => ({
@@ -130,10 +130,10 @@ export function SideNav() {
         >
           Explore
         </Typography>
-        {exploreLinks.map(({ name, to, label }) => {
+        {memberExploreLinks.map(({ name, to, label }) => {
           const Icon = navigationIcons[name];
           return (
-            <Entry key={to} to={to} end>
+            <Entry key={to} to={to}>
               <Icon size={20} aria-hidden />
               {label}
             </Entry>

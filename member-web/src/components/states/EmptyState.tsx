@@ -8,8 +8,8 @@ interface EmptyStateProps {
   title: string;
   /** What this place is for. */
   children: ReactNode;
-  /** The next step. */
-  actions: ReactNode;
+  /** The next step, where there is one. */
+  actions?: ReactNode;
 }
 
 /** Stands where there is nothing yet: a bench that waits for company. */
@@ -39,7 +39,11 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
       >
         {children}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 5 }}>{actions}</Box>
+      {actions && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 5 }}>
+          {actions}
+        </Box>
+      )}
     </Card>
   );
 }

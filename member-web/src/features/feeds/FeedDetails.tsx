@@ -15,9 +15,10 @@ import { PostCard } from './PostCard';
 
 /** One post, opened up: what a shared link leads to. */
 export function FeedDetails({ feedId }: { feedId: string }) {
-  const { currentData, isError, error, isFetching, refetch } = useFeedsGetFeedByIdQuery({
-    getFeedByIdDto: { id: feedId },
-  });
+  const { currentData, isError, error, isFetching, refetch } = useFeedsGetFeedByIdQuery(
+    { getFeedByIdDto: { id: feedId } },
+    { refetchOnMountOrArgChange: true },
+  );
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard, { replace: true });
   const isMissing = isError && isNotFound(error);

@@ -1,11 +1,21 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { FeedDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/members';
+import { paths } from '../../lib/paths';
+
+const PageName = styled(Link)(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.campus.ink,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}));
 
 interface PostHeaderProps {
   post: FeedDto;
@@ -77,9 +87,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
                   <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
                     in{' '}
                   </Box>
-                  <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-                    {Page.title}
-                  </Box>
+                  <PageName to={paths.pageDetails(Page.id)}>{Page.title}</PageName>
                 </>
               ) : (
                 title

@@ -49,9 +49,9 @@ export const feedsApi = generatedApi
         providesTags: (_answer, _error, { getFeedByIdDto }) => [{ type: 'Post', id: getFeedByIdDto.id }],
       },
       feedsDelete: {
-        // A post that somebody has deleted elsewhere is gone just the same.
-        invalidatesTags: (answer, error, { deleteFeedDto }) =>
-          answer || isNotFound(error) ? ['Feed', 'Pages', { type: 'Post', id: deleteFeedDto.id }] : [],
+        // A post that somebody has deleted elsewhere is gone just the same. It is not asked for again itself:
+        // whoever looks at it is led away.
+        invalidatesTags: (answer, error) => (answer || isNotFound(error) ? ['Feed', 'Pages'] : []),
         onQueryStarted: async ({ deleteFeedDto }, { dispatch, queryFulfilled }) => {
           const isGone = await queryFulfilled.then(
             () => true,

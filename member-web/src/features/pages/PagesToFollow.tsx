@@ -8,16 +8,22 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { PageDto } from '../../api/generated';
 import { showToast } from '../../components/toasts/toasts';
+import { paths } from '../../lib/paths';
 import { useMemberId } from '../../lib/session/useDrafts';
+import { followFault } from './useFollow';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery, usePagesToggleFollowMutation } from './pagesApi';
 
 /** Pages offered at a time. */
 const MOST_SHOWN = 3;
 
-const Title = styled('span')(({ theme }) => ({
+const Title = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
   fontWeight: 620,
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -26,15 +32,21 @@ const Title = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
+interface PagesToFollowProps {
+  /** Id of the page that is on the screen already. */
+  except?: string;
+}
+
 /** The newest pages that the member neither made nor follows. Left out while there is none. */
-export function PagesToFollow() {
+export function PagesToFollow({ except }: PagesToFollowProps) {
   const viewerId = useMemberId();
   const { data } = usePagesGetAllPagesQuery({ getAllPagesDto: { page: 1, limit: PAGES_PER_PAGE } });
   // What was followed from here stays, so that the button can be taken back.
   const [followedHere, setFollowedHere] = useState<readonly string[]>([]);
   const offered = (data?.data.pages ?? [])
     .filter(
-      ({ id, UserId, isFollowing }) => UserId !== viewerId && (!isFollowing || followedHere.includes(id)),
+      ({ id, UserId, isFollowing }) =>
+        id !== except && UserId !== viewerId && (!isFollowing || followedHere.includes(id)),
     )
     .slice(0, MOST_SHOWN);
   if (offered.length === 0) {
@@ -60,14 +72,14 @@ function Offer({ page, onToggled }: { page: PageDto; onToggled: () => void }) {
     onToggled();
     const { error } = await toggleFollow({ pageIdDto: { id: page.id } });
     if (error) {
-      await showToast('error', 'Failed to update follow status');
+      await showToast('error', followFault(error));
     }
   };
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', py: 2.25 }}>
       <Arch path={page.imageUrl} seed={page.id} width={40} height={48} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Title>{page.title}</Title>
+        <Title to={paths.pageDetails(page.id)}>{page.title}</Title>
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           {formatCounted(page.followers, 'follower')}
         </Typography>

@@ -1,36 +1,100 @@
-import { generatedApi, type PagesGetAllPagesApiArg } from '../../api/generated';
+import {
+  generatedApi,
+  type PageDto,
+  type PagesCreateApiResponse,
+  type PagesUpdateApiResponse,
+} from '../../api/generated';
+import { patchCachedPage } from './cachedPages';
+import type { PageValues } from './form/pageValues';
 
 /** Pages per page of a list. */
 export const PAGES_PER_PAGE = 10;
 
-const pagesApi = generatedApi.enhanceEndpoints({
-  endpoints: {
-    pagesGetAllPages: { providesTags: ['Pages'] },
-    pagesToggleFollow: {
+/** What becomes of the picture of a page: another file, none, or undefined for the one that is there. */
+export type PictureChange = File | 'removed' | undefined;
+
+interface NewPage {
+  values: PageValues;
+  picture: PictureChange;
+  /** The same for every attempt at making the same page, so that a lost answer does not make two of it. */
+  idempotencyKey: string;
+}
+
+interface ChangedPage {
+  id: string;
+  values: PageValues;
+  picture: PictureChange;
+}
+
+const LIST = { type: 'Pages', id: 'LIST' } as const;
+
+const pagesApi = generatedApi
+  .enhanceEndpoints({
+    endpoints: {
+      pagesGetAllPages: { providesTags: [LIST] },
+      pagesGetPageById: {
+        providesTags: (_answer, _error, { pageIdDto }) => [{ type: 'Pages', id: pageIdDto.id }],
+      },
       // As specified, a follow shows only once the server has taken it.
-      onQueryStarted: async ({ pageIdDto: { id } }, api) => {
-        const answer = await api.queryFulfilled.catch(() => undefined);
-        if (!answer) {
-          return;
-        }
-        const { followers, isFollowing } = answer.data.data;
-        const lists: PagesGetAllPagesApiArg[] = pagesApi.util.selectCachedArgsForQuery(
-          api.getState(),
-          'pagesGetAllPages',
-        );
-        for (const list of lists) {
-          api.dispatch(
-            pagesApi.util.updateQueryData('pagesGetAllPages', list, ({ data }) => {
-              const page = data.pages.find((candidate) => candidate.id === id);
-              if (page) {
-                Object.assign(page, { followers, isFollowing });
-              }
-            }),
-          );
-        }
+      pagesToggleFollow: {
+        onQueryStarted: async ({ pageIdDto: { id } }, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => undefined);
+          if (answer) dispatch(patchCachedPage(id, answer.data.data));
+        },
+      },
+      pagesDelete: {
+        // The page itself is not asked for again: whoever looks at it is led away.
+        invalidatesTags: (answer) => (answer ? [LIST, 'Feed'] : []),
       },
     },
-  },
-});
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** `pages/create` by hand: the generator knows no forms with files. */
+      createPage: build.mutation<PagesCreateApiResponse, NewPage>({
+        query: ({ values, picture, idempotencyKey }) => ({
+          url: '/user/pages/create',
+          method: 'POST',
+          body: formOf(values, picture),
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+        invalidatesTags: (answer) => (answer ? [LIST] : []),
+      }),
+      /** `pages/update` by hand, for the same reason. */
+      updatePage: build.mutation<PagesUpdateApiResponse, ChangedPage>({
+        query: ({ id, values, picture }) => {
+          const form = formOf(values, picture);
+          form.append('id', id);
+          return { url: '/user/pages/update', method: 'POST', body: form };
+        },
+        onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => undefined);
+          if (answer) dispatch(patchCachedPage(id, answer.data.data));
+        },
+        // Posts carry the page's name and picture.
+        invalidatesTags: (answer) => (answer ? ['Feed', 'Post'] : []),
+      }),
+    }),
+  });
 
-export const { usePagesGetAllPagesQuery, usePagesToggleFollowMutation } = pagesApi;
+function formOf({ title, description, category }: PageValues, picture: PictureChange): FormData {
+  const form = new FormData();
+  form.append('title', title.trim());
+  form.append('description', description.trim());
+  form.append('category', category);
+  if (picture === 'removed') form.append('removeImage', 'true');
+  else if (picture) form.append('image', picture, picture.name);
+  return form;
+}
+
+/** Fetches a page anew, where it is shown. */
+export const refetchPage = (id: PageDto['id']) => pagesApi.util.invalidateTags([{ type: 'Pages', id }]);
+
+export const {
+  usePagesGetAllPagesQuery,
+  usePagesGetPageByIdQuery,
+  usePagesToggleFollowMutation,
+  usePagesDeleteMutation,
+  useCreatePageMutation,
+  useUpdatePageMutation,
+} = pagesApi;

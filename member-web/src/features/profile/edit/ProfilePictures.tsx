@@ -8,11 +8,11 @@ import { styled } from '@mui/material/styles';
 import { Camera, Image, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../../api/generated';
+import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
 import { Preview } from '../../../components/ImagePicker/Preview';
 import type { PictureChange } from '../profileApi';
 import { ProfileCover } from '../ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from '../ProfileFrame';
-import { usePictureChoice } from './usePictureChoice';
 
 /** The portrait is shown in 134 px at most, the cover in 1020; twice that for fine screens. */
 const avatarShape = { aspect: 1, isRound: true, maxWidth: 640 };

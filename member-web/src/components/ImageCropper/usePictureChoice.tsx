@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CropShape } from '../../../components/ImageCropper/cropperProps';
-import { ImageCropper } from '../../../components/ImageCropper/ImageCropper';
-import { FileInput } from '../../../components/ImagePicker/FileInput';
-import { prepareImages } from '../../../components/ImagePicker/prepareImages';
+import type { CropShape } from './cropperProps';
+import { ImageCropper } from './ImageCropper';
+import { FileInput } from '../ImagePicker/FileInput';
+import { prepareImages } from '../ImagePicker/prepareImages';
 
 interface PictureChoiceOptions {
   /** What is chosen, for screen readers: "Choose a cover". */

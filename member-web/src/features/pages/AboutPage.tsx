@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Clock, UsersRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PageDto } from '../../api/generated';
+import { TimeAgo } from '../../components/TimeAgo';
+
+/** Beside a page's feed: how alive it is, and who may write there. */
+export function AboutPage({ page }: { page: PageDto }) {
+  return (
+    <Card component="section" aria-labelledby="about-page" sx={{ p: '18px 20px' }}>
+      <Typography variant="h3" component="h2" id="about-page" sx={{ mb: 3 }}>
+        About this page
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3.5 }}>
+        <Fact icon={Clock}>
+          Last active <TimeAgo iso={page.updatedAt} />
+        </Fact>
+        <Fact icon={UsersRound}>Followers can post here</Fact>
+      </Box>
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', fontSize: 15 }}>
+      <Box sx={{ display: 'grid', flex: 'none', color: 'text.secondary' }}>
+        <Icon size={20} aria-hidden />
+      </Box>
+      <span>{children}</span>
+    </Box>
+  );
+}

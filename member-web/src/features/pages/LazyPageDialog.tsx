@@ -1,0 +1,20 @@
+import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
+import { lazy, Suspense } from 'react';
+import type { PageDialogProps } from './form/PageDialog';
+
+const importDialog = () => import('./form/PageDialog');
+const Dialog = lazy(() => loadChunk(importDialog).then((chunk) => ({ default: chunk.PageDialog })));
+
+/** Fetches the form while the member is still on the way to it. */
+export function preloadPageDialog(): void {
+  importDialog().catch(() => undefined);
+}
+
+/** The form of a page, in a chunk of its own. */
+export function LazyPageDialog(props: PageDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
+import Button from '@mui/material/Button';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PageDto } from '../../api/generated';
+import { isNotFound } from '../../api/errors';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { showToast } from '../../components/toasts/toasts';
+import { paths } from '../../lib/paths';
+import { useOverlay } from '../../lib/useOverlay';
+import { LazyPageDialog, preloadPageDialog } from './LazyPageDialog';
+import { usePagesDeleteMutation } from './pagesApi';
+
+/** What only its creator can do with a page. */
+export function OwnPageActions({ page }: { page: PageDto }) {
+  const navigate = useNavigate();
+  const editor = useOverlay('edit-page');
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [deletePage, { isLoading, error }] = usePagesDeleteMutation();
+
+  const confirm = async () => {
+    const { error: failure } = await deletePage({ pageIdDto: { id: page.id } });
+    if (failure && !isNotFound(failure)) return;
+    void showToast('success', failure ? 'This page had been deleted already' : 'Page deleted');
+    void navigate(paths.memberPages, { replace: true });
+  };
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Pencil size={18} aria-hidden />}
+        onPointerEnter={preloadPageDialog}
+        onFocus={preloadPageDialog}
+        onClick={() => editor.open()}
+      >
+        Edit Page
+      </Button>
+      <Button
+        variant="tonal"
+        color="error"
+        startIcon={<Trash2 size={18} aria-hidden />}
+        onClick={() => setIsDeleting(true)}
+      >
+        Delete Page
+      </Button>
+      {editor.isOpen && <LazyPageDialog page={page} onClose={editor.close} onSaved={editor.close} />}
+      {isDeleting && (
+        <ConfirmDialog
+          title="Delete page"
+          question="Are you sure you want to delete this page? This action cannot be undone."
+          action="Delete"
+          isBusy={isLoading}
+          error={error && `${deleteFault(error)}. ${errorText(error)}`}
+          onConfirm={() => void confirm()}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Told apart by whether the server has answered (specification, section 8). */
+function deleteFault(error: unknown): string {
+  return failureStatus(error) === undefined
+    ? 'An error occurred while deleting the page'
+    : 'Failed to delete page';
+}

@@ -1,0 +1,142 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { categoryHues } from '@campus-commons/web-kit/tokens.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PageDto } from '../../api/generated';
+import { TimeAgo } from '../../components/TimeAgo';
+import { nameOf } from '../../lib/members';
+import { paths } from '../../lib/paths';
+
+/** Height of the niche in which the arch stands, px. */
+export const NICHE_HEIGHT = 150;
+
+/** Its hit area is the whole card. */
+const ViewMore = styled(Link)(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  fontSize: theme.typography.pxToRem(15),
+  fontWeight: 620,
+  textDecoration: 'none',
+  color: theme.vars.palette.campus.teal.text,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+/** A page in the list. */
+export function PageCard({ page }: { page: PageDto }) {
+  return (
+    <Card
+      component="article"
+      aria-labelledby={`page-${page.id}`}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'visible',
+        transition: (theme) => theme.transitions.create('border-color'),
+        '&:hover': { borderColor: 'campus.hairlineStrong' },
+      }}
+    >
+      <Niche page={page} />
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', px: 5, pt: 4, pb: 3 }}>
+        <Box component="h2" id={`page-${page.id}`} sx={{ typography: 'h3', m: 0, ...clamp(2) }}>
+          {page.title}
+        </Box>
+        <Box sx={{ mt: 1, typography: 'body2', color: 'text.secondary', ...clamp(1) }}>
+          Created by {nameOf(page.User)}
+        </Box>
+        <Box dir="auto" sx={{ mt: 2.5, mb: 3, fontSize: 15, lineHeight: '23px', ...clamp(2) }}>
+          {page.description}
+        </Box>
+        <Box
+          sx={{
+            mt: 'auto',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 3,
+          }}
+        >
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            Last active <TimeAgo iso={page.updatedAt} />
+          </Box>
+          <ViewMore to={paths.pageDetails(page.id)}>
+            View More
+            <VisuallyHidden> about {page.title}</VisuallyHidden>
+            <ArrowRight size={18} aria-hidden />
+          </ViewMore>
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+function Niche({ page }: { page: PageDto }) {
+  return (
+    <Box
+      sx={{
+        height: NICHE_HEIGHT,
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        gap: 3,
+        px: 5,
+        borderRadius: '15px 15px 0 0',
+        bgcolor: `campus.${categoryHues[page.category]}.tint`,
+      }}
+    >
+      <Arch path={page.imageUrl} seed={page.id} width={124} height={130} base={0} />
+      <Box
+        sx={{
+          alignSelf: 'stretch',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          py: 4,
+        }}
+      >
+        <CategoryChip category={page.category} on="niche" />
+        <Box component="dl" sx={{ m: 0, display: 'flex', gap: 4 }}>
+          <Figure label={page.followers === 1 ? 'follower' : 'followers'} value={page.followers} />
+          <Figure label={page.posts === 1 ? 'post' : 'posts'} value={page.posts} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', textAlign: 'right' }}>
+      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
+        {formatCount(value)}
+      </Box>
+    </Box>
+  );
+}
+
+/** At most so many lines. */
+function clamp(lines: number) {
+  return {
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  } as const;
+}

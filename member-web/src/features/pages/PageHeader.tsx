@@ -1,0 +1,143 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { categoryHues } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { PageDetailsDto } from '../../api/generated';
+import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
+import { nameOf } from '../../lib/members';
+import { useFollow } from './useFollow';
+import { OwnPageActions } from './OwnPageActions';
+
+/** What a page is, who made it, and what the member can do with it. */
+export function PageHeader({ details }: { details: PageDetailsDto }) {
+  const { page, admin, isFollowing } = details;
+  const follow = useFollow({ pageId: page.id, isFollowing });
+  return (
+    <Card
+      component="header"
+      sx={{
+        overflow: 'hidden',
+        display: { md: 'grid' },
+        gridTemplateColumns: '264px minmax(0, 1fr)',
+        borderRadius: { xs: 0, md: '16px' },
+        borderInlineWidth: { xs: 0, md: 1 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-end',
+          justifyContent: 'center',
+          pt: { xs: 4, md: 8 },
+          bgcolor: `campus.${categoryHues[page.category]}.tint`,
+        }}
+      >
+        <Arch
+          path={page.imageUrl}
+          seed={page.id}
+          width={200}
+          height={248}
+          base={0}
+          sx={{ display: { xs: 'none', md: 'block' } }}
+        />
+        <Arch
+          path={page.imageUrl}
+          seed={page.id}
+          width={132}
+          height={148}
+          base={0}
+          sx={{ display: { md: 'none' } }}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: { xs: 'center', md: 'stretch' },
+          textAlign: { xs: 'center', md: 'start' },
+          px: { xs: 4, md: 8 },
+          pt: { xs: 4, md: 6.5 },
+          pb: { xs: 5, md: 6.5 },
+        }}
+      >
+        <Box>
+          <CategoryChip category={page.category} />
+        </Box>
+        <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 }, overflowWrap: 'anywhere' }}>
+          {page.title}
+        </Typography>
+        <Typography
+          dir="auto"
+          sx={{ mt: { xs: 2, md: 2.5 }, mb: 5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {page.description}
+        </Typography>
+        <Box
+          sx={{
+            mt: 'auto',
+            width: '100%',
+            display: 'flex',
+            flexWrap: 'wrap',
+            flexDirection: { xs: 'column', md: 'row' },
+            alignItems: 'center',
+            columnGap: 7,
+            rowGap: 4,
+          }}
+        >
+          <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', minWidth: 0, textAlign: 'start' }}>
+            <MemberPictureLink member={admin}>
+              <Avatar path={admin.profileUrl} size={40} />
+            </MemberPictureLink>
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ typography: 'body2', lineHeight: '18px', color: 'text.secondary' }}>Created by</Box>
+              <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+                <MemberLink member={admin}>{nameOf(admin)}</MemberLink>
+              </Box>
+            </Box>
+          </Box>
+          <Box component="dl" sx={{ m: 0, display: 'flex', gap: 7 }}>
+            <Figure label={page.followers === 1 ? 'follower' : 'followers'} value={page.followers} />
+            <Figure label={page.posts === 1 ? 'post' : 'posts'} value={page.posts} />
+          </Box>
+          <Box
+            sx={{
+              ml: { md: 'auto' },
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 2,
+              width: { xs: '100%', md: 'auto' },
+              '& > button': { flex: { xs: 1, md: 'none' } },
+            }}
+          >
+            {admin.isAdmin ? <OwnPageActions page={page} /> : follow.button}
+          </Box>
+        </Box>
+        {follow.fault && <Box sx={{ mt: 4, width: '100%', textAlign: 'start' }}>{follow.fault}</Box>}
+      </Box>
+    </Card>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'row-reverse', md: 'column-reverse' },
+        alignItems: { xs: 'baseline', md: 'flex-start' },
+        columnGap: 1.5,
+      }}
+    >
+      <Box component="dt" sx={{ typography: 'caption', fontSize: { xs: 15 }, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
+        {formatCount(value)}
+      </Box>
+    </Box>
+  );
+}

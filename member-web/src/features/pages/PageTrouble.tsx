@@ -1,0 +1,34 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { isNotFound } from '../../api/errors';
+import { ErrorBox } from '../../components/states/ErrorBox';
+import { paths } from '../../lib/paths';
+
+interface PageTroubleProps {
+  error: unknown;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where a page could not be fetched, or is no more. */
+export function PageTrouble({ error, isBusy, onRetry }: PageTroubleProps) {
+  const isMissing = isNotFound(error);
+  return (
+    <ErrorBox
+      title={isMissing ? 'Page not found' : 'Failed to fetch page details'}
+      actions={
+        <>
+          <Button variant="tonal" loading={isBusy} onClick={onRetry}>
+            Try Again
+          </Button>
+          <Button variant="outlined" component={Link} to={paths.memberPages}>
+            Go Back
+          </Button>
+        </>
+      }
+    >
+      {isMissing ? 'Whoever made it may have deleted it.' : errorText(error)}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,89 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Pager } from '../../components/Pager';
+import { EmptyState } from '../../components/states/EmptyState';
+import { ErrorBox } from '../../components/states/ErrorBox';
+import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
+import { PageCard } from './PageCard';
+import { PAGES_PER_PAGE, usePagesGetAllPagesQuery } from './pagesApi';
+import { PagesGrid } from './PagesGrid';
+import { PagesSkeleton } from './PagesSkeleton';
+
+interface PagesListProps {
+  /** Only those that the member has made. */
+  isMine: boolean;
+  /** The next step where there is no page yet. */
+  createAction: ReactNode;
+}
+
+/** Pages, ten at a time; which ten is in the address. */
+export function PagesList({ isMine, createAction }: PagesListProps) {
+  const [search] = useSearchParams();
+  const number = pageInAddress(search);
+  const { currentData, isError, error, isFetching, refetch } = usePagesGetAllPagesQuery({
+    getAllPagesDto: { page: number, limit: PAGES_PER_PAGE, ...(isMine && { userPages: true }) },
+  });
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(number);
+  useEffect(() => {
+    if (shown.current === number) return;
+    shown.current = number;
+    list.current?.focus({ preventScroll: true });
+  }, [number]);
+  const pages = currentData?.data.pages;
+
+  return (
+    <Box
+      ref={list}
+      tabIndex={-1}
+      role="region"
+      aria-label={isMine ? 'My Pages' : 'All Pages'}
+      aria-busy={isFetching}
+      sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {isError && (
+        <ErrorBox
+          title="An error occurred while fetching pages"
+          actions={
+            <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </ErrorBox>
+      )}
+      {!pages && !isError && <PagesSkeleton />}
+      {pages && pages.length > 0 && (
+        <PagesGrid>
+          {pages.map((page) => (
+            <PageCard key={page.id} page={page} />
+          ))}
+        </PagesGrid>
+      )}
+      {pages?.length === 0 && number > 1 && (
+        <EmptyState
+          title="No more pages"
+          actions={
+            <Button variant="tonal" component={Link} to={searchOfPage(search, 1)}>
+              Go to the first page
+            </Button>
+          }
+        >
+          The list does not go this far.
+        </EmptyState>
+      )}
+      {pages?.length === 0 && number === 1 && (
+        <EmptyState title={isMine ? 'You have no pages yet' : 'No pages yet'} actions={createAction}>
+          A page gives your club, department or event a place of its own to post and be followed.
+        </EmptyState>
+      )}
+      {currentData && (
+        <Pager label="Pages of the list" page={number} totalPages={currentData.data.pagination.totalPages} />
+      )}
+    </Box>
+  );
+}

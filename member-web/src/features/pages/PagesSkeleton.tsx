@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { archRadius } from '@campus-commons/web-kit/tokens.ts';
+import { NICHE_HEIGHT } from './PageCard';
+import { PagesGrid } from './PagesGrid';
+
+/** Keeps the place of the cards of pages. */
+export function PagesSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading pages...">
+      <PagesGrid>
+        {[0, 1, 2].map((card) => (
+          <Card key={card} sx={{ minHeight: 372 }}>
+            <Box
+              sx={{
+                height: NICHE_HEIGHT,
+                px: 5,
+                display: 'flex',
+                alignItems: 'flex-end',
+                bgcolor: 'campus.paper',
+              }}
+            >
+              <Skeleton
+                variant="rectangular"
+                width={124}
+                height={130}
+                sx={{ borderRadius: archRadius(130 / 124, 0) }}
+              />
+            </Box>
+            <Box sx={{ px: 5, pt: 5, display: 'grid', gap: 3 }}>
+              <Skeleton variant="rounded" width="72%" height={20} />
+              <Skeleton variant="rounded" width="48%" height={14} />
+              <Skeleton variant="rounded" height={14} />
+              <Skeleton variant="rounded" width="84%" height={14} />
+            </Box>
+          </Card>
+        ))}
+      </PagesGrid>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center', py: 4 }}>
+        Loading pages...
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { categories } from './pageValues';
+
+const Choice = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 8px',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
+  backgroundColor: theme.vars.palette.campus.surface,
+  cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars.palette.campus.inputBorder },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+/** Over its whole label, seen through. */
+const Radio = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+/** Which kind of page it is: one of five. */
+export function CategoryChoice({ field }: { field: UseFormRegisterReturn }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 2, typography: 'body2', fontWeight: 600 }}>
+        Category
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {categories.map((category) => (
+          <Choice key={category}>
+            <Radio type="radio" value={category} {...field} />
+            <CategoryChip category={category} />
+          </Choice>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import type { PageDto } from '../../../api/generated';
+import { TextInput } from '../../../components/forms/TextInput';
+import { CategoryChoice } from './CategoryChoice';
+import { PagePicture } from './PagePicture';
+import { MAX_DESCRIPTION_LENGTH } from './pageValues';
+import { usePageForm } from './usePageForm';
+
+export interface PageDialogProps {
+  /** The page that is changed; without one a new one is made. */
+  page?: PageDto;
+  onClose: () => void;
+  onSaved: (saved: PageDto) => void;
+}
+
+/** Makes a page, or changes one. Closing keeps what was typed; Cancel gives it up. */
+export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
+  const titleId = useId();
+  const form = usePageForm(page, onSaved);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [action, busy] = page ? ['Save changes', 'Saving...'] : ['Create', 'Creating...'];
+  const close = () => {
+    if (!form.isSaving) onClose();
+  };
+  const cancel = () => {
+    form.discard();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isPhone}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: 600 } } }}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={form.submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+      >
+        <DialogTitle id={titleId}>{page ? 'Edit Page' : 'Create Page'}</DialogTitle>
+        <Box
+          inert={form.isSaving}
+          sx={{ display: 'grid', gap: 5, px: 6, pt: 2, pb: 4, overflowY: 'auto', flex: '1 1 auto' }}
+        >
+          {form.fault !== undefined && <Alert severity="error">{form.fault}</Alert>}
+          <TextInput label="Title" placeholder="Nakshatra Robotics Club" {...form.field('title')} />
+          <TextInput
+            label="Description"
+            lines={3}
+            hint={`${form.descriptionLength.toLocaleString('en-IN')} of ${MAX_DESCRIPTION_LENGTH.toLocaleString('en-IN')}`}
+            {...form.field('description')}
+          />
+          <CategoryChoice field={form.field('category').field} />
+          <PagePicture
+            path={page?.imageUrl}
+            seed={page?.id ?? 'new'}
+            category={form.category}
+            change={form.picture}
+            onChange={form.setPicture}
+          />
+        </Box>
+        <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
+          <Button variant="text" onClick={cancel} disabled={form.isSaving}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={form.isSaving}>
+            {form.isSaving ? busy : action}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

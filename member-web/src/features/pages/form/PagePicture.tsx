@@ -1,0 +1,83 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { archRadius, categoryHues, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Image, Trash2 } from 'lucide-react';
+import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
+import { Preview } from '../../../components/ImagePicker/Preview';
+import type { PictureChange } from '../pagesApi';
+
+/** The arch of the header, twice as large for fine screens. */
+const pageShape = { aspect: 200 / 248, isRound: false, maxWidth: 800 };
+const width = 104;
+const height = 129;
+
+interface PagePictureProps {
+  /** The picture that is there already. */
+  path: string | null | undefined;
+  /** Seeds the tiles that stand for a missing picture. */
+  seed: string;
+  category: PageCategory;
+  change: PictureChange;
+  onChange: (change: PictureChange) => void;
+}
+
+/** The picture of a page as it will be after saving, with what changes and removes it. */
+export function PagePicture({ path, seed, category, change, onChange }: PagePictureProps) {
+  const choice = usePictureChoice({
+    label: 'Choose a picture of the page',
+    cropTitle: 'Crop the picture',
+    shape: pageShape,
+    onChosen: onChange,
+  });
+  const shownPath = change === undefined ? path : null;
+  const hasPicture = change instanceof File || Boolean(shownPath);
+  return (
+    <Box sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
+      <Box
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'flex-end',
+          pt: 3,
+          px: 4,
+          borderRadius: '12px',
+          bgcolor: `campus.${categoryHues[category]}.tint`,
+        }}
+      >
+        {change instanceof File ? (
+          <Box sx={{ width, height, overflow: 'hidden', borderRadius: archRadius(height / width, 0) }}>
+            <Preview file={change} />
+          </Box>
+        ) : (
+          <Arch path={shownPath} seed={seed} width={width} height={height} base={0} />
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Box sx={{ typography: 'body2', fontWeight: 600 }}>
+          Picture{' '}
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+            (optional)
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button variant="outlined" startIcon={<Image size={18} aria-hidden />} onClick={choice.open}>
+            {hasPicture ? 'Change' : 'Choose a picture'}
+          </Button>
+          {hasPicture && (
+            <Button
+              variant="text"
+              startIcon={<Trash2 size={18} aria-hidden />}
+              onClick={() => onChange(path ? 'removed' : undefined)}
+            >
+              Remove
+            </Button>
+          )}
+        </Box>
+        {choice.refusal !== undefined && <Alert severity="warning">{choice.refusal}</Alert>}
+      </Box>
+      {choice.parts}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { errorText, failureStatus, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { PageDto } from '../../../api/generated';
+import { randomId } from '../../../lib/randomId';
+import { useDrafts } from '../../../lib/session/useDrafts';
+import { useIsShown } from '../../../lib/useIsShown';
+import { useCreatePageMutation, useUpdatePageMutation, type PictureChange } from '../pagesApi';
+import { emptyPage, isPageField, pageRules, readValues, valuesOf, type PageValues } from './pageValues';
+
+/** What is said above the server's reason, by whether the server has answered at all (specification, section 8). */
+const faults = {
+  create: {
+    refused: 'An error occurred while creating the page',
+    noAnswer: 'An error occurred while creating the page',
+  },
+  update: { refused: 'Failed to update page', noAnswer: 'An error occurred while updating the page' },
+};
+
+/**
+ * A page being made or changed: its texts, its picture and its way to the server. Unsent texts survive reload, expiry
+ * and a closed tab; the picture is chosen anew.
+ * @param page the page that is changed; without one a new one is made
+ * @param onSaved after the server has taken it
+ */
+export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto) => void) {
+  const drafts = useDrafts();
+  const draftName = page ? (`page:${page.id}` as const) : 'page';
+  const [create] = useCreatePageMutation();
+  const [update] = useUpdatePageMutation();
+  const isShown = useIsShown();
+  const [picture, setPicture] = useState<PictureChange>();
+  // One key for every attempt at the same page; any change makes it another.
+  const [attemptKey, setAttemptKey] = useState(randomId);
+  const form = useForm<PageValues>({
+    defaultValues: page ? valuesOf(page) : emptyPage,
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [category, description] = useWatch({ control: form.control, name: ['category', 'description'] });
+
+  useEffect(() => {
+    const kept = readValues(drafts.read(draftName));
+    if (kept) form.reset(kept, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        setAttemptKey(randomId());
+        drafts.write(draftName, JSON.stringify(values));
+      },
+    });
+  }, [drafts, draftName, form]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const { data, error } = page
+      ? await update({ id: page.id, values, picture })
+      : await create({ values, picture, idempotencyKey: attemptKey });
+    if (data) {
+      drafts.remove(draftName);
+      if (isShown.current) onSaved(data.data);
+      return;
+    }
+    const status = failureStatus(error);
+    // The server has said no, so nothing was made.
+    if (status !== undefined && status < 500) setAttemptKey(randomId());
+    const wording = faults[page ? 'update' : 'create'][status === undefined ? 'noAnswer' : 'refused'];
+    form.setError('root', { message: `${wording}. ${errorText(error)}` });
+    for (const [field, message] of Object.entries(fieldErrors(error))) {
+      if (isPageField(field)) form.setError(field, { message });
+    }
+  });
+
+  return {
+    /** For a `TextInput` or a group of radio buttons. */
+    field: (name: keyof PageValues) => ({
+      error: errors[name]?.message,
+      field: form.register(name, {
+        ...pageRules[name],
+        onChange: () => {
+          form.clearErrors(name);
+          form.clearErrors('root');
+        },
+      }),
+    }),
+    category,
+    descriptionLength: description.trim().length,
+    picture,
+    setPicture: (change: PictureChange) => {
+      setAttemptKey(randomId());
+      setPicture(change);
+    },
+    /** What the server said of the whole form. */
+    fault: errors.root?.message,
+    isSaving: isSubmitting,
+    submit,
+    /** Gives up what was changed. */
+    discard: () => drafts.remove(draftName),
+  };
+}

@@ -1,0 +1,186 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
+import { aPage, onePage, pageOfMany, tokenOf } from '../../test/factories';
+import { renderApp } from '../../test/renderApp';
+import { filesOf, textOf } from '../../test/writing';
+
+const LIST = '/user/pages/getAllPages';
+const CREATE = '/user/pages/create';
+const NETWORK = 'Network error or server is not responding. Please try again later.';
+
+const token = tokenOf('1');
+const pagesOf = (...pages: ReturnType<typeof aPage>[]) =>
+  accept({ data: { pages, pagination: onePage(pages.length) } });
+const made = (title: string) => ({
+  status: 201,
+  body: { success: true, message: 'Made', data: aPage(title, { UserId: '1' }) },
+});
+const open = (api: FakeApi, address = '/dashboard/pages') => renderApp(address, { token, api });
+
+describe('the list of pages', () => {
+  it('shows everything that is known of a page, and leads to it', async () => {
+    const page = aPage('Nakshatra Robotics Club', { posts: 1, followers: 2317 });
+    const { currentAddress, user } = open(new FakeApi().on(LIST, pagesOf(page)));
+    expect(await screen.findByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+    const card = await screen.findByRole('article', { name: 'Nakshatra Robotics Club' });
+    for (const text of ['Club', 'Created by Kabir Anand', 'Where we meet', '2,317', 'followers', 'post']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    expect(within(card).getByText(/^Last active/)).toBeVisible();
+    await user.click(within(card).getByRole('link', { name: 'View More about Nakshatra Robotics Club' }));
+    expect(currentAddress()).toBe('/dashboard/pages/details/20');
+  });
+
+  it('shows all pages or one’s own', async () => {
+    const api = new FakeApi().on(LIST, ({ body }) =>
+      body.userPages ? pagesOf(aPage('Mine')) : pagesOf(aPage('Mine'), aPage('Theirs', { id: '21' })),
+    );
+    const { user, currentAddress, goBack } = open(api);
+    expect(await screen.findByRole('article', { name: 'Theirs' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'All Pages' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'My Pages' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Theirs' })).not.toBeInTheDocument());
+    expect(currentAddress()).toBe('/dashboard/pages?show=mine');
+    await goBack();
+    expect(await screen.findByRole('article', { name: 'Theirs' })).toBeVisible();
+  });
+
+  it('is leafed through by its address', async () => {
+    const api = new FakeApi().on(LIST, ({ body: { page = 1 } }) => {
+      const { numbers, pagination } = pageOfMany(page, 12);
+      const pages = numbers.map((number) => aPage(`Page number ${number}`, { id: String(number) }));
+      return accept({ data: { pages, pagination } });
+    });
+    const { user, currentAddress } = open(api, '/dashboard/pages?show=mine');
+    const pager = await screen.findByRole('navigation', { name: 'Pages of the list' });
+    expect(pager).toHaveTextContent('Page 1 of 2');
+    await user.click(within(pager).getByRole('link', { name: 'Next' }));
+    expect(await screen.findByRole('article', { name: 'Page number 12' })).toBeVisible();
+    expect(currentAddress()).toBe('/dashboard/pages?show=mine&page=2');
+  });
+
+  it('says that it loads, and what it is for when it is empty', async () => {
+    const answer = later<typeof LIST>();
+    const { user } = open(new FakeApi().on(LIST, () => answer.promise));
+    expect(await screen.findByText('Loading pages...')).toBeVisible();
+    answer.give(pagesOf());
+    expect(await screen.findByText('No pages yet')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
+    const list = screen.getByRole('region', { name: 'All Pages' });
+    await user.click(within(list).getByRole('button', { name: 'Create Page' }));
+    expect(await screen.findByRole('dialog', { name: 'Create Page' })).toBeVisible();
+  });
+
+  it('says so when it cannot be fetched, and tries again', async () => {
+    const api = new FakeApi().on(LIST, noAnswer);
+    const { user } = open(api);
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent('An error occurred while fetching pages');
+    expect(box).toHaveTextContent(NETWORK);
+    api.on(LIST, pagesOf(aPage('Here again')));
+    await user.click(within(box).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('article', { name: 'Here again' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('making a page', () => {
+  async function openForm(api = new FakeApi().on(LIST, pagesOf()).on(CREATE, made('Adda'))) {
+    const app = open(api);
+    const [button] = await screen.findAllByRole('button', { name: 'Create Page' });
+    if (button) await app.user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Create Page' });
+    const title = within(dialog).getByRole('textbox', { name: 'Title' });
+    const description = within(dialog).getByRole('textbox', { name: 'Description' });
+    const create = within(dialog).getByRole('button', { name: 'Create' });
+    return { ...app, api, dialog, title, description, create };
+  }
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('needs a title and a description; a Department unless another is chosen', async () => {
+    const { api, user, dialog, title, create } = await openForm();
+    expect(
+      within(dialog)
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('value')),
+    ).toEqual(['Department', 'Community', 'Organization', 'Club', 'Event']);
+    expect(within(dialog).getByRole('radio', { name: 'Department' })).toBeChecked();
+    await user.type(title, '   ');
+    await user.click(create);
+    expect(await within(dialog).findByText('Title is required')).toBeVisible();
+    expect(within(dialog).getByText('Description is required')).toBeVisible();
+    expect(api.callsTo(CREATE)).toEqual([]);
+    await user.type(title, 'A');
+    expect(within(dialog).queryByText('Title is required')).not.toBeInTheDocument();
+  });
+
+  it('sends what was typed, once, and shows the list anew', async () => {
+    const { api, user, dialog, title, description, create } = await openForm();
+    await user.type(title, ' Adda ');
+    await user.type(description, 'One book a month');
+    await user.click(within(dialog).getByRole('radio', { name: 'Community' }));
+    api.on(LIST, pagesOf(aPage('Adda')));
+    await user.dblClick(create);
+    await gone();
+    expect(await screen.findByRole('article', { name: 'Adda' })).toBeVisible();
+    const calls = api.callsTo(CREATE);
+    expect(calls).toHaveLength(1);
+    const [{ body, headers }] = calls as [(typeof calls)[number]];
+    expect(['title', 'description', 'category'].map((field) => textOf(body, field))).toEqual([
+      'Adda',
+      'One book a month',
+      'Community',
+    ]);
+    expect(filesOf(body, 'image')).toEqual([]);
+    expect(headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('says so in place when it fails; a second attempt cannot make it twice', async () => {
+    const { api, user, dialog, title, description, create } = await openForm(
+      new FakeApi().on(LIST, pagesOf()).on(CREATE, noAnswer),
+    );
+    await user.type(title, 'Adda');
+    await user.type(description, 'One book a month');
+    await user.click(create);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      `An error occurred while creating the page. ${NETWORK}`,
+    );
+    expect(title).toHaveValue('Adda');
+    await user.click(create);
+    await waitFor(() => expect(api.callsTo(CREATE)).toHaveLength(2));
+    const keys = api.callsTo(CREATE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('shows what the server says of a field beside that field', async () => {
+    const { user, dialog, title, description, create } = await openForm(
+      new FakeApi()
+        .on(LIST, pagesOf())
+        .on(CREATE, refuse(400, 'Validation failed', { title: 'This title is reserved' })),
+    );
+    await user.type(title, 'Admin');
+    await user.type(description, 'Us');
+    await user.click(create);
+    expect(await within(dialog).findByText('This title is reserved')).toBeVisible();
+    expect(title).toHaveAccessibleDescription(/This title is reserved/);
+  });
+
+  it('keeps what was typed through a reload, until it is given up', async () => {
+    const { user, title } = await openForm();
+    await user.type(title, 'Half a name');
+    cleanup();
+    const second = await openForm();
+    expect(second.title).toHaveValue('Half a name');
+    await second.user.click(within(second.dialog).getByRole('button', { name: 'Cancel' }));
+    await gone();
+    cleanup();
+    expect((await openForm()).title).toHaveValue('');
+  });
+});
+
+describe('addresses below the list', () => {
+  it('that lead nowhere say so', async () => {
+    open(new FakeApi(), '/dashboard/pages/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+  });
+});

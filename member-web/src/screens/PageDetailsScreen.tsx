@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { ArrowLeft } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { Link as RouterLink, useParams } from 'react-router';
+import type { PageDetailsDto } from '../api/generated';
+import { ColumnWithRail } from '../components/ColumnWithRail';
+import { ScreenTitle } from '../components/ScreenTitle';
+import { EmptyState } from '../components/states/EmptyState';
+import { Composer } from '../features/feeds/composer/Composer';
+import { FeedList } from '../features/feeds/FeedList';
+import { FeedStack } from '../features/feeds/FeedStack';
+import { AboutPage } from '../features/pages/AboutPage';
+import { PageHeader } from '../features/pages/PageHeader';
+import { PageHeaderSkeleton } from '../features/pages/PageHeaderSkeleton';
+import { refetchPage, usePagesGetPageByIdQuery } from '../features/pages/pagesApi';
+import { PagesToFollow } from '../features/pages/PagesToFollow';
+import { PageTrouble } from '../features/pages/PageTrouble';
+import { paths } from '../lib/paths';
+
+/** A page with its posts. */
+export function PageDetailsScreen() {
+  const { id = '' } = useParams();
+  const { currentData, isError, error, isFetching, refetch } = usePagesGetPageByIdQuery(
+    { pageIdDto: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const details = isError ? undefined : currentData?.data;
+  return (
+    <>
+      <ScreenTitle>{details?.page.title ?? 'Page'}</ScreenTitle>
+      <Link
+        component={RouterLink}
+        to={paths.memberPages}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 2,
+          minHeight: 44,
+          mx: { xs: 4, md: 0 },
+          mt: { md: -3 },
+          mb: { md: 1 },
+          color: 'text.secondary',
+          textDecoration: 'none',
+          fontWeight: 560,
+          fontSize: 15,
+        }}
+      >
+        <ArrowLeft size={18} aria-hidden />
+        Pages
+      </Link>
+      {isError && <PageTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {!details && !isError && <PageHeaderSkeleton />}
+      {details && (
+        <>
+          <PageHeader key={id} details={details} />
+          <Box sx={{ mt: { xs: 2.5, md: 5 } }}>
+            <ColumnWithRail
+              rail={
+                <>
+                  <AboutPage page={details.page} />
+                  <PagesToFollow except={id} />
+                </>
+              }
+            >
+              <PageFeed details={details} />
+            </ColumnWithRail>
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The posts of a page; its creator and its followers write there. */
+function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDetailsDto }) {
+  const dispatch = useDispatch();
+  const canPost = admin.isAdmin || isFollowing;
+  return (
+    <FeedStack>
+      {canPost && <Composer pageId={page.id} onOutdated={() => dispatch(refetchPage(page.id))} />}
+      <FeedList
+        filter={{ pageId: page.id }}
+        empty={
+          <EmptyState title="No feeds to display">
+            {canPost
+              ? 'Nothing has been posted here yet. Be the one who starts.'
+              : 'Nothing has been posted here yet. Follow the page to post on it.'}
+          </EmptyState>
+        }
+      />
+    </FeedStack>
+  );
+}

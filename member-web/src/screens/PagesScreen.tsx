@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { ScreenTitle } from '../components/ScreenTitle';
+import { showToast } from '../components/toasts/toasts';
+import { LazyPageDialog, preloadPageDialog } from '../features/pages/LazyPageDialog';
+import { PagesFilter } from '../features/pages/PagesFilter';
+import { PagesList } from '../features/pages/PagesList';
+import { useOverlay } from '../lib/useOverlay';
+
+/** The pages of the campus, and where to make one. */
+export function PagesScreen() {
+  const [search, setSearch] = useSearchParams();
+  const isMine = search.get('show') === 'mine';
+  const dialog = useOverlay('create-page');
+  const show = (mine: boolean) => setSearch(mine ? { show: 'mine' } : {});
+
+  return (
+    <>
+      <ScreenTitle>Pages</ScreenTitle>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 6,
+          rowGap: 3,
+          px: { xs: 4, md: 0 },
+          mb: { xs: 3.5, md: 5 },
+        }}
+      >
+        <Typography variant="h1" sx={{ mr: { xs: 'auto', sm: 0 } }}>
+          Pages
+        </Typography>
+        <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
+          <PagesFilter isMine={isMine} onChange={show} />
+        </Box>
+        <Button
+          variant="contained"
+          startIcon={<Plus size={20} aria-hidden />}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadPageDialog}
+          onFocus={preloadPageDialog}
+          onClick={() => dialog.open()}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          Create Page
+        </Button>
+      </Box>
+      <Box sx={{ px: { xs: 4, md: 0 } }}>
+        <PagesList
+          isMine={isMine}
+          createAction={
+            <Button variant="tonal" onClick={() => dialog.open()}>
+              Create Page
+            </Button>
+          }
+        />
+      </Box>
+      {dialog.isOpen && (
+        <LazyPageDialog
+          onClose={dialog.close}
+          onSaved={() => {
+            void showToast('success', 'Your page is there');
+            // The newest page stands first; the same address also closes the dialog.
+            setSearch(isMine ? { show: 'mine' } : {}, { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
