@@ -14,7 +14,9 @@ export function pageFrom(template: string, markup: string): string {
   const body = markup.slice(head.length);
   const page = template
     .replace(/<!--head-->.*<!--\/head-->/s, () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    // The page is painted without them: its pictures and fonts travel first.
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
   if (!page.includes(head) || !page.includes(body) || page.includes('<!--head-->')) {
     throw new Error(
       'index.html needs <!--head-->…<!--/head--> and <div id="root"></div> to hold a prerendered page',

@@ -77,7 +77,8 @@ function headTags(base: string, fonts: string[]): HtmlTagDescriptor[] {
   });
   return [
     tag('script', { src: `${base}color-scheme.js` }),
-    tag('script', { src: `${base}config.js` }),
+    // Deferred, as the site's own module is: both run in their order here, and neither holds up the first paint.
+    tag('script', { src: `${base}config.js`, defer: true }),
     ...fonts.map((file) =>
       tag('link', {
         rel: 'preload',

@@ -24,6 +24,21 @@ const Courtyard = styled('div')(({ theme }) => ({
 export function Hero() {
   return (
     <Box component="section" sx={{ position: 'relative', zIndex: 0, overflow: 'hidden' }}>
+      {/* The largest thing on the screen: asked for with the page, not once its style is known. */}
+      <link
+        rel="preload"
+        as="image"
+        href={courtyard}
+        media="(prefers-color-scheme: light)"
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        href={courtyardAtNight}
+        media="(prefers-color-scheme: dark)"
+        fetchPriority="high"
+      />
       <Courtyard />
       <Box
         sx={{

@@ -1,0 +1,85 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { announceEnvironment } from './environment.ts';
+import { startPieces } from './pieces.ts';
+import { buildScenery } from './scenery.ts';
+import { rememberMember } from './steps.ts';
+
+/**
+ * `npm run lighthouse -w packages/e2e`: what Lighthouse says of the built member site on its mid-range phone with a
+ * slow network (its default, simulated throttling), and of which audits fail. Nothing else should run meanwhile.
+ */
+const RUNS = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const pieces = await startPieces();
+const profile = await mkdtemp(path.join(tmpdir(), 'campus-lighthouse-'));
+try {
+  announceEnvironment(pieces.environment);
+  const { member } = await buildScenery();
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureBrowser(),
+    args: [`--remote-debugging-port=${port}`],
+  });
+  const { memberOrigin } = pieces.environment;
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+  );
+  await report('landing, first visit', `${memberOrigin}/landing`, false);
+  await rememberMember(browser, member);
+  await report('feed, signed in', `${memberOrigin}/dashboard`, true);
+  await browser.close();
+
+  async function report(title: string, address: string, keepStorage: boolean): Promise<void> {
+    const runs: RunnerResult['lhr'][] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const result = await lighthouse(address, { port, logLevel: 'error', disableStorageReset: keepStorage });
+      if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+      runs.push(result.lhr);
+    }
+    // The middle one by performance: single runs scatter.
+    runs.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
+    const middle = runs[Math.floor(RUNS / 2)];
+    if (!middle) throw new Error('No run was made');
+    console.log(`\n${title} (${middle.finalDisplayedUrl})`);
+    console.log(`  ${categories.map((category) => `${category} ${scoreOf(middle, category)}`).join(' · ')}`);
+    for (const audit of [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+      'speed-index',
+    ]) {
+      console.log(`  ${middle.audits[audit]?.title}: ${middle.audits[audit]?.displayValue}`);
+    }
+    for (const category of categories) {
+      for (const { id, weight } of middle.categories[category]?.auditRefs ?? []) {
+        const audit = middle.audits[id];
+        if (weight > 0 && audit && audit.score !== null && audit.score < 0.9) {
+          console.log(`  ! ${category}: ${audit.title} ${audit.displayValue ?? ''}`);
+        }
+      }
+    }
+  }
+} finally {
+  await pieces.stop();
+  await rm(profile, { recursive: true, force: true });
+}
+
+function scoreOf(lhr: RunnerResult['lhr'], category: string): number {
+  return Math.round((lhr.categories[category]?.score ?? 0) * 100);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
