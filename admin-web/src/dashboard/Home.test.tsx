@@ -47,7 +47,12 @@ describe('the activity', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T05:30:00.000Z'), advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  const ranges = (api: FakeApi) => api.callsOf('/admin/users/getUsersTimeline').map(({ body }) => body);
+  /** What was asked for the charts; the tiny ones of the figures ask for five months. */
+  const ranges = (api: FakeApi) =>
+    api
+      .callsOf('/admin/users/getUsersTimeline')
+      .map(({ body }) => body)
+      .filter(({ from }) => from !== '2026-07-01');
 
   test('is that of the last 30 days in India, as four charts with their sums', async () => {
     // Past midnight in India, though not yet in London.

@@ -3,6 +3,7 @@ import type {
   DeleteResult,
   GetListResult,
   GetOneResult,
+  RaRecord,
   UpdateParams,
   UpdateResult,
 } from 'react-admin';
@@ -50,9 +51,6 @@ export function endSessionBody({ id }: DeleteParams): Calls['/admin/account/endS
   return { id: String(id) };
 }
 
-export function endSessionResult(
-  _answer: unknown,
-  { id }: DeleteParams,
-): DeleteResult<{ id: DeleteParams['id'] }> {
+export function endSessionResult(_answer: unknown, { id }: DeleteParams<RaRecord>): DeleteResult<RaRecord> {
   return { data: { id } };
 }

@@ -43,7 +43,7 @@ export function emptyBody(): Record<string, never> {
  * @throws Error when something is asked that the API cannot do: it would silently answer something else
  */
 export function searchBody({ pagination, sort, filter }: GetListParams) {
-  const { search = '', ...unknown }: Record<string, unknown> = { ...filter };
+  const { search = '', ...unknown } = (filter ?? {}) as Record<string, unknown>;
   const [filterName] = Object.keys(unknown);
   if (filterName !== undefined)
     throw new Error(`Lists can be filtered by "search" only, not by "${filterName}".`);

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { UserStatsRecord } from '../providers/records/users';
+import type { UserStatsRecord } from '../../providers/records/users';
+import { TinyChart } from './TinyChart';
+import { useTrends } from './useTrends';
 
 const cards = [
-  { label: 'Total Users', figure: 'total' },
-  { label: "Today's Users", figure: 'joinedToday' },
-  { label: 'This Month', figure: 'joinedThisMonth' },
+  { label: 'Total Users', figure: 'total', chart: 'line' },
+  { label: "Today's Users", figure: 'joinedToday', chart: 'bars' },
+  { label: 'This Month', figure: 'joinedThisMonth', chart: 'bars' },
 ] as const;
 
 interface StatCardsProps {
@@ -19,6 +21,7 @@ interface StatCardsProps {
 
 /** The three figures. A figure that is not known is "-", never a number. */
 export function StatCards({ stats, isLoading }: StatCardsProps) {
+  const trends = useTrends(stats);
   return (
     <Box
       component="dl"
@@ -30,30 +33,42 @@ export function StatCards({ stats, isLoading }: StatCardsProps) {
         gap: { xs: 1.5, md: 4 },
       }}
     >
-      {cards.map(({ label, figure }) => (
+      {cards.map(({ label, figure, chart }) => (
         <Card
           key={figure}
           sx={{
             display: 'flex',
-            flexDirection: 'column',
+            alignItems: 'flex-end',
             justifyContent: 'space-between',
+            gap: 2,
             px: { xs: 2, sm: 3, md: 5 },
             pt: { xs: 2.5, md: 4 },
             pb: { xs: 2, md: 4 },
           }}
         >
-          <Typography
-            component="dt"
-            variant="body2"
+          <Box
             sx={{
-              color: 'campus.ink2',
-              fontSize: { xs: '0.8125rem', md: '0.875rem' },
-              letterSpacing: { xs: '-0.02em', sm: 0 },
+              alignSelf: 'stretch',
+              minWidth: 0,
+              display: 'flex',
+              flexDirection: 'column',
+              justifyContent: 'space-between',
             }}
           >
-            {label}
-          </Typography>
-          <Figure text={stats && formatCount(stats[figure])} isLoading={isLoading} />
+            <Typography
+              component="dt"
+              variant="body2"
+              sx={{
+                color: 'campus.ink2',
+                fontSize: { xs: '0.8125rem', md: '0.875rem' },
+                letterSpacing: { xs: '-0.02em', sm: 0 },
+              }}
+            >
+              {label}
+            </Typography>
+            <Figure text={stats && formatCount(stats[figure])} isLoading={isLoading} />
+          </Box>
+          {trends && <TinyChart points={trends[figure]} kind={chart} />}
         </Card>
       ))}
     </Box>

@@ -1,0 +1,25 @@
+import { aTimeline } from '../../test/factories';
+import { trendRange, trendsOf } from './trends';
+
+const days = (from: string, to: string) =>
+  aTimeline({ from, to }).map(({ date, ...day }) => ({ id: date, ...day }));
+
+test('the range is five whole months up to today in India', () => {
+  expect(trendRange(new Date('2026-11-20T05:30:00.000Z'))).toEqual({ from: '2026-07-01', to: '2026-11-20' });
+  // Midnight has passed in India.
+  expect(trendRange(new Date('2026-01-31T19:00:00.000Z'))).toEqual({ from: '2025-10-01', to: '2026-02-01' });
+});
+
+test('the total is followed back by the sign-ups that led to it', () => {
+  const { total } = trendsOf(days('2026-11-01', '2026-11-20'), 1000);
+  expect(total).toHaveLength(20);
+  // One more on the first of the month, twenty more today.
+  expect(total.slice(-2)).toEqual([980, 1000]);
+  expect(total[0]).toBe(1000 - 209);
+});
+
+test('days are those of a week, months the last five', () => {
+  const { joinedToday, joinedThisMonth } = trendsOf(days('2026-07-01', '2026-11-03'), 5000);
+  expect(joinedToday).toEqual([28, 29, 30, 31, 1, 2, 3]);
+  expect(joinedThisMonth).toEqual([496, 496, 465, 496, 6]);
+});

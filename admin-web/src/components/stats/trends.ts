@@ -1,0 +1,38 @@
+import { today } from '../../lib/days';
+import type { DayRecord } from '../../providers/records/settings';
+import type { UserStatsRecord } from '../../providers/records/users';
+
+/** How many months and days the tiny charts show, the running one included. */
+const MONTHS = 5;
+const WEEK = 7;
+const DAYS = 30;
+
+/** The points of each card's tiny chart, the latest last. */
+export type Trends = Record<Exclude<keyof UserStatsRecord, 'id'>, number[]>;
+
+/** The days the trends need: whole months up to today. */
+export function trendRange(now = new Date()): { from: string; to: string } {
+  const to = today(now);
+  const [year = 0, month = 0] = to.split('-').map(Number);
+  return { from: new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10), to };
+}
+
+/** Counted back from today's total, which the days' sign-ups led to. */
+export function trendsOf(days: DayRecord[], total: number): Trends {
+  const totals: number[] = [];
+  let count = total;
+  for (const { signUps } of days.slice(-DAYS).reverse()) {
+    totals.unshift(count);
+    count -= signUps;
+  }
+  const months = new Map<string, number>();
+  for (const { id, signUps } of days) {
+    const month = id.slice(0, 7);
+    months.set(month, (months.get(month) ?? 0) + signUps);
+  }
+  return {
+    total: totals,
+    joinedToday: days.slice(-WEEK).map(({ signUps }) => signUps),
+    joinedThisMonth: [...months.values()].slice(-MONTHS),
+  };
+}
