@@ -108,6 +108,8 @@ describe('the audit table', () => {
   it.each([
     ['UPDATE audit_event SET at = now()', 'changed'],
     [`UPDATE audit_event SET details = '{}'`, 'blanked'],
+    [`UPDATE audit_event SET details = details - 'reason'`, 'robbed of its reasons'],
+    ['UPDATE audit_event SET actor_id = 1 WHERE member_id IS NULL', 'put on somebody else'],
     ['DELETE FROM audit_event', 'thinned out'],
     ['TRUNCATE audit_event', 'emptied'],
   ])('%s: it cannot be %s', async (text) => {

@@ -47,13 +47,15 @@ export class SessionsService implements OnModuleInit {
     const rules = SESSION_RULES[kind];
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + rules.absolute * 1000);
-    await this.repository.transaction(async (tx) => {
-      if (kind === 'member') await this.requireAdmitted(accountId, tx);
+    const started = await this.repository.transaction(async (tx) => {
+      if (kind === 'member' && !(await this.isAdmitted(accountId, tx))) return false;
       const session = { id, kind, accountId, device, expiresAt };
       await this.repository.insert(session, tx);
       await this.audit.record({ action: 'signed_in', actor: { kind, accountId } }, tx);
       await this.repository.trim(kind, accountId, rules.most, tx);
+      return true;
     });
+    if (!started) await this.refuseSuspended(accountId);
     return this.tokens.sign(kind, { sub: accountId, sid: id }, expiresAt);
   }
 
@@ -104,18 +106,24 @@ export class SessionsService implements OnModuleInit {
     await this.repository.endAll(kind, accountId, null, tx);
   }
 
-  private async requireAdmitted(memberId: string, tx: SqlRunner): Promise<void> {
+  /** False for a suspended member. */
+  private async isAdmitted(memberId: string, tx: SqlRunner): Promise<boolean> {
     const standing = await this.repository.standing(memberId, tx);
     // Removed since the password was looked at.
     if (standing === null) throw unauthorized('Invalid credentials', 'invalid_credentials');
     if (standing.restorableUntil) {
       throw unauthorized(deletionNotice(standing.restorableUntil), 'account_deleted');
     }
-    if (standing.suspended) {
-      throw unauthorized(
-        'This account is suspended. Please write to us if you think this is a mistake.',
-        'account_suspended',
-      );
-    }
+    return !standing.suspended;
+  }
+
+  /** Outside the transaction that came to nothing, so that the record stays. */
+  private async refuseSuspended(memberId: string): Promise<never> {
+    const details = { account: 'member', because: 'suspended' };
+    await this.audit.note({ action: 'sign_in_failed', actor: 'anonymous', memberId, details });
+    throw unauthorized(
+      'This account is suspended. Please write to us if you think this is a mistake.',
+      'account_suspended',
+    );
   }
 }
