@@ -1,5 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ErrorResponseDto } from './common/envelope.dto.js';
+import { documentBounds } from './openapi/bounds.js';
+import { documentExamples } from './openapi/examples.js';
+import { documentRefusals } from './openapi/refusals.js';
 
 /** The contract, made from the controllers and their DTO classes. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -18,11 +22,16 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       'administrator',
     )
     .build();
-  return SwaggerModule.createDocument(app, config, {
+  const document = SwaggerModule.createDocument(app, config, {
     // `feeds_getAllFeeds` reads better in generated clients than `FeedsController_getAllFeeds`.
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '').replace(/^./, (first) => first.toLowerCase())}_${method}`,
+    extraModels: [ErrorResponseDto],
   });
+  documentBounds(document, app);
+  documentRefusals(document);
+  documentExamples(document);
+  return document;
 }
 
 /** Serves the contract at /docs. */

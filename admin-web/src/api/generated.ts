@@ -4,6 +4,31 @@ export type ClientOptions = {
     baseUrl: string;
 };
 
+export type ErrorResponseDto = {
+    /**
+     * Always false.
+     */
+    success: boolean;
+    /**
+     * What went wrong and what to do, fit to be shown.
+     */
+    message: string;
+    /**
+     * Stable code to branch on.
+     */
+    error: string;
+    /**
+     * Message per field, for validation (400) and conflicts (409).
+     */
+    errors?: {
+        [key: string]: string;
+    };
+    /**
+     * Names this request in the server's logs.
+     */
+    requestId: string;
+};
+
 export type AttentionResponseDto = {
     /**
      * Always true.
@@ -13,6 +38,9 @@ export type AttentionResponseDto = {
 };
 
 export type JobDto = {
+    /**
+     * What it is called in the logs.
+     */
     name: string;
     /**
      * Seconds from the start of one run to the start of the next.
@@ -80,6 +108,9 @@ export type MaintenanceResponseDto = {
      * Always true.
      */
     success: boolean;
+    /**
+     * What happened, fit to be shown.
+     */
     message: string;
     data: MaintenanceDto;
 };
@@ -104,6 +135,9 @@ export type AdminSettingsResponseDto = {
 };
 
 export type MigrationDto = {
+    /**
+     * Its class, with the time it was written.
+     */
     name: string;
     /**
      * Whether the database has it.
@@ -136,6 +170,9 @@ export type AdminSettingsDto = {
      * In the order they run.
      */
     migrations: Array<MigrationDto>;
+    /**
+     * What runs by itself, and how the last run went.
+     */
     jobs: Array<JobDto>;
 };
 
@@ -228,6 +265,9 @@ export type AdminPageDto = {
      * Page id.
      */
     id: string;
+    /**
+     * 1–100 characters.
+     */
     title: string;
     /**
      * Plain text.
@@ -237,6 +277,9 @@ export type AdminPageDto = {
      * Path of the picture on the API host, if there is one.
      */
     imageUrl: string | null;
+    /**
+     * What kind of page it is.
+     */
     category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
     /**
      * How many members follow it.
@@ -326,6 +369,9 @@ export type FeedPageDto = {
      * Page id.
      */
     id: string;
+    /**
+     * 1–100 characters.
+     */
     title: string;
     /**
      * Path of the page's picture on the API host, if it has one.
@@ -400,8 +446,17 @@ export type TimelineDayDto = {
      * Members who joined.
      */
     signUps: number;
+    /**
+     * Posts written.
+     */
     posts: number;
+    /**
+     * Comments written.
+     */
     comments: number;
+    /**
+     * Likes given.
+     */
     likes: number;
 };
 
@@ -421,6 +476,9 @@ export type UserStatusResponseDto = {
      * Always true.
      */
     success: boolean;
+    /**
+     * What happened, fit to be shown.
+     */
     message: string;
     data: UserStatusDto;
 };
@@ -430,6 +488,9 @@ export type SuspensionDto = {
      * Since when; ISO 8601, UTC.
      */
     at: string;
+    /**
+     * Why, as the administrator wrote it.
+     */
     reason: string;
     /**
      * User name of the administrator; null when they are no administrator any more.
@@ -442,6 +503,9 @@ export type UserStatusDto = {
      * Member id.
      */
     id: string;
+    /**
+     * How the account stands now.
+     */
     status: 'active' | 'suspended';
     /**
      * Null unless suspended.
@@ -473,7 +537,13 @@ export type AdminUserDetailsResponseDto = {
 };
 
 export type AuditSubjectDto = {
+    /**
+     * What kind of thing it is.
+     */
     kind: 'page' | 'post';
+    /**
+     * Id of the post or page.
+     */
     id: string;
 };
 
@@ -506,6 +576,9 @@ export type AuditEntryDto = {
      */
     action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'maintenance_started' | 'maintenance_ended';
     actor: AuditActorDto;
+    /**
+     * What it was about, besides the member; null for nothing else.
+     */
     subject: AuditSubjectDto | null;
     /**
      * Why, where an administrator had to say so.
@@ -537,7 +610,13 @@ export type AdminUserSessionDto = {
 };
 
 export type UserCountsDto = {
+    /**
+     * Posts they wrote.
+     */
     posts: number;
+    /**
+     * Comments they wrote.
+     */
     comments: number;
     /**
      * Likes they gave.
@@ -570,11 +649,17 @@ export type AdminUserFullProfileDto = {
      * About the member; plain text.
      */
     bio: string | null;
+    /**
+     * Null when they did not say.
+     */
     collegeName: string | null;
     /**
      * Four digits.
      */
     collegeYear: string | null;
+    /**
+     * Null when they did not say.
+     */
     courseName: string | null;
 };
 
@@ -583,8 +668,17 @@ export type AdminUserDetailsDto = {
      * Member id.
      */
     id: string;
+    /**
+     * 1–100 characters.
+     */
     name: string;
+    /**
+     * Up to 254 characters.
+     */
     email: string;
+    /**
+     * Ten digits.
+     */
     phone: string;
     /**
      * Whether they may sign in.
@@ -642,7 +736,13 @@ export type AdminUserProfileDto = {
      * Path of the portrait on the API host.
      */
     profileUrl: string | null;
+    /**
+     * Null when they did not say.
+     */
     collegeName: string | null;
+    /**
+     * Null when they did not say.
+     */
     courseName: string | null;
 };
 
@@ -651,8 +751,17 @@ export type AdminUserDto = {
      * Member id.
      */
     id: string;
+    /**
+     * 1–100 characters.
+     */
     name: string;
+    /**
+     * Up to 254 characters.
+     */
     email: string;
+    /**
+     * Ten digits.
+     */
     phone: string;
     /**
      * Whether they may sign in.
@@ -802,6 +911,9 @@ export type LoginResponseDto = {
      * Always true.
      */
     success: boolean;
+    /**
+     * What happened, fit to be shown.
+     */
     message: string;
     /**
      * The same as `data.token`.
@@ -815,31 +927,6 @@ export type TokenDto = {
      * Send it as the Authorization header, raw or after `Bearer `.
      */
     token: string;
-};
-
-export type ErrorResponseDto = {
-    /**
-     * Always false.
-     */
-    success: boolean;
-    /**
-     * What went wrong and what to do, fit to be shown.
-     */
-    message: string;
-    /**
-     * Stable code to branch on.
-     */
-    error: string;
-    /**
-     * Message per field, for validation (400) and conflicts (409).
-     */
-    errors?: {
-        [key: string]: string;
-    };
-    /**
-     * Names this request in the server's logs.
-     */
-    requestId: string;
 };
 
 export type MessageResponseDto = {
@@ -862,22 +949,37 @@ export type AdminAuthLoginData = {
 
 export type AdminAuthLoginErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * Wrong credentials.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminAuthLoginError = AdminAuthLoginErrors[keyof AdminAuthLoginErrors];
 
 export type AdminAuthLoginResponses = {
+    /**
+     * Done.
+     */
     200: LoginResponseDto;
 };
 
@@ -892,14 +994,37 @@ export type AdminAuthLogoutData = {
 
 export type AdminAuthLogoutErrors = {
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminAuthLogoutError = AdminAuthLogoutErrors[keyof AdminAuthLogoutErrors];
 
 export type AdminAuthLogoutResponses = {
+    /**
+     * Done.
+     */
     200: MessageResponseDto;
 };
 
@@ -914,18 +1039,37 @@ export type AdminAccountGetData = {
 
 export type AdminAccountGetErrors = {
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminAccountGetError = AdminAccountGetErrors[keyof AdminAccountGetErrors];
 
 export type AdminAccountGetResponses = {
+    /**
+     * Done.
+     */
     200: AdminAccountResponseDto;
 };
 
@@ -940,22 +1084,37 @@ export type AdminAccountChangePasswordData = {
 
 export type AdminAccountChangePasswordErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminAccountChangePasswordError = AdminAccountChangePasswordErrors[keyof AdminAccountChangePasswordErrors];
 
 export type AdminAccountChangePasswordResponses = {
+    /**
+     * Done.
+     */
     200: MessageResponseDto;
 };
 
@@ -970,18 +1129,37 @@ export type AdminAccountGetSessionsData = {
 
 export type AdminAccountGetSessionsErrors = {
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminAccountGetSessionsError = AdminAccountGetSessionsErrors[keyof AdminAccountGetSessionsErrors];
 
 export type AdminAccountGetSessionsResponses = {
+    /**
+     * Done.
+     */
     200: SessionListResponseDto;
 };
 
@@ -996,26 +1174,41 @@ export type AdminAccountEndSessionData = {
 
 export type AdminAccountEndSessionErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing.
+     * There is no such thing, or not any more.
      */
     404: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminAccountEndSessionError = AdminAccountEndSessionErrors[keyof AdminAccountEndSessionErrors];
 
 export type AdminAccountEndSessionResponses = {
+    /**
+     * Done.
+     */
     200: MessageResponseDto;
 };
 
@@ -1030,14 +1223,37 @@ export type AdminUsersGetUsersStatsData = {
 
 export type AdminUsersGetUsersStatsErrors = {
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminUsersGetUsersStatsError = AdminUsersGetUsersStatsErrors[keyof AdminUsersGetUsersStatsErrors];
 
 export type AdminUsersGetUsersStatsResponses = {
+    /**
+     * Done.
+     */
     200: UsersStatsResponseDto;
 };
 
@@ -1052,18 +1268,37 @@ export type AdminUsersGetUsersData = {
 
 export type AdminUsersGetUsersErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminUsersGetUsersError = AdminUsersGetUsersErrors[keyof AdminUsersGetUsersErrors];
 
 export type AdminUsersGetUsersResponses = {
+    /**
+     * Done.
+     */
     200: UserListResponseDto;
 };
 
@@ -1078,26 +1313,41 @@ export type AdminUsersGetUserData = {
 
 export type AdminUsersGetUserErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing.
+     * There is no such thing, or not any more.
      */
     404: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminUsersGetUserError = AdminUsersGetUserErrors[keyof AdminUsersGetUserErrors];
 
 export type AdminUsersGetUserResponses = {
+    /**
+     * Done.
+     */
     200: AdminUserDetailsResponseDto;
 };
 
@@ -1112,26 +1362,41 @@ export type AdminUsersSetUserStatusData = {
 
 export type AdminUsersSetUserStatusErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing.
+     * There is no such thing, or not any more.
      */
     404: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminUsersSetUserStatusError = AdminUsersSetUserStatusErrors[keyof AdminUsersSetUserStatusErrors];
 
 export type AdminUsersSetUserStatusResponses = {
+    /**
+     * Done.
+     */
     200: UserStatusResponseDto;
 };
 
@@ -1146,22 +1411,37 @@ export type AdminReportsGetUsersTimelineData = {
 
 export type AdminReportsGetUsersTimelineErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminReportsGetUsersTimelineError = AdminReportsGetUsersTimelineErrors[keyof AdminReportsGetUsersTimelineErrors];
 
 export type AdminReportsGetUsersTimelineResponses = {
+    /**
+     * Done.
+     */
     200: UsersTimelineResponseDto;
 };
 
@@ -1176,17 +1456,29 @@ export type AdminReportsExportUsersData = {
 
 export type AdminReportsExportUsersErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminReportsExportUsersError = AdminReportsExportUsersErrors[keyof AdminReportsExportUsersErrors];
@@ -1209,22 +1501,37 @@ export type AdminContentGetPostsData = {
 
 export type AdminContentGetPostsErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminContentGetPostsError = AdminContentGetPostsErrors[keyof AdminContentGetPostsErrors];
 
 export type AdminContentGetPostsResponses = {
+    /**
+     * Done.
+     */
     200: AdminPostListResponseDto;
 };
 
@@ -1239,22 +1546,37 @@ export type AdminContentGetPagesData = {
 
 export type AdminContentGetPagesErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminContentGetPagesError = AdminContentGetPagesErrors[keyof AdminContentGetPagesErrors];
 
 export type AdminContentGetPagesResponses = {
+    /**
+     * Done.
+     */
     200: AdminPageListResponseDto;
 };
 
@@ -1269,26 +1591,41 @@ export type AdminContentRemovePostData = {
 
 export type AdminContentRemovePostErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing.
+     * There is no such thing, or not any more.
      */
     404: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminContentRemovePostError = AdminContentRemovePostErrors[keyof AdminContentRemovePostErrors];
 
 export type AdminContentRemovePostResponses = {
+    /**
+     * Done.
+     */
     200: MessageResponseDto;
 };
 
@@ -1303,26 +1640,41 @@ export type AdminContentRemovePageData = {
 
 export type AdminContentRemovePageErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing.
+     * There is no such thing, or not any more.
      */
     404: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminContentRemovePageError = AdminContentRemovePageErrors[keyof AdminContentRemovePageErrors];
 
 export type AdminContentRemovePageResponses = {
+    /**
+     * Done.
+     */
     200: MessageResponseDto;
 };
 
@@ -1337,18 +1689,37 @@ export type AdminSettingsGetData = {
 
 export type AdminSettingsGetErrors = {
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminSettingsGetError = AdminSettingsGetErrors[keyof AdminSettingsGetErrors];
 
 export type AdminSettingsGetResponses = {
+    /**
+     * Done.
+     */
     200: AdminSettingsResponseDto;
 };
 
@@ -1363,22 +1734,37 @@ export type AdminSettingsSetMaintenanceData = {
 
 export type AdminSettingsSetMaintenanceErrors = {
     /**
-     * A field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
      */
     400: ErrorResponseDto;
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminSettingsSetMaintenanceError = AdminSettingsSetMaintenanceErrors[keyof AdminSettingsSetMaintenanceErrors];
 
 export type AdminSettingsSetMaintenanceResponses = {
+    /**
+     * Done.
+     */
     200: MaintenanceResponseDto;
 };
 
@@ -1393,18 +1779,37 @@ export type AdminSettingsGetAttentionData = {
 
 export type AdminSettingsGetAttentionErrors = {
     /**
-     * No token, or one whose session has ended; at a login, wrong credentials.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
     /**
-     * Too many at once; `Retry-After` says when to try again.
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Not the content type this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
+    /**
+     * Something unexpected on our side, a database that is away included.
+     */
+    500: ErrorResponseDto;
 };
 
 export type AdminSettingsGetAttentionError = AdminSettingsGetAttentionErrors[keyof AdminSettingsGetAttentionErrors];
 
 export type AdminSettingsGetAttentionResponses = {
+    /**
+     * Done.
+     */
     200: AttentionResponseDto;
 };
 

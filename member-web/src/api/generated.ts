@@ -177,50 +177,50 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type AuthSignUpApiResponse = /** status 201  */ MessageResponseDto;
+export type AuthSignUpApiResponse = /** status 201 Done. */ MessageResponseDto;
 export type AuthSignUpApiArg = {
   signUpDto: SignUpDto;
 };
-export type AuthLoginApiResponse = /** status 200  */ LoginResponseDto;
+export type AuthLoginApiResponse = /** status 200 Done. */ LoginResponseDto;
 export type AuthLoginApiArg = {
   loginDto: LoginDto;
 };
-export type AuthLogoutApiResponse = /** status 200  */ MessageResponseDto;
+export type AuthLogoutApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AuthLogoutApiArg = {
   emptyDto: EmptyDto;
 };
-export type AuthForgotPasswordApiResponse = /** status 200  */ MessageResponseDto;
+export type AuthForgotPasswordApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AuthForgotPasswordApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
 };
-export type AuthResetPasswordApiResponse = /** status 200  */ MessageResponseDto;
+export type AuthResetPasswordApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AuthResetPasswordApiArg = {
   resetPasswordDto: ResetPasswordDto;
 };
-export type ProfileGetApiResponse = /** status 200  */ ProfileResponseDto;
+export type ProfileGetApiResponse = /** status 200 Done. */ ProfileResponseDto;
 export type ProfileGetApiArg = {
   getProfileDto: GetProfileDto;
 };
-export type ProfileUpdateApiResponse = /** status 200  */ ProfileResponseDto;
+export type ProfileUpdateApiResponse = /** status 200 Done. */ ProfileResponseDto;
 export type ProfileUpdateApiArg = {
   body: UpdateProfileDto & {
     image?: Blob;
     coverImage?: Blob;
   };
 };
-export type AccountChangePasswordApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountChangePasswordApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
 };
-export type AccountGetSessionsApiResponse = /** status 200  */ SessionListResponseDto;
+export type AccountGetSessionsApiResponse = /** status 200 Done. */ SessionListResponseDto;
 export type AccountGetSessionsApiArg = {
   emptyDto: EmptyDto;
 };
-export type AccountEndSessionApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountEndSessionApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountEndSessionApiArg = {
   endSessionDto: EndSessionDto;
 };
-export type AccountEndOtherSessionsApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountEndOtherSessionsApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountEndOtherSessionsApiArg = {
   emptyDto: EmptyDto;
 };
@@ -229,27 +229,27 @@ export type AccountExportApiResponse =
 export type AccountExportApiArg = {
   emptyDto: EmptyDto;
 };
-export type AccountDeleteApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountDeleteApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountDeleteApiArg = {
   deleteAccountDto: DeleteAccountDto;
 };
-export type AccountRestoreApiResponse = /** status 200  */ MessageResponseDto;
+export type AccountRestoreApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountRestoreApiArg = {
   restoreAccountDto: RestoreAccountDto;
 };
-export type PublicGetHighlightsApiResponse = /** status 200  */ HighlightsResponseDto;
+export type PublicGetHighlightsApiResponse = /** status 200 Done. */ HighlightsResponseDto;
 export type PublicGetHighlightsApiArg = {
   emptyDto: EmptyDto;
 };
-export type PagesGetAllPagesApiResponse = /** status 200  */ PageListResponseDto;
+export type PagesGetAllPagesApiResponse = /** status 200 Done. */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
   getAllPagesDto: GetAllPagesDto;
 };
-export type PagesGetPageByIdApiResponse = /** status 200  */ PageDetailsResponseDto;
+export type PagesGetPageByIdApiResponse = /** status 200 Done. */ PageDetailsResponseDto;
 export type PagesGetPageByIdApiArg = {
   pageIdDto: PageIdDto;
 };
-export type PagesCreateApiResponse = /** status 201  */ PageSavedResponseDto;
+export type PagesCreateApiResponse = /** status 201 Done. */ PageSavedResponseDto;
 export type PagesCreateApiArg = {
   /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
   'Idempotency-Key'?: string;
@@ -257,29 +257,29 @@ export type PagesCreateApiArg = {
     image?: Blob;
   };
 };
-export type PagesUpdateApiResponse = /** status 200  */ PageSavedResponseDto;
+export type PagesUpdateApiResponse = /** status 200 Done. */ PageSavedResponseDto;
 export type PagesUpdateApiArg = {
   body: UpdatePageDto & {
     image?: Blob;
   };
 };
-export type PagesDeleteApiResponse = /** status 200  */ MessageResponseDto;
+export type PagesDeleteApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type PagesDeleteApiArg = {
   pageIdDto: PageIdDto;
 };
-export type PagesToggleFollowApiResponse = /** status 200  */ ToggleFollowResponseDto;
+export type PagesToggleFollowApiResponse = /** status 200 Done. */ ToggleFollowResponseDto;
 export type PagesToggleFollowApiArg = {
   pageIdDto: PageIdDto;
 };
-export type FeedsGetAllFeedsApiResponse = /** status 200  */ FeedListResponseDto;
+export type FeedsGetAllFeedsApiResponse = /** status 200 Done. */ FeedListResponseDto;
 export type FeedsGetAllFeedsApiArg = {
   getAllFeedsDto: GetAllFeedsDto;
 };
-export type FeedsGetFeedByIdApiResponse = /** status 200  */ FeedResponseDto;
+export type FeedsGetFeedByIdApiResponse = /** status 200 Done. */ FeedResponseDto;
 export type FeedsGetFeedByIdApiArg = {
   getFeedByIdDto: GetFeedByIdDto;
 };
-export type FeedsCreateApiResponse = /** status 201  */ FeedSavedResponseDto;
+export type FeedsCreateApiResponse = /** status 201 Done. */ FeedSavedResponseDto;
 export type FeedsCreateApiArg = {
   /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
   'Idempotency-Key'?: string;
@@ -287,39 +287,39 @@ export type FeedsCreateApiArg = {
     images?: Blob[];
   };
 };
-export type FeedsUpdateApiResponse = /** status 200  */ FeedSavedResponseDto;
+export type FeedsUpdateApiResponse = /** status 200 Done. */ FeedSavedResponseDto;
 export type FeedsUpdateApiArg = {
   body: UpdateFeedDto & {
     images?: Blob[];
   };
 };
-export type FeedsDeleteApiResponse = /** status 200  */ MessageResponseDto;
+export type FeedsDeleteApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type FeedsDeleteApiArg = {
   deleteFeedDto: DeleteFeedDto;
 };
-export type LikesToggleLikeApiResponse = /** status 200  */ ToggleLikeResponseDto;
+export type LikesToggleLikeApiResponse = /** status 200 Done. */ ToggleLikeResponseDto;
 export type LikesToggleLikeApiArg = {
   toggleLikeDto: ToggleLikeDto;
 };
-export type LikesGetFeedLikesApiResponse = /** status 200  */ LikeListResponseDto;
+export type LikesGetFeedLikesApiResponse = /** status 200 Done. */ LikeListResponseDto;
 export type LikesGetFeedLikesApiArg = {
   getFeedLikesDto: GetFeedLikesDto;
 };
-export type CommentsCreateApiResponse = /** status 201  */ CommentSavedResponseDto;
+export type CommentsCreateApiResponse = /** status 201 Done. */ CommentSavedResponseDto;
 export type CommentsCreateApiArg = {
   /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
   'Idempotency-Key'?: string;
   createCommentDto: CreateCommentDto;
 };
-export type CommentsGetFeedCommentsApiResponse = /** status 200  */ CommentListResponseDto;
+export type CommentsGetFeedCommentsApiResponse = /** status 200 Done. */ CommentListResponseDto;
 export type CommentsGetFeedCommentsApiArg = {
   getFeedCommentsDto: GetFeedCommentsDto;
 };
-export type CommentsUpdateApiResponse = /** status 200  */ CommentSavedResponseDto;
+export type CommentsUpdateApiResponse = /** status 200 Done. */ CommentSavedResponseDto;
 export type CommentsUpdateApiArg = {
   updateCommentDto: UpdateCommentDto;
 };
-export type CommentsDeleteApiResponse = /** status 200  */ MessageResponseDto;
+export type CommentsDeleteApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type CommentsDeleteApiArg = {
   deleteCommentDto: DeleteCommentDto;
 };
@@ -366,6 +366,7 @@ export type TokenDto = {
 export type LoginResponseDto = {
   /** Always true. */
   success: boolean;
+  /** What happened, fit to be shown. */
   message: string;
   /** The same as `data.token`. */
   token: string;
@@ -391,6 +392,7 @@ export type ResetPasswordDto = {
 export type ProfileUserDto = {
   /** Member id. */
   id: string;
+  /** Their name, 1–100 characters. */
   name: string;
   /** Null unless the profile is the viewer's own: students' addresses are not for strangers. */
   email: string | null;
@@ -399,15 +401,19 @@ export type ProfileUserDto = {
 };
 export type ProfileDto = {
   User: ProfileUserDto;
+  /** What they say they are, such as their course; up to 150 characters. */
   title: string | null;
+  /** What they say about themselves; plain text, up to 2,000 characters. */
   bio: string | null;
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl: string | null;
   /** Path of the cover picture on the API host. */
   coverUrl: string | null;
+  /** Up to 150 characters. */
   collegeName: string | null;
   /** Four digits. */
   collegeYear: string | null;
+  /** Up to 150 characters. */
   courseName: string | null;
   /** Always 0 for now. */
   followers: number;
@@ -484,9 +490,11 @@ export type RestoreAccountDto = {
   password: string;
 };
 export type HighlightedPageDto = {
+  /** What kind of page it is. */
   category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
   /** Page id. */
   id: string;
+  /** 1–100 characters. */
   title: string;
   /** Path of the picture on the API host, if there is one. */
   imageUrl: string | null;
@@ -494,8 +502,11 @@ export type HighlightedPageDto = {
   followers: number;
 };
 export type HighlightedTotalsDto = {
+  /** Members, rounded. */
   members: number;
+  /** Pages, rounded. */
   pages: number;
+  /** Posts, rounded. */
   posts: number;
 };
 export type HighlightsDto = {
@@ -515,11 +526,13 @@ export type PageCreatorDto = {
 export type PageDto = {
   /** Page id. */
   id: string;
+  /** 1–100 characters. */
   title: string;
   /** Plain text. */
   description: string;
   /** Path of the picture on the API host, if there is one. */
   imageUrl: string | null;
+  /** What kind of page it is. */
   category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
   /** How many members follow it. */
   followers: number;
@@ -568,6 +581,7 @@ export type GetAllPagesDto = {
 export type PageAdminDto = {
   /** Member id. */
   id: string;
+  /** The creator's name. */
   name: string;
   /** Path of the portrait on the API host. */
   profileUrl: string | null;
@@ -592,6 +606,7 @@ export type PageIdDto = {
 export type PageSavedResponseDto = {
   /** Always true. */
   success: boolean;
+  /** What happened, fit to be shown. */
   message: string;
   data: PageDto;
 };
@@ -642,6 +657,7 @@ export type MemberCardDto = {
 export type FeedPageDto = {
   /** Page id. */
   id: string;
+  /** 1–100 characters. */
   title: string;
   /** Path of the page's picture on the API host, if it has one. */
   imageUrl: string | null;
@@ -717,6 +733,7 @@ export type FeedSavedResponseDto = {
   /** Always true. */
   success: boolean;
   data: FeedDto;
+  /** What happened, fit to be shown. */
   message: string;
 };
 export type CreateFeedDto = {
@@ -789,6 +806,7 @@ export type CommentDto = {
 export type CommentSavedResponseDto = {
   /** Always true. */
   success: boolean;
+  /** What happened, fit to be shown. */
   message: string;
   data: CommentDto;
 };

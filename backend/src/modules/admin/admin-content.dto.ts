@@ -67,11 +67,13 @@ export class AdminPostListResponseDto {
 export class AdminPageDto {
   /** Page id. */
   id!: string;
+  /** 1–100 characters. */
   title!: string;
   /** Plain text. */
   description!: string;
   /** Path of the picture on the API host, if there is one. */
   imageUrl!: string | null;
+  /** What kind of page it is. */
   category!: PageCategory;
   /** How many members follow it. */
   followers!: number;

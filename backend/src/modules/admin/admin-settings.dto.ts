@@ -26,6 +26,7 @@ export class MaintenanceDto {
 export class MaintenanceResponseDto {
   /** Always true. */
   success!: boolean;
+  /** What happened, fit to be shown. */
   message!: string;
   data!: MaintenanceDto;
 }
@@ -40,6 +41,7 @@ export class ConfigurationEntryDto {
 
 /** A change of the database's structure. */
 export class MigrationDto {
+  /** Its class, with the time it was written. */
   name!: string;
   /** Whether the database has it. */
   applied!: boolean;
@@ -47,6 +49,7 @@ export class MigrationDto {
 
 /** Work that is done every so often. */
 export class JobDto {
+  /** What it is called in the logs. */
   name!: string;
   /** Seconds from the start of one run to the start of the next. */
   every!: number;
@@ -68,6 +71,7 @@ export class AdminSettingsDto {
   version!: string;
   /** In the order they run. */
   migrations!: MigrationDto[];
+  /** What runs by itself, and how the last run went. */
   jobs!: JobDto[];
 }
 

@@ -22,8 +22,11 @@ export class TimelineDayDto {
   date!: string;
   /** Members who joined. */
   signUps!: number;
+  /** Posts written. */
   posts!: number;
+  /** Comments written. */
   comments!: number;
+  /** Likes given. */
   likes!: number;
 }
 

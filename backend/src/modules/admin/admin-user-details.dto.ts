@@ -18,15 +18,19 @@ export class AdminUserFullProfileDto {
   title!: string | null;
   /** About the member; plain text. */
   bio!: string | null;
+  /** Null when they did not say. */
   collegeName!: string | null;
   /** Four digits. */
   collegeYear!: string | null;
+  /** Null when they did not say. */
   courseName!: string | null;
 }
 
 /** How much a member has done that still stands. */
 export class UserCountsDto {
+  /** Posts they wrote. */
   posts!: number;
+  /** Comments they wrote. */
   comments!: number;
   /** Likes they gave. */
   likes!: number;
@@ -59,7 +63,9 @@ export class AuditActorDto {
 
 /** What else an event is about. It may be gone. */
 export class AuditSubjectDto {
+  /** What kind of thing it is. */
   kind!: 'post' | 'page';
+  /** Id of the post or page. */
   id!: string;
 }
 
@@ -72,6 +78,7 @@ export class AuditEntryDto {
   /** Stable code of what happened. */
   action!: AuditAction;
   actor!: AuditActorDto;
+  /** What it was about, besides the member; null for nothing else. */
   subject!: AuditSubjectDto | null;
   /** Why, where an administrator had to say so. */
   reason!: string | null;
@@ -83,8 +90,11 @@ export class AuditEntryDto {
 export class AdminUserDetailsDto {
   /** Member id. */
   id!: string;
+  /** 1–100 characters. */
   name!: string;
+  /** Up to 254 characters. */
   email!: string;
+  /** Ten digits. */
   phone!: string;
   /** Whether they may sign in. */
   status!: MemberStatus;

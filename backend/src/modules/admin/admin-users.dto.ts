@@ -32,7 +32,9 @@ export class UsersStatsResponseDto {
 export class AdminUserProfileDto {
   /** Path of the portrait on the API host. */
   profileUrl!: string | null;
+  /** Null when they did not say. */
   collegeName!: string | null;
+  /** Null when they did not say. */
   courseName!: string | null;
 }
 
@@ -40,8 +42,11 @@ export class AdminUserProfileDto {
 export class AdminUserDto {
   /** Member id. */
   id!: string;
+  /** 1–100 characters. */
   name!: string;
+  /** Up to 254 characters. */
   email!: string;
+  /** Ten digits. */
   phone!: string;
   /** Whether they may sign in. */
   status!: MemberStatus;
@@ -79,6 +84,7 @@ export class SetUserStatusDto {
 export class SuspensionDto {
   /** Since when; ISO 8601, UTC. */
   at!: string;
+  /** Why, as the administrator wrote it. */
   reason!: string;
   /** User name of the administrator; null when they are no administrator any more. */
   by!: string | null;
@@ -87,6 +93,7 @@ export class SuspensionDto {
 export class UserStatusDto {
   /** Member id. */
   id!: string;
+  /** How the account stands now. */
   status!: MemberStatus;
   /** Null unless suspended. */
   suspension!: SuspensionDto | null;
@@ -95,6 +102,7 @@ export class UserStatusDto {
 export class UserStatusResponseDto {
   /** Always true. */
   success!: boolean;
+  /** What happened, fit to be shown. */
   message!: string;
   data!: UserStatusDto;
 }

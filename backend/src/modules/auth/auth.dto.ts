@@ -102,6 +102,7 @@ export class TokenDto {
 export class LoginResponseDto {
   /** Always true. */
   success!: boolean;
+  /** What happened, fit to be shown. */
   message!: string;
   /** The same as `data.token`. */
   token!: string;

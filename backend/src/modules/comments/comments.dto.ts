@@ -60,6 +60,7 @@ export class CommentListResponseDto {
 export class CommentSavedResponseDto {
   /** Always true. */
   success!: boolean;
+  /** What happened, fit to be shown. */
   message!: string;
   data!: CommentDto;
 }

@@ -32,7 +32,6 @@ export class GetFeedByIdDto {
 export class CreateFeedDto {
   /**
    * JSON text: `content` is the post's HTML, `alts` describes the pictures in order.
-   * @example "{\"content\":\"<p>Hello, campus</p>\",\"alts\":[\"Our robot\"]}"
    */
   @IsText('feedData', { min: 1, max: 300_000, trim: false })
   feedData!: string;
@@ -52,7 +51,6 @@ export class UpdateFeedDto {
   /**
    * JSON text: `content` is the post's HTML, `alts` describes the new pictures in order, `existingAlts`
    * describes kept ones by path.
-   * @example "{\"content\":\"<p>Hello again</p>\",\"existingAlts\":{}}"
    */
   @IsText('feedData', { min: 1, max: 300_000, trim: false })
   feedData!: string;
@@ -109,6 +107,7 @@ export class FeedDataDto {
 export class FeedPageDto {
   /** Page id. */
   id!: string;
+  /** 1–100 characters. */
   title!: string;
   /** Path of the page's picture on the API host, if it has one. */
   imageUrl!: string | null;
@@ -153,5 +152,6 @@ export class FeedResponseDto {
 }
 
 export class FeedSavedResponseDto extends FeedResponseDto {
+  /** What happened, fit to be shown. */
   message!: string;
 }

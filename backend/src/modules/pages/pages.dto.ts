@@ -68,11 +68,13 @@ export class PageCreatorDto {
 export class PageDto {
   /** Page id. */
   id!: string;
+  /** 1–100 characters. */
   title!: string;
   /** Plain text. */
   description!: string;
   /** Path of the picture on the API host, if there is one. */
   imageUrl!: string | null;
+  /** What kind of page it is. */
   category!: PageCategory;
   /** How many members follow it. */
   followers!: number;
@@ -91,6 +93,7 @@ export class PageDto {
 export class PageAdminDto {
   /** Member id. */
   id!: string;
+  /** The creator's name. */
   name!: string;
   /** Path of the portrait on the API host. */
   profileUrl!: string | null;
@@ -126,6 +129,7 @@ export class PageDetailsResponseDto {
 export class PageSavedResponseDto {
   /** Always true. */
   success!: boolean;
+  /** What happened, fit to be shown. */
   message!: string;
   data!: PageDto;
 }

@@ -70,6 +70,7 @@ export class UpdateProfileDto {
 export class ProfileUserDto {
   /** Member id. */
   id!: string;
+  /** Their name, 1–100 characters. */
   name!: string;
   /** Null unless the profile is the viewer's own: students' addresses are not for strangers. */
   email!: string | null;
@@ -79,15 +80,19 @@ export class ProfileUserDto {
 
 export class ProfileDto {
   User!: ProfileUserDto;
+  /** What they say they are, such as their course; up to 150 characters. */
   title!: string | null;
+  /** What they say about themselves; plain text, up to 2,000 characters. */
   bio!: string | null;
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl!: string | null;
   /** Path of the cover picture on the API host. */
   coverUrl!: string | null;
+  /** Up to 150 characters. */
   collegeName!: string | null;
   /** Four digits. */
   collegeYear!: string | null;
+  /** Up to 150 characters. */
   courseName!: string | null;
   /** Always 0 for now. */
   followers!: number;

@@ -5,9 +5,11 @@ import { ApiProperty } from '@nestjs/swagger';
 export class HighlightedPageDto {
   /** Page id. */
   id!: string;
+  /** 1–100 characters. */
   title!: string;
   /** Path of the picture on the API host, if there is one. */
   imageUrl!: string | null;
+  /** What kind of page it is. */
   @ApiProperty({ enum: PAGE_CATEGORIES })
   category!: PageCategory;
   /** How many members follow it. */
@@ -16,8 +18,11 @@ export class HighlightedPageDto {
 
 /** Totals, rounded down to two leading digits: exact counts are nobody's business outside. */
 export class HighlightedTotalsDto {
+  /** Members, rounded. */
   members!: number;
+  /** Pages, rounded. */
   pages!: number;
+  /** Posts, rounded. */
   posts!: number;
 }
 

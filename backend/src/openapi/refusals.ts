@@ -1,0 +1,125 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ErrorCode } from '../common/app-error.js';
+import { type ErrorResponseDto } from '../common/envelope.dto.js';
+import { operationsOf, type Operation } from './schema.js';
+
+interface Refusal {
+  readonly description: string;
+  readonly error: ErrorCode;
+  readonly message: string;
+  readonly errors?: Record<string, string>;
+}
+
+const REFUSALS: Record<number, Refusal> = {
+  400: {
+    description: 'The body cannot be read, or a field is missing or wrong; `errors` names it.',
+    error: 'malformed_request',
+    message: 'The request body is not valid JSON',
+  },
+  401: {
+    description: 'No token, or one whose session has ended.',
+    error: 'unauthorized',
+    message: 'Your session has ended. Please sign in again.',
+  },
+  403: { description: 'Known, but not allowed.', error: 'forbidden', message: 'Only its author can do this' },
+  404: {
+    description: 'There is no such thing, or not any more.',
+    error: 'not_found',
+    message: 'This does not exist any more',
+  },
+  409: {
+    description: 'Taken by somebody else; `errors` names what.',
+    error: 'conflict',
+    message: 'This email is already registered',
+    errors: { email: 'This email is already registered' },
+  },
+  413: {
+    description: 'Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.',
+    error: 'payload_too_large',
+    message: 'The request is too large',
+  },
+  415: {
+    description: 'Not the content type this call takes.',
+    error: 'unsupported_media_type',
+    message: 'This call takes application/json',
+  },
+  422: {
+    description: 'The idempotency key was used for another request.',
+    error: 'idempotency_mismatch',
+    message: 'This Idempotency-Key was used for another request',
+  },
+  429: {
+    description: 'Too often, or too many at once; `Retry-After` says in how many seconds to try again.',
+    error: 'too_many_requests',
+    message: 'That was too often. Please wait a little and try again.',
+  },
+  500: {
+    description: 'Something unexpected on our side, a database that is away included.',
+    error: 'internal_error',
+    message: 'Something went wrong on our side. Please try again.',
+  },
+  503: {
+    description: 'Announced maintenance, and nothing else.',
+    error: 'maintenance',
+    message: 'We are back at 18:00',
+  },
+};
+
+/** Calls that a wrong password refuses. */
+const SIGN_IN = /\/auth\/login$|\/account\/restore$/;
+const WRONG_PASSWORD: Refusal = {
+  description: 'Wrong credentials.',
+  error: 'invalid_credentials',
+  message: 'Invalid credentials',
+};
+const UNREADABLE_FORM = 'The form could not be read. Please send it again.';
+
+/** What happens to any call, whatever it does; the rest its controller declares. */
+function statusesOf(path: string, { security, responses }: Operation): number[] {
+  const declared = Object.keys(responses)
+    .map(Number)
+    .filter((status) => status >= 400);
+  const everybody = path.startsWith('/admin/') ? [] : [503];
+  return [
+    ...new Set([...declared, ...(security ? [401] : []), 400, 413, 415, 429, 500, ...everybody]),
+  ].sort();
+}
+
+/** Writes the refusals of every call into the document, each with an example of its envelope. */
+export function documentRefusals(document: OpenAPIObject): void {
+  for (const [path, operation] of operationsOf(document)) {
+    for (const status of statusesOf(path, operation))
+      operation.responses[status] = responseOf(path, operation, status);
+  }
+}
+
+function responseOf(path: string, operation: Operation, status: number) {
+  const refusal = refusalOf(path, operation, status);
+  const { description, message, error, errors } = refusal;
+  const example: ErrorResponseDto = {
+    success: false,
+    message,
+    error,
+    ...(errors && { errors }),
+    requestId: '0d6e5b1c-6f0a-4a53-9a53-2f7c1f6c4b1e',
+  };
+  return {
+    description,
+    ...(status === 429 && {
+      headers: {
+        'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const, minimum: 1 } },
+      },
+    }),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponseDto' }, example } },
+  };
+}
+
+function refusalOf(path: string, { requestBody }: Operation, status: number): Refusal {
+  const refusal = REFUSALS[status];
+  if (!refusal) throw new Error(`${path}: there is no description of ${status} in openapi/refusals.ts`);
+  const isForm = requestBody && 'content' in requestBody && 'multipart/form-data' in requestBody.content;
+  if (status === 401 && SIGN_IN.test(path)) return WRONG_PASSWORD;
+  if (status === 400 && isForm) return { ...refusal, message: UNREADABLE_FORM };
+  if (status === 415 && isForm) return { ...refusal, message: 'This call takes multipart/form-data' };
+  return refusal;
+}
