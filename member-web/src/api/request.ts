@@ -10,6 +10,8 @@ export interface ApiRequest {
   headers?: Record<string, string | undefined>;
   /** Share of the body that has left this device, 0 to 1. Told for multipart bodies only. */
   onUploadProgress?: (share: number) => void;
+  /** Takes an accepted answer that is a file and no JSON; the store, which holds no files, gets null. */
+  onFile?: (file: Blob) => void;
 }
 
 export type ApiAnswer = { data: unknown } | { error: ApiError };
@@ -70,6 +72,10 @@ async function post(
     body: JSON.stringify(request.body ?? {}),
     signal,
   });
+  if (request.onFile && response.ok) {
+    request.onFile(await response.blob());
+    return { status: response.status, text: 'null' };
+  }
   return { status: response.status, text: await response.text() };
 }
 

@@ -146,10 +146,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
       title: 'Your rights',
       body: (
         <p>
-          You may see and correct your profile yourself, and delete your account in your <AccountSettings />.
-          To learn what else we hold about you, or to have it corrected, write to <Mail to={contactEmail} />{' '}
-          from the e-mail address of the account. You may withdraw your consent in the same way, or by
-          deleting the account.
+          You may see and correct your profile yourself. In your <AccountSettings /> you can download
+          everything that is yours, and delete your account. To learn what else we hold about you, or to have
+          it corrected, write to <Mail to={contactEmail} /> from the e-mail address of the account. You may
+          withdraw your consent in the same way, or by deleting the account.
         </p>
       ),
     },

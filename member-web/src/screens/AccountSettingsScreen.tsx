@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { AppearanceCard } from '../features/account/AppearanceCard';
 import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
+import { ExportCard } from '../features/account/ExportCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { SessionsCard } from '../features/account/SessionsCard';
 
@@ -39,6 +40,7 @@ export function AccountSettingsScreen() {
         </div>
         <div>
           <AppearanceCard />
+          <ExportCard />
           <DeleteAccountCard />
         </div>
       </Columns>

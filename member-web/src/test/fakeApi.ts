@@ -45,6 +45,7 @@ interface Contract {
   '/user/auth/resetPassword': { body: ResetPasswordDto; answer: MessageResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
   '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };
+  '/user/account/export': { body: object; answer: object };
   '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };
   '/user/account/restore': { body: RestoreAccountDto; answer: MessageResponseDto };
   '/user/account/getSessions': { body: object; answer: SessionListResponseDto };

@@ -174,3 +174,38 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('token')).not.toBeNull();
   });
 });
+
+describe('downloading one’s data', () => {
+  const EXPORT = '/user/account/export';
+  const press = (app: Awaited<ReturnType<typeof open>>) =>
+    app.user.click(screen.getByRole('button', { name: 'Download my data' }));
+
+  it('hands the file to the browser', async () => {
+    const saved: { name: string; file: Blob }[] = [];
+    let held: Blob | undefined;
+    URL.createObjectURL = (file: Blob) => {
+      held = file;
+      return 'blob:data';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      if (held) saved.push({ name: this.download, file: held });
+    });
+    const api = memberApi().on(EXPORT, { status: 200, body: { stands: 'for the archive' } });
+    const app = await open(api);
+    await press(app);
+    expect(await screen.findByText('Your data is among your downloads.')).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.zip$/)]);
+    expect(await saved[0]?.file.text()).toBe('{"stands":"for the archive"}');
+    expect(api.callsTo(EXPORT)[0]?.token).toBe(tokenOf('1'));
+    click.mockRestore();
+  });
+
+  it('says when it cannot be had', async () => {
+    const app = await open(memberApi().on(EXPORT, refuse(429, 'Please wait an hour.')));
+    await press(app);
+    expect(await screen.findByText('Please wait an hour.')).toBeVisible();
+  });
+});

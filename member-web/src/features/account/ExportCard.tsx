@@ -1,0 +1,31 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { saveFile } from '../../lib/saveFile';
+import { useDownloadExportMutation } from './accountApi';
+import { SettingsCard } from './SettingsCard';
+
+/** All that is the member's, to take along. */
+export function ExportCard() {
+  const [download, { error, isLoading, isSuccess }] = useDownloadExportMutation();
+  const save = (file: Blob) => saveFile(file, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+  return (
+    <SettingsCard
+      title="Your data"
+      lead="One ZIP file with your profile, posts, comments, likes and pages, and your pictures."
+    >
+      <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+        {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
+        {isSuccess && (
+          <Alert severity="success" role="status">
+            Your data is among your downloads.
+          </Alert>
+        )}
+        <Button variant="outlined" loading={isLoading} onClick={() => void download(save)}>
+          {isLoading ? 'Collecting...' : 'Download my data'}
+        </Button>
+      </Stack>
+    </SettingsCard>
+  );
+}
