@@ -39,20 +39,33 @@ export function configureApp(app: NestExpressApplication): void {
       },
     }),
   );
-  app.enableCors(corsFor(env));
   app.use(noStore);
+  app.enableCors(corsFor(env));
   app.use(app.get(ConnectionDrain).watch);
   app.use(recordRefusals(app.get(AuditService)));
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, () => metrics.requestsShed.inc()));
   app.use(limitBodyTime(env.BODY_SECONDS));
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
-  if (docsEnabled(env)) documentApi(app);
+  if (docsEnabled(env)) {
+    app.use('/docs', allowOwnPage);
+    documentApi(app);
+  }
 }
 
 /** Answers are about one member at one moment; pictures set their own header. */
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** The one page of HTML, with scripts and styles of its own. */
+function allowOwnPage(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; " +
+      "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  );
   next();
 }
 
