@@ -1,0 +1,68 @@
+import { openGround } from './data/ground.js';
+import { median } from './support/load.js';
+import { signInAdministrator } from './support/people.js';
+import { startServer, type Server } from './support/server.js';
+import { settings } from './support/settings.js';
+
+/** What administrators wait for with 100,000 members, one request after the other. */
+const TRIES = 25;
+const SIZE = { members: 100_000, posts: 1_000_000 };
+const LAST_PAGE = SIZE.members / 10;
+/** Milliseconds the median may take. */
+const GOAL = 100;
+
+const ASKED: Record<string, [path: string, body: object]> = {
+  figures: ['getUsersStats', {}],
+  'list, page 1': ['getUsers', { page: 1 }],
+  'list, last page': ['getUsers', { page: LAST_PAGE }],
+  'search "a"': ['getUsers', { search: 'a' }],
+  'search "ab"': ['getUsers', { search: 'ab' }],
+  'search "q" (nobody)': ['getUsers', { search: 'q' }],
+  'search "kumar"': ['getUsers', { search: 'kumar' }],
+  'search "lucknow"': ['getUsers', { search: 'lucknow' }],
+  'search an e-mail': ['getUsers', { search: 'member4711@' }],
+  'search "example", last page': ['getUsers', { search: 'example', page: LAST_PAGE }],
+};
+
+const ground = await openGround();
+try {
+  const databaseUrl = await ground.database(SIZE);
+  const env = settings(databaseUrl, ground.directory);
+  const token = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
+  const server = await startServer('the API', env);
+  try {
+    const table: Record<string, object> = {};
+    for (const [name, [call, body]] of Object.entries(ASKED)) {
+      const times = await timesOf(server, token, call, body);
+      const middle = median(times);
+      table[name] = {
+        'median ms': Number(middle.toFixed(1)),
+        'slowest ms': Number(Math.max(...times).toFixed(1)),
+        within: middle <= GOAL,
+      };
+    }
+    console.log(`\nAdministrators' calls, ${SIZE.members} members, ${TRIES} requests each, goal ${GOAL} ms`);
+    console.table(table);
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await ground.stop();
+}
+
+/** Milliseconds of each request, after one that does not count. */
+async function timesOf(server: Server, token: string, call: string, body: object): Promise<number[]> {
+  const times: number[] = [];
+  for (let tries = 0; tries <= TRIES; tries += 1) {
+    const began = performance.now();
+    const response = await fetch(`${server.url}/admin/users/${call}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: token },
+      body: JSON.stringify(body),
+    });
+    await response.json();
+    if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+    times.push(performance.now() - began);
+  }
+  return times.slice(1);
+}

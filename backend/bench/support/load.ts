@@ -1,0 +1,111 @@
+import autocannon from 'autocannon';
+import { withClient } from '../data/ground.js';
+import { cpuSeconds, type Server } from './server.js';
+
+/** One call, again and again, by many members. */
+export interface Load {
+  readonly path: string;
+  /** One entry per request, taken in turn by every connection. */
+  readonly requests: readonly { readonly token: string; readonly body: object }[];
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** What a round of load showed. */
+export interface Round {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of processor time for each request; undefined where the system does not say. */
+  readonly nodeCpu: number | undefined;
+  readonly postgresCpu: number | undefined;
+}
+
+/**
+ * Loads a server from this process and measures what it does and what that costs.
+ * @throws Error when an answer is not a success: a refusal is fast and would count as speed
+ */
+export async function measure(server: Server, databaseUrl: string, load: Load): Promise<Round> {
+  const before = await cpuOf(server, databaseUrl);
+  const result = await autocannon({
+    url: server.url + load.path,
+    method: 'POST',
+    connections: load.connections,
+    duration: load.seconds,
+    requests: load.requests.map(({ token, body }) => ({
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })),
+  });
+  const after = await cpuOf(server, databaseUrl);
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${server.name}: ${result.non2xx} refusals and ${result.errors} broken connections`);
+  }
+  const micros = (from: number | undefined, to: number | undefined) =>
+    from === undefined || to === undefined ? undefined : ((to - from) * 1e6) / result.requests.total;
+  return {
+    perSecond: result.requests.total / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    nodeCpu: micros(before.node, after.node),
+    postgresCpu: micros(before.postgres, after.postgres),
+  };
+}
+
+async function cpuOf(
+  server: Server,
+  databaseUrl: string,
+): Promise<{ node: number | undefined; postgres: number | undefined }> {
+  const backends = await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    return Promise.all(rows.map(({ pid }) => cpuSeconds(pid)));
+  });
+  const known = backends.filter((seconds) => seconds !== undefined);
+  return {
+    node: await server.cpu(),
+    postgres: known.length === 0 ? undefined : known.reduce((sum, seconds) => sum + seconds, 0),
+  };
+}
+
+/** Runs several measurements in turn, round by round, so that whatever else the machine does meets all alike. */
+export async function alternate<Name extends string>(
+  rounds: number,
+  measurements: Record<Name, () => Promise<Round>>,
+): Promise<Record<Name, Round>> {
+  const names = Object.keys(measurements) as Name[];
+  const taken = new Map<Name, Round[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) taken.get(name)?.push(await measurements[name]());
+  }
+  return Object.fromEntries(names.map((name) => [name, medians(taken.get(name) ?? [])])) as Record<
+    Name,
+    Round
+  >;
+}
+
+function medians(rounds: Round[]): Round {
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+    nodeCpu: medianOfKnown(rounds.map(({ nodeCpu }) => nodeCpu)),
+    postgresCpu: medianOfKnown(rounds.map(({ postgresCpu }) => postgresCpu)),
+  };
+}
+
+const medianOfKnown = (values: (number | undefined)[]): number | undefined => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : median(known);
+};
+
+/** The middle value; of an even number, the upper of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('There is no median of nothing');
+  return middle;
+}
