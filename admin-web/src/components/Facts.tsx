@@ -20,8 +20,8 @@ export function Facts({ facts }: { facts: Fact[] }) {
           sx={{
             display: 'grid',
             gridTemplateColumns: {
-              xs: 'minmax(88px, 40%) minmax(0, 1fr) auto',
-              sm: 'minmax(88px, 32%) minmax(0, 1fr) auto',
+              xs: 'minmax(88px, 40%) minmax(0, 1fr)',
+              sm: 'minmax(88px, 32%) minmax(0, 1fr)',
             },
             alignItems: 'center',
             gap: 2,
@@ -37,11 +37,21 @@ export function Facts({ facts }: { facts: Fact[] }) {
           </Box>
           <Box
             component="dd"
-            sx={{ m: 0, py: 2, fontSize: '0.9375rem', lineHeight: 22 / 15, overflowWrap: 'anywhere' }}
+            sx={{
+              m: 0,
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+              fontSize: '0.9375rem',
+              lineHeight: 22 / 15,
+            }}
           >
-            {value === '' ? '-' : value}
+            <Box component="span" sx={{ minWidth: 0, py: 2, overflowWrap: 'anywhere' }}>
+              {value === '' ? '-' : value}
+            </Box>
+            {copy !== undefined && <CopyButton label={label} text={copy} />}
           </Box>
-          {copy !== undefined && <CopyButton label={label} text={copy} />}
         </Box>
       ))}
     </Box>

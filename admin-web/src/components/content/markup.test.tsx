@@ -4,13 +4,13 @@ import { postWords } from './markup';
 
 const shown = (html: string) => render(<PostText html={html} />).container.firstElementChild?.innerHTML ?? '';
 
-test('keeps what members may write, one heading step and more below the dialog’s', () => {
+test('keeps what members may write, headings below the dialog’s', () => {
   expect(
     shown(
-      '<h1>Kites</h1><p>On <strong>Saturday</strong> <em>at four</em></p><ul><li>string</li></ul><h6>x</h6>',
+      '<h1>Kites</h1><h2>Where</h2><p>On <strong>Saturday</strong> <em>at four</em></p><ul><li>string</li></ul><h6>x</h6>',
     ),
   ).toBe(
-    '<h3>Kites</h3><p>On <strong>Saturday</strong> <em>at four</em></p><ul><li>string</li></ul><h6>x</h6>',
+    '<h3>Kites</h3><h3>Where</h3><p>On <strong>Saturday</strong> <em>at four</em></p><ul><li>string</li></ul><h6>x</h6>',
   );
 });
 

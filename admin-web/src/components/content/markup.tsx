@@ -6,8 +6,8 @@ const kept = new Set(['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ol', 'ul',
 /** What is left out with its contents: they are no text. */
 const dropped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** A post's first heading stands below the dialog's own, which is the second of the page. */
-const HEADING_STEP = 2;
+/** The highest heading of a post, below the dialog's own, which is the second of the page. */
+const HIGHEST_HEADING = 3;
 
 /**
  * The elements of a post, made anew from those of the allow-list; no attribute but a link's address survives.
@@ -46,8 +46,7 @@ function element(node: Node): ReactNode {
   if (tag === 'br') return <br />;
   if (kept.has(tag)) return createElement(tag, null, contents(node));
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
-  if (level !== undefined)
-    return createElement(`h${Math.min(Number(level) + HEADING_STEP, 6)}`, null, contents(node));
+  if (level !== undefined) return createElement(`h${headingBelow(Number(level))}`, null, contents(node));
   const href = tag === 'a' ? linkAddress(node) : undefined;
   if (href === undefined) return contents(node);
   return (
@@ -55,6 +54,11 @@ function element(node: Node): ReactNode {
       {contents(node)}
     </Link>
   );
+}
+
+/** One level down, as on the member site, so that a post's usual second level begins where the dialog's title ends. */
+function headingBelow(level: number): number {
+  return Math.min(Math.max(level + 1, HIGHEST_HEADING), 6);
 }
 
 function linkAddress(link: Element): string | undefined {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { UserStatsRecord } from '../../providers/records/users';
 import { TinyChart } from './TinyChart';
 import { useTrends } from './useTrends';
@@ -38,44 +39,42 @@ export function StatCards({ stats, isLoading }: StatCardsProps) {
           key={figure}
           sx={{
             display: 'flex',
-            alignItems: 'flex-end',
+            flexDirection: 'column',
             justifyContent: 'space-between',
-            gap: 2,
+            position: 'relative',
             px: { xs: 2, sm: 3, md: 5 },
             pt: { xs: 2.5, md: 4 },
             pb: { xs: 2, md: 4 },
           }}
         >
-          <Box
+          <Typography
+            component="dt"
+            variant="body2"
             sx={{
-              alignSelf: 'stretch',
-              minWidth: 0,
-              display: 'flex',
-              flexDirection: 'column',
-              justifyContent: 'space-between',
+              color: 'campus.ink2',
+              fontSize: { xs: '0.8125rem', md: '0.875rem' },
+              letterSpacing: { xs: '-0.02em', sm: 0 },
             }}
           >
-            <Typography
-              component="dt"
-              variant="body2"
-              sx={{
-                color: 'campus.ink2',
-                fontSize: { xs: '0.8125rem', md: '0.875rem' },
-                letterSpacing: { xs: '-0.02em', sm: 0 },
-              }}
-            >
-              {label}
-            </Typography>
-            <Figure text={stats && formatCount(stats[figure])} isLoading={isLoading} />
-          </Box>
-          {trends && <TinyChart points={trends[figure]} kind={chart} />}
+            {label}
+          </Typography>
+          <Figure text={stats && formatCount(stats[figure])} isLoading={isLoading}>
+            {trends && <TinyChart points={trends[figure]} kind={chart} />}
+          </Figure>
         </Card>
       ))}
     </Box>
   );
 }
 
-function Figure({ text = '-', isLoading }: { text?: string; isLoading: boolean }) {
+interface FigureProps {
+  text?: string;
+  isLoading: boolean;
+  /** The chart, which belongs to the figure: a list of terms holds nothing else. */
+  children: ReactNode;
+}
+
+function Figure({ text = '-', isLoading, children }: FigureProps) {
   return (
     <Typography
       component="dd"
@@ -87,6 +86,7 @@ function Figure({ text = '-', isLoading }: { text?: string; isLoading: boolean }
       }}
     >
       {isLoading ? <Skeleton width="2.5ch" /> : text}
+      {children}
     </Typography>
   );
 }

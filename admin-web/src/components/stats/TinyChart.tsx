@@ -22,8 +22,10 @@ export function TinyChart({ points, kind }: TinyChartProps) {
       sx={(theme) => {
         const { teal, marigold } = theme.vars.palette.campus;
         return {
-          display: { xs: 'none', md: 'block' },
-          flex: 'none',
+          display: { xs: 'none', lg: 'block' },
+          position: 'absolute',
+          right: 20,
+          bottom: 20,
           width: WIDTH,
           height: HEIGHT,
           '& polyline': { fill: 'none', stroke: teal.main, strokeWidth: 2, strokeLinejoin: 'round' },
