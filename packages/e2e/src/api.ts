@@ -77,6 +77,26 @@ export async function profileByApi(token: string, values: Record<string, string>
   return String((data as { User: { id: string } }).User.id);
 }
 
+/** Makes a page and returns its id. */
+export async function pageByApi(
+  token: string,
+  title: string,
+  description = 'Where we meet, and what we are up to.',
+  picture?: PictureFile,
+): Promise<string> {
+  const form = new FormData();
+  form.set('title', title);
+  form.set('description', description);
+  form.set('category', 'Club');
+  if (picture) {
+    form.set('image', new Blob([new Uint8Array(picture.buffer)], { type: picture.mimeType }), picture.name);
+  }
+  const { data } = await send('/user/pages/create', form, token);
+  if (typeof data !== 'object' || data === null || !('id' in data))
+    throw new Error('The new page came back without an id');
+  return String(data.id);
+}
+
 /**
  * Makes one call of the API.
  * @throws Error with status and message when it is refused.

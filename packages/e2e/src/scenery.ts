@@ -1,4 +1,4 @@
-import { call, joinByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
+import { call, joinByApi, pageByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
 import { makePicture } from './pictures.ts';
 
 /** People and posts that show every shape the screens must hold. */
@@ -8,6 +8,10 @@ export interface Scenery {
   postId: string;
   /** Somebody else, with the longest name. */
   strangerId: string;
+  /** A page of somebody else. */
+  pageId: string;
+  /** The member's own page, which has no picture. */
+  ownPageId: string;
 }
 
 const COLOURS = ['teal', 'crimson', 'goldenrod', 'indigo', 'olive', 'sienna', 'slateblue'];
@@ -56,5 +60,11 @@ export async function buildScenery(): Promise<Scenery> {
     const comment = index % 2 === 0 ? 'I will be there.' : 'क्या मैं अपने भाई को ला सकता हूँ?\n<b>He is nine.</b>';
     await call('/user/comments/create', { feedId: postId, comment }, token);
   }
-  return { member, postId, strangerId };
+  const ownPageId = await pageByApi(
+    own,
+    'Venkatanarasimharajuvaripeta Alumni and Friends of the Seventh Hostel, Kite Section',
+    'A page without a picture.\nIts name is as long as names may be.',
+  );
+  const pageId = await pageByApi(longName, 'पतंग टोली', 'शाम को मैदान पर मिलते हैं।', pictures[0]);
+  return { member, postId, strangerId, pageId, ownPageId };
 }

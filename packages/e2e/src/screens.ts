@@ -6,6 +6,7 @@ import { consoleScreens } from './screens/console.ts';
 import { feedScreens } from './screens/feed.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
 import { profileScreens } from './screens/profile.ts';
+import { pagesScreens } from './screens/pages.ts';
 import { publicScreens } from './screens/public.ts';
 import type { Screen } from './screens/screen.ts';
 import { visitorScreens } from './screens/visitor.ts';
@@ -18,6 +19,7 @@ export const screens: Screen[] = [
   ...feedScreens,
   ...profileScreens,
   ...accountScreens,
+  ...pagesScreens,
   ...publicScreens,
   ...consoleScreens,
 ];

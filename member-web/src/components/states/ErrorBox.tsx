@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 interface ErrorBoxProps {
   /** What happened, in the specification's words. */
   title: string;
+  /** Where nothing else heads the screen. */
+  heading?: 'h1';
   /** What is safe, and what may help. */
   children: ReactNode;
   /** The ways on. */
@@ -14,7 +16,7 @@ interface ErrorBoxProps {
 }
 
 /** Stands where something could not be fetched. Announced when it appears. */
-export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
+export function ErrorBox({ title, heading, children, actions }: ErrorBoxProps) {
   return (
     <Card
       role="alert"
@@ -29,7 +31,9 @@ export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
         <TriangleAlert size={24} aria-hidden />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ typography: 'subtitle1' }}>{title}</Typography>
+        <Typography component={heading ?? 'p'} sx={{ typography: 'subtitle1' }}>
+          {title}
+        </Typography>
         <Typography sx={{ mt: 0.5, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
           {children}
         </Typography>

@@ -16,6 +16,7 @@ export function PageTrouble({ error, isBusy, onRetry }: PageTroubleProps) {
   const isMissing = isNotFound(error);
   return (
     <ErrorBox
+      heading="h1"
       title={isMissing ? 'Page not found' : 'Failed to fetch page details'}
       actions={
         <>

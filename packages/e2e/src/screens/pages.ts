@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import type { Environment } from '../environment.ts';
+import type { Scenery } from '../scenery.ts';
+import { answerWith } from '../steps.ts';
+import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
+
+/** Pages: the list, making one, and one with its feed. */
+export const pagesScreens: Screen[] = [
+  { name: 'pages', as: 'member', open: openList },
+  {
+    name: 'pages-mine',
+    as: 'member',
+    open: (page, { memberOrigin }) =>
+      openText(page, `${memberOrigin}/dashboard/pages?show=mine`, 'Its name is as long as names may be.'),
+  },
+  {
+    name: 'pages-failed',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/pages/getAllPages', 500, 'Something went wrong. Please try again.');
+      await openText(page, `${memberOrigin}/dashboard/pages`, 'An error occurred while fetching pages');
+    },
+  },
+  {
+    name: 'page-create',
+    as: 'member',
+    open: async (page, at) => {
+      await openList(page, at);
+      await page.getByRole('button', { name: 'Create Page' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create Page' });
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+      await expect(dialog.getByText('Title is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'page',
+    as: 'member',
+    open: async (page, { memberOrigin, pageId }) => {
+      await openSite(page, `${memberOrigin}/dashboard/pages/details/${pageId}`, 'button', 'Follow');
+      await expect(page.getByText('No feeds to display')).toBeVisible();
+      await expectPicturesLoaded(page);
+    },
+  },
+  { name: 'page-own', as: 'member', open: openOwn },
+  {
+    name: 'page-edit',
+    as: 'member',
+    open: async (page, at) => {
+      await openOwn(page, at);
+      await page.getByRole('button', { name: 'Edit Page' }).click();
+      await expect(page.getByRole('dialog', { name: 'Edit Page' })).toBeVisible();
+    },
+  },
+  {
+    name: 'page-delete',
+    as: 'member',
+    open: async (page, at) => {
+      await openOwn(page, at);
+      await page.getByRole('button', { name: 'Delete Page' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Delete page' })).toBeVisible();
+    },
+  },
+  {
+    name: 'page-not-found',
+    as: 'member',
+    open: (page, { memberOrigin }) =>
+      openText(page, `${memberOrigin}/dashboard/pages/details/999999999`, 'Page not found'),
+  },
+];
+
+async function openList(page: Page, { memberOrigin }: Environment): Promise<void> {
+  await page.goto(`${memberOrigin}/dashboard/pages`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectPicturesLoaded(page);
+}
+
+async function openOwn(page: Page, { memberOrigin, ownPageId }: Environment & Scenery): Promise<void> {
+  await openSite(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}`, 'button', 'Edit Page');
+  await expect(page.getByText('No feeds to display')).toBeVisible();
+}
