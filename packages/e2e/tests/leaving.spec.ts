@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { joinByApi, postByApi, tokenOf } from '../src/api.ts';
 import { rememberMember, signIn } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
@@ -49,4 +50,17 @@ test('a member deletes the account, nobody sees it any more, and has it back by 
     await other.reload();
     await expect(other.getByText('Gone tomorrow?')).toBeVisible();
   });
+});
+
+test('a member takes everything along as a ZIP archive', async ({ page, context }) => {
+  const imran = await joinByApi('Imran Archive');
+  await postByApi(await rememberMember(context, imran), '<p>To be kept.</p>');
+  await page.goto('/dashboard/account-settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  await expect(page.getByText('Your data is among your downloads.')).toBeVisible();
 });
