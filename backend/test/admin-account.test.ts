@@ -80,6 +80,8 @@ describe("an administrator's own account", () => {
     await app.call('/admin/account/endSession', { id: phone?.id }, token).expect(200);
     await app.call('/admin/account/get', {}, other).expect(401);
     expect((await list()).map(({ current }) => current)).toEqual([true]);
+    const [event] = await app.rows(`SELECT action, actor_kind FROM audit_event ORDER BY id DESC LIMIT 1`);
+    expect(event).toEqual({ action: 'session_ended', actor_kind: 'administrator' });
     await app.call('/admin/account/endSession', { id: phone?.id }, token).expect(404);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { AdminUserDetailsDto } from '../src/modules/admin/admin-user-details.dto.js';
-import { startApp, type TestApp } from './support/app.js';
+import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
   follow,
   joinMember,
@@ -139,11 +139,7 @@ describe('suspending', () => {
 
   it('holds in every process at once', async () => {
     const member = await joinMember(app);
-    const second = await startApp({
-      DATABASE_URL: process.env.DATABASE_URL ?? '',
-      MEMBER_TOKEN_KEY: process.env.MEMBER_TOKEN_KEY ?? '',
-      ADMIN_TOKEN_KEY: process.env.ADMIN_TOKEN_KEY ?? '',
-    });
+    const second = await startReplica();
     try {
       await second.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
       await setStatus(member.id, 'suspended', 'Spam').expect(200);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startApp, type TestApp } from './support/app.js';
+import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
   joinMember,
   PASSWORD,
@@ -14,12 +14,7 @@ let token: string;
 let member: TestMember;
 beforeAll(async () => {
   first = await startApp();
-  // Another process of the same installation: one database, one set of keys.
-  second = await startApp({
-    DATABASE_URL: process.env.DATABASE_URL ?? '',
-    MEMBER_TOKEN_KEY: process.env.MEMBER_TOKEN_KEY ?? '',
-    ADMIN_TOKEN_KEY: process.env.ADMIN_TOKEN_KEY ?? '',
-  });
+  second = await startReplica();
   token = await signInAdministrator(first);
   member = await joinMember(first);
 });

@@ -1,5 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import type { Identity } from '../sessions/identity.js';
 import { SettingsRepository } from '../settings/settings.repository.js';
@@ -26,11 +25,12 @@ const NEVER: MaintenanceState = { on: false, message: '', since: null, by: null 
  * pays for asking. While the database is away the last known state holds: nothing but an administrator turns it on.
  */
 @Injectable()
-export class MaintenanceService implements OnModuleInit {
+export class MaintenanceService implements OnModuleInit, OnApplicationShutdown {
   private known = NEVER;
   private refreshing = false;
   /** How often it was set here, so that an answer from before is not taken for the latest. */
   private changes = 0;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly settings: SettingsRepository,
@@ -40,6 +40,12 @@ export class MaintenanceService implements OnModuleInit {
   /** Before the first request is served. */
   async onModuleInit(): Promise<void> {
     await this.refresh();
+    this.timer = setInterval(() => void this.refresh(), REFRESH);
+  }
+
+  /** Last of all: while the process drains it goes on asking. */
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
 
   /** As of a second ago at most, while the database answers. */
@@ -71,8 +77,7 @@ export class MaintenanceService implements OnModuleInit {
   }
 
   /** One at a time: while the database is slow they must not queue up for its connections. */
-  @Interval(REFRESH)
-  async refresh(): Promise<void> {
+  private async refresh(): Promise<void> {
     if (this.refreshing) return;
     this.refreshing = true;
     try {

@@ -123,8 +123,8 @@ export class SessionsRepository {
   }
 
   /** False when the account has no such session. */
-  async endOwn(id: string, kind: AccountKind, accountId: string): Promise<boolean> {
-    const ended = await this.sql.query(END_OWN, [id, kind, accountId]);
+  async endOwn(id: string, kind: AccountKind, accountId: string, tx: SqlRunner): Promise<boolean> {
+    const ended = await tx.query(END_OWN, [id, kind, accountId]);
     return ended.length === 1;
   }
 

@@ -92,8 +92,13 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Ends one of the caller's own sessions; false when they have no such session. */
-  async endOwn({ kind, accountId }: Identity, sessionId: string): Promise<boolean> {
-    return UUID.test(sessionId) && (await this.repository.endOwn(sessionId, kind, accountId));
+  async endOwn(caller: Identity, sessionId: string): Promise<boolean> {
+    if (!UUID.test(sessionId)) return false;
+    return this.repository.transaction(async (tx) => {
+      const ended = await this.repository.endOwn(sessionId, caller.kind, caller.accountId, tx);
+      if (ended) await this.audit.record({ action: 'session_ended', actor: caller }, tx);
+      return ended;
+    });
   }
 
   /** Ends the caller's sessions but for this one. */
