@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { CloudOff } from 'lucide-react';
-import { useState } from 'react';
-import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { CloudOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
 import { Notice } from '../../components/Notice';
@@ -108,7 +108,7 @@ function Nothing({ children }: { children: string }) {
 }
 
 /** Rows that reach from edge to edge of their card. */
-function Flush({ children }: { children: React.ReactNode }) {
+function Flush({ children }: { children: ReactNode }) {
   return <Box sx={{ mx: { xs: -4, md: -5 } }}>{children}</Box>;
 }
 
