@@ -31,6 +31,7 @@ export function configureApp(app: NestExpressApplication): void {
   const metrics = app.get(Metrics);
   if (env.METRICS_PORT !== 0) app.use(observeRequests(metrics));
   app.use(assignRequestId);
+  app.use(app.get(ConnectionDrain).watch);
   app.use(
     helmet({
       contentSecurityPolicy: {
@@ -41,7 +42,6 @@ export function configureApp(app: NestExpressApplication): void {
   );
   app.use(noStore);
   app.enableCors(corsFor(env));
-  app.use(app.get(ConnectionDrain).watch);
   app.use(recordRefusals(app.get(AuditService)));
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, () => metrics.requestsShed.inc()));

@@ -46,6 +46,8 @@ describe('asked to stop, the API', () => {
     expect(await statusOf(`${api.origin}/health/live`)).toBe(200);
     const answer = await api.call('/user/auth/login', { emailOrPhone: 'a', password: 'b' }).expect(401);
     expect(answer.headers.connection).toBe('close');
+    const preflight = await api.http().options('/user/auth/login').set('Origin', 'http://localhost:5173');
+    expect(preflight.headers.connection).toBe('close');
     await until(async () => (await statusOf(`${api.origin}/health/live`)) === undefined);
     expect(await api.ended).toEqual({ code: 0, signal: null });
   });
