@@ -15,6 +15,7 @@ import { limitInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { refuseInMaintenance } from './platform/maintenance/refuse-in-maintenance.js';
 import { Metrics } from './platform/metrics/metrics.js';
+import { RequestLog } from './platform/logging/request-log.js';
 import { observeRequests } from './platform/metrics/observe-requests.js';
 
 const LARGEST_JSON = '256kb';
@@ -31,6 +32,7 @@ export function configureApp(app: NestExpressApplication): void {
   const metrics = app.get(Metrics);
   if (env.METRICS_PORT !== 0) app.use(observeRequests(metrics));
   app.use(assignRequestId);
+  app.use(app.get(RequestLog).middleware);
   app.use(app.get(ConnectionDrain).watch);
   app.use(
     helmet({

@@ -1,12 +1,9 @@
 import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import { requestIdOf } from '../../common/request-id.js';
 import { Env } from '../../config/env.js';
+import { RequestLog } from './request-log.js';
 
-/**
- * One JSON line per request with its id, path and outcome. Bodies, headers and query strings
- * are left out: they carry tokens, passwords and personal data.
- */
+/** Structured logs, one JSON object per line; {@link RequestLog} writes the requests'. */
 @Module({
   imports: [
     LoggerModule.forRootAsync({
@@ -14,23 +11,20 @@ import { Env } from '../../config/env.js';
       useFactory: (env: Env) => ({
         pinoHttp: {
           level: env.LOG_LEVEL,
-          genReqId: (_request, response) => requestIdOf(response),
-          serializers: {
-            req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-              id,
-              method,
-              path: url.split('?')[0],
-            }),
-            err: describeError,
-            res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-          },
-          autoLogging: { ignore: ({ url }) => url?.startsWith('/health/') ?? false },
+          wrapSerializers: false,
+          serializers: { err: describeError, req: asItIs, res: asItIs },
         },
+        // Requests are logged by RequestLog.
+        forRoutes: [],
       }),
     }),
   ],
+  providers: [RequestLog],
 })
 export class LoggingModule {}
+
+/** {@link RequestLog} has left out already what must not be written. */
+const asItIs = (part: object) => part;
 
 /** What helps to find the fault. Other properties of a database error quote the row, and so its owner. */
 function describeError(error: Error & { code?: unknown }): object {

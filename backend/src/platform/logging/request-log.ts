@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { PinoLogger } from 'nestjs-pino';
+import { requestIdOf } from '../../common/request-id.js';
+
+/**
+ * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they
+ * carry tokens, passwords and personal data. A logger of its own for each request, as pino-http makes it, and the
+ * asynchronous context that hands it on would cost as much again as reading a feed.
+ */
+@Injectable()
+export class RequestLog {
+  constructor(private readonly logger: PinoLogger) {}
+
+  /** Express middleware. Health checks are not written down: they come every few seconds and say nothing new. */
+  readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
+    if (!request.url.startsWith('/health/')) {
+      const began = performance.now();
+      response.once('close', () => this.write(request, response, began));
+    }
+    next();
+  };
+
+  private write(request: Request, response: Response, began: number): void {
+    const line = {
+      req: { id: requestIdOf(response), method: request.method, path: request.originalUrl.split('?')[0] },
+      res: { statusCode: response.statusCode },
+      responseTime: Math.round(performance.now() - began),
+    };
+    if (!response.writableFinished) this.logger.info(line, 'request aborted');
+    else if (response.statusCode >= 500) this.logger.error(line, 'request failed');
+    else this.logger.info(line, 'request completed');
+  }
+}
