@@ -9,7 +9,9 @@ import type {
   CreateCommentDto,
   DeleteCommentDto,
   DeleteFeedDto,
+  EmptyDto,
   ErrorResponseDto,
+  HighlightsResponseDto,
   FeedSavedResponseDto,
   ForgotPasswordDto,
   ResetPasswordDto,
@@ -51,6 +53,7 @@ interface Contract {
   '/user/account/getSessions': { body: object; answer: SessionListResponseDto };
   '/user/account/endSession': { body: EndSessionDto; answer: MessageResponseDto };
   '/user/account/endOtherSessions': { body: object; answer: MessageResponseDto };
+  '/public/getHighlights': { body: EmptyDto; answer: HighlightsResponseDto };
   '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
   '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };

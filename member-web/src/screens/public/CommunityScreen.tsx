@@ -9,6 +9,7 @@ import { ArrowDownWideNarrow, Heart, Link2, Moon } from 'lucide-react';
 import * as content from '../../content/community';
 import { Arcade } from './Arcade';
 import { ArchPicture } from './ArchPicture';
+import { Highlights } from './Highlights';
 import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
 import { PointList } from './PointList';
@@ -44,6 +45,7 @@ export function CommunityScreen() {
       >
         <PointList items={content.rules.items} hue="leaf" />
       </PublicSection>
+      <Highlights />
       <NextStep {...content.next} memberStep="feed" />
     </>
   );

@@ -12,6 +12,7 @@ import { Camera, Hourglass, MessageCircle, PenLine } from 'lucide-react';
 import arcade from '../../content/art/notice-arcade.svg';
 import * as content from '../../content/pages';
 import { ArchPicture } from './ArchPicture';
+import { Highlights } from './Highlights';
 import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
 import { PointList } from './PointList';
@@ -57,6 +58,7 @@ export function PagesIntroScreen() {
           columns={2}
         />
       </PublicSection>
+      <Highlights />
       <NextStep {...content.next} memberStep="feed" />
     </>
   );

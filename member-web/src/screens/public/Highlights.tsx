@@ -1,0 +1,151 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
+import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { HighlightedPageDto, HighlightedTotalsDto } from '../../api/generated';
+import { highlights as content } from '../../content/highlights';
+import { useHighlightsQuery } from '../../features/pages/public/highlightsApi';
+import { paths } from '../../lib/paths';
+import { PublicSection } from './PublicSection';
+
+/** Pages shown; the place of so many is kept from the start, so that nothing moves when they arrive. */
+const SHOWN = 4;
+const ROW_HEIGHT = 92;
+
+const Grid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 12,
+  gridAutoRows: ROW_HEIGHT,
+  minHeight: SHOWN * (ROW_HEIGHT + 12) - 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    minHeight: 2 * ROW_HEIGHT + 12,
+  },
+}));
+
+/** What goes on at this moment: totals and the pages with the most followers, straight from the API. */
+export function Highlights() {
+  const { data, isError, isFetching, refetch } = useHighlightsQuery({ emptyDto: {} });
+  const pages = data?.data.pages.slice(0, SHOWN);
+  return (
+    <PublicSection title={content.title} text={content.text}>
+      <Box aria-busy={isFetching} sx={{ display: 'grid', gap: { xs: 6, md: 8 } }}>
+        <Totals totals={isError ? undefined : data?.data.totals} />
+        <Box>
+          <Typography component="h3" variant="h3" sx={{ mb: 4 }}>
+            {content.popular}
+          </Typography>
+          {isError ? (
+            <Place>
+              <Box role="alert">{content.failed}</Box>
+              <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            </Place>
+          ) : pages?.length === 0 ? (
+            <Place>{content.none}</Place>
+          ) : (
+            <Grid>
+              {pages
+                ? pages.map((page) => <PopularPage key={page.id} page={page} />)
+                : Array.from({ length: SHOWN }, (_, row) => (
+                    <Skeleton key={row} component="li" variant="rounded" height={ROW_HEIGHT} />
+                  ))}
+            </Grid>
+          )}
+        </Box>
+      </Box>
+    </PublicSection>
+  );
+}
+
+/** Keeps the room of the pages for what stands there instead of them. */
+const Place = styled('div')(({ theme }) => ({
+  minHeight: SHOWN * (ROW_HEIGHT + 12) - 12,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  color: theme.vars.palette.campus.ink2,
+  [theme.breakpoints.up('md')]: { minHeight: 2 * ROW_HEIGHT + 12 },
+}));
+
+function Totals({ totals }: { totals: HighlightedTotalsDto | undefined }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 8, md: 14 }, rowGap: 4 }}
+    >
+      {(['members', 'pages', 'posts'] as const).map((name) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 88 }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {content.totals[name]}
+          </Box>
+          <Typography component="dd" variant="section" sx={{ m: 0, minHeight: '1em' }}>
+            {totals ? rounded(totals[name]) : '–'}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The server rounds down from 100 on, so there are at least so many. */
+function rounded(count: number): string {
+  return count < 100 ? formatCount(count) : `${formatCount(count)}+`;
+}
+
+const Name = styled(Link)(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  color: 'inherit',
+  textDecoration: 'none',
+  display: '-webkit-box',
+  WebkitLineClamp: 1,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+/** Leads to the page; visitors sign in on the way. */
+function PopularPage({ page }: { page: HighlightedPageDto }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: 4,
+        alignItems: 'center',
+        px: 4,
+        borderRadius: '16px',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'campus.surface',
+      }}
+    >
+      <Arch path={page.imageUrl} seed={page.id} width={54} height={64} />
+      <Box sx={{ minWidth: 0 }}>
+        <Name to={paths.pageDetails(page.id)}>{page.title}</Name>
+        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
+          <CategoryChip category={page.category} />
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {formatCounted(page.followers, 'follower')}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
