@@ -42,33 +42,47 @@ export async function measure(server: Server, databaseUrl: string, load: Load): 
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${server.name}: ${result.non2xx} refusals and ${result.errors} broken connections`);
   }
-  const micros = (from: number | undefined, to: number | undefined) =>
-    from === undefined || to === undefined ? undefined : ((to - from) * 1e6) / result.requests.total;
+  const micros = (seconds: number | undefined) =>
+    seconds === undefined ? undefined : (seconds * 1e6) / result.requests.total;
+  const node = after.node === undefined ? undefined : after.node - (before.node ?? 0);
   return {
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    nodeCpu: micros(before.node, after.node),
-    postgresCpu: micros(before.postgres, after.postgres),
+    nodeCpu: micros(node),
+    postgresCpu: micros(postgresSeconds(before, after)),
   };
 }
 
-async function cpuOf(
-  server: Server,
-  databaseUrl: string,
-): Promise<{ node: number | undefined; postgres: number | undefined }> {
-  const backends = await withClient(databaseUrl, async (client) => {
+/** Seconds of processor time so far, of the server and of every connection's process by its id. */
+interface Cpu {
+  readonly node: number | undefined;
+  readonly backends: ReadonlyMap<number, number>;
+}
+
+async function cpuOf(server: Server, databaseUrl: string): Promise<Cpu> {
+  const pids = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
     );
-    return Promise.all(rows.map(({ pid }) => cpuSeconds(pid)));
+    return rows.map(({ pid }) => pid);
   });
-  const known = backends.filter((seconds) => seconds !== undefined);
-  return {
-    node: await server.cpu(),
-    postgres: known.length === 0 ? undefined : known.reduce((sum, seconds) => sum + seconds, 0),
-  };
+  const backends = new Map<number, number>();
+  for (const pid of pids) {
+    const seconds = await cpuSeconds(pid);
+    if (seconds !== undefined) backends.set(pid, seconds);
+  }
+  return { node: await server.cpu(), backends };
+}
+
+/** Another server's idle connections may end meanwhile: only those still there count. */
+function postgresSeconds(before: Cpu, after: Cpu): number | undefined {
+  if (after.backends.size === 0) return undefined;
+  return [...after.backends].reduce(
+    (sum, [pid, seconds]) => sum + seconds - (before.backends.get(pid) ?? 0),
+    0,
+  );
 }
 
 /** Runs several measurements in turn, round by round, so that whatever else the machine does meets all alike. */
