@@ -22,6 +22,19 @@ function fieldErrors(errors: ValidationError[], prefix = ''): FieldErrors {
   return found;
 }
 
+/** Levels of a body; no call of ours has more than two. What reads it recurses, and would run out of stack. */
+const DEEPEST = 16;
+
+function isDeeperThan(most: number, body: object): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; depth <= most && level.length > 0; depth += 1) {
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return level.length > 0;
+}
+
 @Injectable()
 class BodyPipe extends ValidationPipe {
   constructor(refuseUnknown: boolean) {
@@ -37,6 +50,7 @@ class BodyPipe extends ValidationPipe {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw badRequest('The request needs a JSON object as its body');
     }
+    if (isDeeperThan(DEEPEST, value)) throw badRequest('The request is nested too deeply');
     return super.transform(value, metadata);
   }
 }
