@@ -5,8 +5,8 @@ import { requestIdOf } from '../../common/request-id.js';
 
 /**
  * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they
- * carry tokens, passwords and personal data. A logger of its own for each request, as pino-http makes it, and the
- * asynchronous context that hands it on would cost as much again as reading a feed.
+ * carry tokens, passwords and personal data. One logger writes them all: pino-http would make one for each request,
+ * and nestjs-pino a context beside that of the request id.
  */
 @Injectable()
 export class RequestLog {
