@@ -76,7 +76,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
           slotProps={{
             htmlInput: { 'aria-label': end === 'from' ? 'From' : 'To', max: today() },
           }}
-          sx={{ flex: { xs: '1 1 130px', sm: '0 0 152px' } }}
+          sx={{ flex: { xs: '1 1 130px', sm: '0 0 152px' }, '& input': { px: 2, letterSpacing: '-0.02em' } }}
         />
       ))}
     </Box>
