@@ -97,6 +97,22 @@ export async function pageByApi(
   return String(data.id);
 }
 
+/** Replaces the words of a post and returns them as they were kept; null when they are refused. */
+export async function updatePostByApi(token: string, id: string, html: string): Promise<string | null> {
+  const form = new FormData();
+  form.set('id', id);
+  form.set('feedData', JSON.stringify({ content: html }));
+  const response = await fetch(`${readEnvironment().apiOrigin}/user/feeds/update`, {
+    method: 'POST',
+    headers: { Authorization: token },
+    body: form,
+  });
+  const answer = (await response.json()) as { data?: { feedData: { content: string } } };
+  if (response.status === 400) return null;
+  if (!answer.data) throw new Error(`The post was not changed: ${JSON.stringify(answer)}`);
+  return answer.data.feedData.content;
+}
+
 /**
  * Makes one call of the API.
  * @throws Error with status and message when it is refused.

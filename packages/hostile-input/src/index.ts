@@ -2,6 +2,8 @@ import { collected } from './collected.ts';
 import { named, type HostileMarkup } from './markup.ts';
 import { OWN } from './own.ts';
 
+export type { HostileMarkup };
+
 /** Everything there is, each text once. */
 export function hostileMarkup(): HostileMarkup[] {
   const byText = new Map<string, HostileMarkup>();
