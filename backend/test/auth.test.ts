@@ -22,7 +22,7 @@ describe('joining', () => {
       success: true,
       message: expect.any(String),
       token: expect.any(String),
-      data: { token: byEmail.body.token },
+      data: { token: byEmail.body.token, deviceToken: expect.any(String) },
     });
     await app.call('/user/auth/login', { emailOrPhone: form.phone, password: PASSWORD }).expect(200);
     const [row] = await app.rows('SELECT name, terms_version, terms_accepted_at FROM member');

@@ -104,6 +104,14 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     expect(await hits(20)).toBe(5);
   });
 
+  it('take a hit back, and none that was never made', async () => {
+    await hits(10);
+    await under.stores[1].takeBack(key);
+    expect(await hits(20)).toBe(1);
+    await under.stores[0].takeBack(`${key} of somebody else`);
+    expect((await under.stores[0].peek(`${key} of somebody else`, RULE)).admitted).toBe(true);
+  });
+
   it('forget', async () => {
     await hits(10);
     await under.stores[1].clear(key);

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 /** Every JSON call with the fields it knows; logging out is left out, because the rest would stay at the door. */
 const CALLS: Record<string, string[]> = {
   '/user/auth/signUp': ['name', 'email', 'phone', 'password', 'collegeName', 'collegeYear', 'courseName'],
-  '/user/auth/login': ['emailOrPhone', 'password'],
+  '/user/auth/login': ['emailOrPhone', 'password', 'deviceToken'],
   '/user/auth/forgotPassword': ['email'],
   '/user/auth/resetPassword': ['token', 'password'],
   '/user/feeds/getAllFeeds': ['page', 'limit', 'pageId', 'usersFeed', 'userId'],
@@ -41,8 +41,8 @@ const CALLS: Record<string, string[]> = {
   '/user/account/getSessions': [],
   '/user/account/endSession': ['id'],
   '/user/account/delete': ['password'],
-  '/user/account/restore': ['emailOrPhone', 'password'],
-  '/admin/auth/login': ['userName', 'password'],
+  '/user/account/restore': ['emailOrPhone', 'password', 'deviceToken'],
+  '/admin/auth/login': ['userName', 'password', 'deviceToken'],
   '/admin/users/getUsersStats': [],
   '/admin/users/getUsers': ['page', 'limit', 'search'],
   '/admin/users/getUser': ['id'],

@@ -844,6 +844,10 @@ export type AdminLoginDto = {
      * The password.
      */
     password: string;
+    /**
+     * The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none.
+     */
+    deviceToken?: string | null;
 };
 
 export type EndSessionDto = {
@@ -927,6 +931,11 @@ export type TokenDto = {
      * Send it as the Authorization header, raw or after `Bearer `.
      */
     token: string;
+    /**
+     * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+     * tried elsewhere then cannot lock the account's owner out. It opens nothing.
+     */
+    deviceToken: string;
 };
 
 export type MessageResponseDto = {

@@ -92,6 +92,10 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_LOGIN_ACCOUNT_ADDRESS = '5/900';
 
+  /** Wrong passwords per account from anywhere; devices it has signed in on before count apart. */
+  @IsLimit()
+  LIMIT_LOGIN_ACCOUNT = '20/3600';
+
   /** Wrong passwords per address. */
   @IsLimit()
   LIMIT_LOGIN_ADDRESS = '300/300';

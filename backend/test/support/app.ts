@@ -33,6 +33,7 @@ export interface TestApp extends Caller {
 export const UNLIMITED = Object.fromEntries(
   [
     'SIGN_UP',
+    'LOGIN_ACCOUNT',
     'LOGIN_ACCOUNT_ADDRESS',
     'LOGIN_ADDRESS',
     'RESET_ACCOUNT',

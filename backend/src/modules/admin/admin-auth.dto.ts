@@ -1,3 +1,4 @@
+import { IsOptional } from 'class-validator';
 import { IsText } from '../../common/text.validators.js';
 
 export class AdminLoginDto {
@@ -8,4 +9,9 @@ export class AdminLoginDto {
   /** The password. */
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
+
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none. */
+  @IsOptional()
+  @IsText('deviceToken', { max: 1000 })
+  deviceToken?: string | null;
 }

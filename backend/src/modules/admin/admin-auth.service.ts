@@ -4,6 +4,7 @@ import { LoginAttempts } from '../../platform/limits/login-attempts.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { KnownDevices } from '../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import type { LoginResponseDto } from '../auth/auth.dto.js';
 import type { AdminLoginDto } from './admin-auth.dto.js';
@@ -17,16 +18,24 @@ export class AdminAuthService {
     private readonly hasher: PasswordHasher,
     private readonly attempts: LoginAttempts,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
   ) {}
 
-  async login({ userName, password }: AdminLoginDto, client: Client): Promise<LoginResponseDto> {
-    const attempt = { kind: 'administrator', account: userName, address: client.address } as const;
-    const { id } = await this.attempts.guard(attempt, async () => {
-      const administrator = await this.repository.byUserName(userName);
-      return (await this.hasher.matches(administrator?.passwordHash, password)) ? administrator : undefined;
-    });
+  async login(form: AdminLoginDto, client: Client): Promise<LoginResponseDto> {
+    const administrator = await this.repository.byUserName(form.userName);
+    const device = this.devices.recognise('administrator', administrator?.id, form.deviceToken);
+    const attempt = {
+      kind: 'administrator',
+      account: form.userName,
+      address: client.address,
+      device,
+    } as const;
+    const { id } = await this.attempts.guard(attempt, async () =>
+      (await this.hasher.matches(administrator?.passwordHash, form.password)) ? administrator : undefined,
+    );
     const token = await this.sessions.start('administrator', id, client.device);
-    return { success: true, message: 'Signed in', token, data: { token } };
+    const deviceToken = this.devices.remember('administrator', id, device);
+    return { success: true, message: 'Signed in', token, data: { token, deviceToken } };
   }
 
   async logout({ sessionId }: Identity): Promise<MessageResponseDto> {

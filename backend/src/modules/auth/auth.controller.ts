@@ -7,7 +7,14 @@ import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { ForgotPasswordDto, LoginDto, LoginResponseDto, ResetPasswordDto, SignUpDto } from './auth.dto.js';
+import {
+  ForgotPasswordDto,
+  LoginDto,
+  LoginResponseDto,
+  ResetPasswordDto,
+  ResetPasswordResponseDto,
+  SignUpDto,
+} from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { PasswordsService } from './passwords.service.js';
 
@@ -62,7 +69,7 @@ export class AuthController {
   @ApiErrors(400, 429)
   @HttpCode(200)
   @Post('resetPassword')
-  resetPassword(@WriteBody() body: ResetPasswordDto): Promise<MessageResponseDto> {
+  resetPassword(@WriteBody() body: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
     return this.passwords.reset(body);
   }
 }

@@ -65,6 +65,11 @@ export class LoginDto {
   /** The password. */
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
+
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none. */
+  @IsOptional()
+  @IsText('deviceToken', { max: 1000 })
+  deviceToken?: string | null;
 }
 
 export class ForgotPasswordDto {
@@ -93,9 +98,24 @@ export class ChangePasswordDto {
   newPassword!: string;
 }
 
-export class TokenDto {
+export class DeviceDto {
+  /**
+   * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+   * tried elsewhere then cannot lock the account's owner out. It opens nothing.
+   */
+  deviceToken!: string;
+}
+
+export class TokenDto extends DeviceDto {
   /** Send it as the Authorization header, raw or after `Bearer `. */
   token!: string;
+}
+
+export class ResetPasswordResponseDto {
+  /** Always true. */
+  success!: boolean;
+  message!: string;
+  data!: DeviceDto;
 }
 
 /** The token stands twice because the two sites read it in different places. */

@@ -6,6 +6,7 @@ import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { KnownDevices } from '../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { MembersService } from '../profile/members.service.js';
 import type { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
@@ -23,6 +24,7 @@ export class AuthService {
     private readonly hasher: PasswordHasher,
     private readonly attempts: LoginAttempts,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
   ) {}
 
   async signUp(form: SignUpDto): Promise<MessageResponseDto> {
@@ -44,23 +46,32 @@ export class AuthService {
     return { success: true, message: 'User created successfully' };
   }
 
-  async login({ emailOrPhone, password }: LoginDto, client: Client): Promise<LoginResponseDto> {
-    const memberId = await this.verify({ emailOrPhone, password }, client);
+  /** @throws AppError 401 when the credentials are nobody's, or the member may not sign in; 429 after too many wrong ones */
+  async login(form: LoginDto, client: Client): Promise<LoginResponseDto> {
+    const { memberId, device } = await this.verify(form, client);
     const token = await this.sessions.start('member', memberId, client.device);
-    return { success: true, message: 'Signed in', token, data: { token } };
+    const deviceToken = this.devices.remember('member', memberId, device);
+    return { success: true, message: 'Signed in', token, data: { token, deviceToken } };
   }
 
   /**
-   * Whose credentials these are, under the limits of signing in.
+   * Whose credentials these are, under the limits of signing in. The work is the same for an account that exists, is
+   * suspended or deleted, and for none: one lookup, one password hashed.
    * @throws AppError 401 when they are nobody's, 429 when that happened too often
    */
-  async verify({ emailOrPhone, password }: LoginDto, client: Client): Promise<string> {
-    const attempt = { kind: 'member', account: emailOrPhone, address: client.address } as const;
-    const { memberId } = await this.attempts.guard(attempt, async () => {
-      const credential = await this.find(emailOrPhone);
-      return (await this.hasher.matches(credential?.passwordHash, password)) ? credential : undefined;
-    });
-    return memberId;
+  async verify(
+    { emailOrPhone, password, deviceToken }: LoginDto,
+    client: Client,
+  ): Promise<{ readonly memberId: string; readonly device: string | null }> {
+    const credential = await this.find(emailOrPhone);
+    const device = this.devices.recognise('member', credential?.memberId, deviceToken);
+    // One count for an account, whether its e-mail or its phone was typed.
+    const account = credential ? `member ${credential.memberId}` : `typed ${emailOrPhone}`;
+    const attempt = { kind: 'member', account, address: client.address, device } as const;
+    const { memberId } = await this.attempts.guard(attempt, async () =>
+      (await this.hasher.matches(credential?.passwordHash, password)) ? credential : undefined,
+    );
+    return { memberId, device };
   }
 
   async logout({ sessionId }: Identity): Promise<MessageResponseDto> {

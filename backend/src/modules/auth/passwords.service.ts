@@ -12,8 +12,9 @@ import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { KnownDevices } from '../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
-import type { ChangePasswordDto, ResetPasswordDto } from './auth.dto.js';
+import type { ChangePasswordDto, ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
 import { CredentialsRepository, type OwnCredential } from './credentials.repository.js';
 
 /** Seconds. */
@@ -29,6 +30,7 @@ export class PasswordsService implements OnModuleInit {
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly limits: LimitsService,
     private readonly mailer: Mailer,
     private readonly env: Env,
@@ -90,7 +92,7 @@ export class PasswordsService implements OnModuleInit {
    * Sets a new password by a mailed link, once, and ends all the member's sessions.
    * @throws AppError 400 when the link is dead or the password unacceptable; an unacceptable one does not use the link up
    */
-  async reset({ token, password }: ResetPasswordDto): Promise<MessageResponseDto> {
+  async reset({ token, password }: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
     const tokenHash = digest(token);
     const memberId = await this.credentials.findReset(tokenHash);
     const credential = memberId && (await this.credentials.ofMember(memberId));
@@ -106,7 +108,9 @@ export class PasswordsService implements OnModuleInit {
         tx,
       );
     });
-    return { success: true, message: 'Your password is set. Please sign in.' };
+    // Whoever reads the account's mail is its owner: no crowd of guesses elsewhere may keep them out now.
+    const deviceToken = this.devices.remember('member', credential.memberId, null);
+    return { success: true, message: 'Your password is set. Please sign in.', data: { deviceToken } };
   }
 
   private async mailLink(email: string): Promise<void> {

@@ -7,5 +7,7 @@ export abstract class LimitStore {
   abstract hit(key: string, rule: LimitRule): Promise<LimitAnswer>;
   /** Whether one more would be let through. */
   abstract peek(key: string, rule: LimitRule): Promise<LimitAnswer>;
+  /** Takes one hit back that turned out not to count. */
+  abstract takeBack(key: string): Promise<void>;
   abstract clear(key: string): Promise<void>;
 }

@@ -58,6 +58,12 @@ export class LimitsService {
     await this.count(name, subject);
   }
 
+  /** Takes one {@link hit} back that turned out not to count. */
+  async takeBack(name: LimitName, ...subject: string[]): Promise<void> {
+    const key = keyOf(name, subject);
+    await this.inStore((store) => store.takeBack(key));
+  }
+
   /** Forgets a count. */
   async clear(name: LimitName, ...subject: string[]): Promise<void> {
     const key = keyOf(name, subject);

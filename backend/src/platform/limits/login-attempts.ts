@@ -7,13 +7,18 @@ import { LimitsService } from './limits.service.js';
 /** Somebody who wants to sign in. */
 export interface LoginAttempt {
   readonly kind: AccountKind;
-  /** What they typed as their account, whether or not it exists. */
+  /** The account they want, whether or not it exists; the same however they named it. */
   readonly account: string;
   /** Where they come from. */
   readonly address: string;
+  /** Id of the device when the account has signed in on it before, else null. */
+  readonly device: string | null;
 }
 
-/** Limits wrong passwords (ASVS 5.0, 6.3.1), in the same way for accounts that exist and those that do not. */
+/**
+ * Limits wrong passwords (ASVS 5.0, 6.3.1), in the same way for accounts that exist and those that do not. A device
+ * that the account has signed in on before counts for itself alone, so that nobody can lock its owner out.
+ */
 @Injectable()
 export class LoginAttempts {
   constructor(
@@ -26,23 +31,25 @@ export class LoginAttempts {
    * @throws AppError 401 when it is undefined, 429 when that happened too often
    */
   async guard<Account>(attempt: LoginAttempt, verify: () => Promise<Account | undefined>): Promise<Account> {
-    const pair = [attempt.kind, attempt.account.toLowerCase(), attempt.address];
-    await this.limits.requireRoom('LOGIN_ADDRESS', attempt.address);
+    const { kind, address, device } = attempt;
+    const account = [kind, attempt.account.toLowerCase()];
+    const near = device === null ? [...account, address] : [...account, 'device', device];
+    const hourly = device === null ? account : near;
+    if (device === null) await this.limits.requireRoom('LOGIN_ADDRESS', address);
     // Counted before the password is looked at, so that guesses sent all at once do not slip through.
-    await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...pair);
-    const account = await verify();
-    if (account !== undefined) {
-      await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...pair);
-      return account;
+    await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...near);
+    await this.limits.hit('LOGIN_ACCOUNT', ...hourly);
+    const found = await verify();
+    if (found !== undefined) {
+      await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...near);
+      // Only failures count here, and a success does not make up for those of others.
+      await this.limits.takeBack('LOGIN_ACCOUNT', ...hourly);
+      return found;
     }
     // A campus signs in from one address: there only failures count.
-    await this.limits.note('LOGIN_ADDRESS', attempt.address);
+    await this.limits.note('LOGIN_ADDRESS', address);
     // Without what was typed: people type their password there, too.
-    await this.audit.note({
-      action: 'sign_in_failed',
-      actor: 'anonymous',
-      details: { account: attempt.kind },
-    });
+    await this.audit.note({ action: 'sign_in_failed', actor: 'anonymous', details: { account: kind } });
     throw unauthorized('Invalid credentials', 'invalid_credentials');
   }
 }

@@ -38,6 +38,12 @@ export class MemoryLimitStore extends LimitStore {
     return Promise.resolve(answer(usedOf(now, rule) < rule.most, now, rule));
   }
 
+  takeBack(key: string): Promise<void> {
+    const entry = this.entries.get(key);
+    if (entry && entry.hits > 0) entry.hits -= 1;
+    return Promise.resolve();
+  }
+
   clear(key: string): Promise<void> {
     this.entries.delete(key);
     return Promise.resolve();

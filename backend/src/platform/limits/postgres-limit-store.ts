@@ -32,6 +32,10 @@ const HIT = statement(
    RETURNING NOT refused AS admitted, ${KEPT}`,
 );
 const PEEK = statement('limit_peek', `SELECT ${KEPT} FROM limit_count WHERE key = $1`);
+const TAKE_BACK = statement(
+  'limit_take_back',
+  `UPDATE limit_count SET hits = hits - 1 WHERE key = $1 AND hits > 0`,
+);
 const CLEAR = statement('limit_clear', `DELETE FROM limit_count WHERE key = $1`);
 const EXPIRE = statement('limit_expire', `DELETE FROM limit_count WHERE expires_at < now()`);
 
@@ -62,6 +66,10 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
     const [row] = await this.sql.query<KeptWindows>(PEEK, [key]);
     const now = windowsNow(row ?? { hits: 0, previous: 0, rest: 0 }, rule);
     return answer(usedOf(now, rule) < rule.most, now, rule);
+  }
+
+  async takeBack(key: string): Promise<void> {
+    await this.sql.query(TAKE_BACK, [key]);
   }
 
   async clear(key: string): Promise<void> {

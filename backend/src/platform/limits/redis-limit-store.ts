@@ -31,10 +31,17 @@ const HIT = `
   redis.call('PEXPIRE', KEYS[1], rest)
   return { 1, hits + 1, previous, rest }`;
 
+// A key that has expired meanwhile must not come back, without an end to it.
+const TAKE_BACK = `
+  if (tonumber(redis.call('HGET', KEYS[1], 'hits')) or 0) > 0 then
+    redis.call('HINCRBY', KEYS[1], 'hits', -1)
+  end`;
+
 declare module 'ioredis' {
   interface RedisCommander {
     /** {@link HIT} */
     limitHit(key: string, milliseconds: number, most: number): Promise<[number, number, number, number]>;
+    limitTakeBack(key: string): Promise<null>;
   }
 }
 
@@ -57,7 +64,10 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
       retryStrategy: (times) => Math.min(times * 50, LONGEST_PAUSE),
       // A replica that was promoted or demoted: connect anew, to whoever is in charge now.
       reconnectOnError: (error) => error.message.startsWith('READONLY'),
-      scripts: { limitHit: { lua: HIT, numberOfKeys: 1 } },
+      scripts: {
+        limitHit: { lua: HIT, numberOfKeys: 1 },
+        limitTakeBack: { lua: TAKE_BACK, numberOfKeys: 1 },
+      },
     });
     // Whoever counts gets the error, and tells; without a listener the library prints each to the console.
     this.redis.on('error', () => undefined);
@@ -80,6 +90,10 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
   async peek(key: string, rule: LimitRule): Promise<LimitAnswer> {
     const now = windowsNow(await this.read(PREFIX + key), rule);
     return answer(usedOf(now, rule) < rule.most, now, rule);
+  }
+
+  async takeBack(key: string): Promise<void> {
+    await this.redis.limitTakeBack(PREFIX + key);
   }
 
   async clear(key: string): Promise<void> {

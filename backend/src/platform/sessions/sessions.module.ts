@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { KnownDevices } from './known-devices.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { TokenService } from './token.service.js';
@@ -6,7 +7,7 @@ import { TokenService } from './token.service.js';
 /** Sessions, and the guard that asks for one on every call that is not public. */
 @Global()
 @Module({
-  providers: [SessionsRepository, SessionsService, TokenService],
-  exports: [SessionsService],
+  providers: [KnownDevices, SessionsRepository, SessionsService, TokenService],
+  exports: [KnownDevices, SessionsService],
 })
 export class SessionsModule {}

@@ -46,11 +46,12 @@ export class TokenService {
   }
 }
 
-function signer(kind: AccountKind, key: string): JwtService {
+/** Signs and verifies for one audience, and so for one purpose. @param key base64 */
+export function signer(audience: string, key: string): JwtService {
   return new JwtService({
     // A KeyObject is imported once; a string would be parsed anew for every token.
     secret: createSecretKey(Buffer.from(key, 'base64')),
-    signOptions: { algorithm: 'HS256', audience: kind, issuer: ISSUER },
-    verifyOptions: { algorithms: ['HS256'], audience: kind, issuer: ISSUER },
+    signOptions: { algorithm: 'HS256', audience, issuer: ISSUER },
+    verifyOptions: { algorithms: ['HS256'], audience, issuer: ISSUER },
   });
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { JwtService } from '@nestjs/jwt';
+import { Env } from '../../config/env.js';
+import type { AccountKind } from './identity.js';
+import { signer } from './token.service.js';
+
+/** Seconds; 180 days after its last sign-in a device is a stranger again. */
+const REMEMBERED = 180 * 24 * 60 * 60;
+
+/**
+ * Devices on which an account has signed in before. The site keeps a token that says so and sends it along when it
+ * signs in (docs/decisions/0006-limits.md); it opens nothing, it only lets wrong passwords count apart.
+ */
+@Injectable()
+export class KnownDevices {
+  private readonly signers: Record<AccountKind, JwtService>;
+
+  constructor(env: Env) {
+    this.signers = {
+      member: signer('member device', env.MEMBER_TOKEN_KEY),
+      administrator: signer('administrator device', env.ADMIN_TOKEN_KEY),
+    };
+  }
+
+  /**
+   * The token of a device that has just proved to be the account's.
+   * @param device its id when it was known already, so that it stays one and the same
+   */
+  remember(kind: AccountKind, accountId: string, device: string | null): string {
+    return this.signers[kind].sign(
+      {},
+      { subject: accountId, jwtid: device ?? randomUUID(), expiresIn: REMEMBERED },
+    );
+  }
+
+  /** Id of the device, or null when it is none that this account has signed in on. */
+  recognise(
+    kind: AccountKind,
+    accountId: string | undefined,
+    token: string | null | undefined,
+  ): string | null {
+    if (accountId === undefined || !token) return null;
+    try {
+      const { sub, jti } = this.signers[kind].verify<{ sub?: unknown; jti?: unknown }>(token);
+      return sub === accountId && typeof jti === 'string' ? jti : null;
+    } catch {
+      return null;
+    }
+  }
+}

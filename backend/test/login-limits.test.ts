@@ -1,0 +1,168 @@
+import { jest } from '@jest/globals';
+import { PasswordHasher } from '../src/platform/passwords/password-hasher.js';
+import { Sql } from '../src/platform/sql/sql.js';
+import { startApp, startReplica, type TestApp } from './support/app.js';
+import { joinMember, PASSWORD, signInAdministrator, type TestMember } from './support/factories.js';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+/** From an address of its own: the tests' one address stands for a trusted proxy. */
+const login = (emailOrPhone: string, password: string, from: string, deviceToken?: string) =>
+  app.call('/user/auth/login', { emailOrPhone, password, deviceToken }).set('X-Forwarded-For', from);
+const start = (limits: Record<string, string>) => startApp({ TRUSTED_PROXIES: 'loopback', ...limits });
+
+async function deviceOf(member: TestMember): Promise<string> {
+  const { body } = await login(member.email, PASSWORD, '192.0.2.200').expect(200);
+  return body.data.deviceToken;
+}
+
+/** Wrong passwords from everywhere, until nothing more is let through. */
+async function attack(account: string): Promise<number> {
+  for (let n = 0; n < 100; n += 1) {
+    const { status } = await login(account, 'wrong password', `198.51.100.${n}`);
+    if (status === 429) return n;
+  }
+  return Infinity;
+}
+
+describe('wrong passwords from everywhere', () => {
+  it('are let through twenty times an hour, and a device that signed in before is not kept out', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT: '20/3600' });
+    const member = await joinMember(app);
+    const deviceToken = await deviceOf(member);
+    expect(await attack(member.email)).toBe(20);
+    // By phone it is the same account.
+    const refused = await login(member.phone, PASSWORD, '203.0.113.1').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    const { body } = await login(member.email, PASSWORD, '203.0.113.1', deviceToken).expect(200);
+    await login(member.phone, PASSWORD, '203.0.113.2', body.data.deviceToken).expect(200);
+    // Its owner's success opens no door to the others.
+    await login(member.email, PASSWORD, '203.0.113.3').expect(429);
+  });
+
+  it('are limited in the same way for an account that does not exist', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT: '20/3600' });
+    expect(await attack('nobody@example.in')).toBe(20);
+  });
+
+  it('do not slip through when they come all at once, over two replicas', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT: '5/3600' });
+    const other = await startReplica();
+    const member = await joinMember(app);
+    const attempts = Array.from({ length: 24 }, (_, n) =>
+      (n % 2 === 0 ? app : other)
+        .call('/user/auth/login', { emailOrPhone: member.email, password: 'wrong password' })
+        .set('X-Forwarded-For', `198.51.100.${n}`),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    await other.close();
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(19);
+  });
+
+  it('count alone: signing in often does not', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT: '3/3600' });
+    const member = await joinMember(app);
+    for (let n = 0; n < 8; n += 1) await login(member.email, PASSWORD, `198.51.100.${n}`).expect(200);
+  });
+
+  it('at the member’s own address keep neither the account nor the whole address out of a known device', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900', LIMIT_LOGIN_ADDRESS: '8/300' });
+    const member = await joinMember(app);
+    const deviceToken = await deviceOf(member);
+    const campus = '192.0.2.7';
+    for (let n = 0; n < 5; n += 1) await login(member.email, 'wrong password', campus).expect(401);
+    for (let n = 0; n < 3; n += 1) await login(`nobody${n}@example.in`, 'wrong password', campus).expect(401);
+    await login(member.email, PASSWORD, campus).expect(429);
+    await login(member.email, PASSWORD, campus, deviceToken).expect(200);
+  });
+
+  it('keep nobody out who can read the account’s mail', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT: '5/3600' });
+    const member = await joinMember(app);
+    await attack(member.email);
+    await app.rows(
+      `INSERT INTO password_reset (token_hash, member_id, expires_at) VALUES (sha256('link'), $1, now() + interval '1 hour')`,
+      [member.id],
+    );
+    const reset = { token: 'link', password: 'jackfruit lantern river' };
+    const { body } = await app.call('/user/auth/resetPassword', reset).expect(200);
+    await login(member.email, reset.password, '203.0.113.1').expect(429);
+    await login(member.email, reset.password, '203.0.113.1', body.data.deviceToken).expect(200);
+  });
+
+  it('are limited for administrators, too', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT: '5/3600' });
+    await signInAdministrator(app);
+    const sign = (password: string, from: number, deviceToken?: string) =>
+      app
+        .call('/admin/auth/login', { userName: 'registrar', password, deviceToken })
+        .set('X-Forwarded-For', `198.51.100.${from}`);
+    const { body } = await sign(PASSWORD, 1).expect(200);
+    for (let n = 10; n < 15; n += 1) await sign('wrong password', n).expect(401);
+    await sign(PASSWORD, 20).expect(429);
+    await sign(PASSWORD, 20, body.data.deviceToken).expect(200);
+  });
+});
+
+describe('a device’s token', () => {
+  it('has a count of its own, so that a stolen one is no way round the limits', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT: '4/3600' });
+    const member = await joinMember(app);
+    const deviceToken = await deviceOf(member);
+    for (let n = 0; n < 4; n += 1) {
+      await login(member.email, 'wrong password', `198.51.100.${n}`, deviceToken).expect(401);
+    }
+    await login(member.email, PASSWORD, '198.51.100.9', deviceToken).expect(429);
+    // Neither does it use up what others have left.
+    await login(member.email, PASSWORD, '198.51.100.9').expect(200);
+  });
+
+  it('is nobody else’s, opens nothing, and is not missed when it is wrong', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT: '5/3600' });
+    const [member, thief] = [await joinMember(app), await joinMember(app)];
+    const theirs = await deviceOf(thief);
+    for (const wrong of ['nonsense', '', thief.token]) {
+      await login(member.email, PASSWORD, '203.0.113.1', wrong).expect(200);
+    }
+    await attack(member.email);
+    for (const wrong of [theirs, member.token, `${theirs}x`]) {
+      await login(member.email, PASSWORD, '203.0.113.1', wrong).expect(429);
+    }
+    await app.call('/user/feeds/getAllFeeds', {}, theirs).expect(401);
+  });
+});
+
+describe('signing in', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('does the same work for accounts known, unknown, deleted and suspended, whoever asks', async () => {
+    app = await start({});
+    const [known, deleted, suspended] = [await joinMember(app), await joinMember(app), await joinMember(app)];
+    await app.call('/user/account/delete', { password: PASSWORD }, deleted.token).expect(200);
+    await app.rows(`UPDATE member SET suspended_at = now(), suspension_reason = 'x' WHERE id = $1`, [
+      suspended.id,
+    ]);
+    const hashed = jest.spyOn(app.nest.get(PasswordHasher), 'matches');
+    const asked = jest.spyOn(app.nest.get(Sql), 'query');
+    const accounts = [known, deleted, suspended, { email: 'nobody@example.in', phone: '9111111111' }];
+    for (const path of ['/user/auth/login', '/user/account/restore']) {
+      const work: unknown[] = [];
+      for (const account of accounts) {
+        for (const emailOrPhone of [account.email, account.phone]) {
+          hashed.mockClear();
+          asked.mockClear();
+          const { body } = await app.call(path, { emailOrPhone, password: 'wrong password' }).expect(401);
+          expect(body).toMatchObject({ error: 'invalid_credentials', message: 'Invalid credentials' });
+          const statements = asked.mock.calls.map(([{ name }]) => name.replace(/_(email|phone)$/, ''));
+          work.push({ hashed: hashed.mock.calls.length, statements });
+        }
+      }
+      expect(work[0]).toEqual({ hashed: 1, statements: expect.arrayContaining(['credential_by']) });
+      for (const other of work) expect(other).toEqual(work[0]);
+    }
+  });
+});
