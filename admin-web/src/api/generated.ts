@@ -506,7 +506,7 @@ export type UserStatusDto = {
     /**
      * How the account stands now.
      */
-    status: 'active' | 'suspended';
+    status: 'suspended' | 'active';
     /**
      * Null unless suspended.
      */
@@ -683,7 +683,7 @@ export type AdminUserDetailsDto = {
     /**
      * Whether they may sign in.
      */
-    status: 'active' | 'suspended';
+    status: 'suspended' | 'active';
     /**
      * Null unless suspended.
      */
@@ -766,7 +766,7 @@ export type AdminUserDto = {
     /**
      * Whether they may sign in.
      */
-    status: 'active' | 'suspended';
+    status: 'suspended' | 'active';
     /**
      * When they joined; ISO 8601, UTC.
      */
@@ -933,9 +933,9 @@ export type TokenDto = {
     token: string;
     /**
      * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-     * tried elsewhere then cannot lock the account's owner out. It opens nothing.
+     * tried elsewhere then cannot lock the account's owner out. It opens nothing. An API older than the field lacks it.
      */
-    deviceToken: string;
+    deviceToken?: string;
 };
 
 export type MessageResponseDto = {

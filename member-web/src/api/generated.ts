@@ -193,7 +193,7 @@ export type AuthForgotPasswordApiResponse = /** status 200 Done. */ MessageRespo
 export type AuthForgotPasswordApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
 };
-export type AuthResetPasswordApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type AuthResetPasswordApiResponse = /** status 200 Done. */ ResetPasswordResponseDto;
 export type AuthResetPasswordApiArg = {
   resetPasswordDto: ResetPasswordDto;
 };
@@ -362,6 +362,9 @@ export type SignUpDto = {
 export type TokenDto = {
   /** Send it as the Authorization header, raw or after `Bearer `. */
   token: string;
+  /** Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+    tried elsewhere then cannot lock the account's owner out. It opens nothing. An API older than the field lacks it. */
+  deviceToken?: string;
 };
 export type LoginResponseDto = {
   /** Always true. */
@@ -377,11 +380,24 @@ export type LoginDto = {
   emailOrPhone: string;
   /** The password. */
   password: string;
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none. */
+  deviceToken?: string | null;
 };
 export type EmptyDto = {};
 export type ForgotPasswordDto = {
   /** The account's e-mail address. */
   email: string;
+};
+export type DeviceDto = {
+  /** Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+    tried elsewhere then cannot lock the account's owner out. It opens nothing. An API older than the field lacks it. */
+  deviceToken?: string;
+};
+export type ResetPasswordResponseDto = {
+  /** Always true. */
+  success: boolean;
+  message: string;
+  data?: DeviceDto;
 };
 export type ResetPasswordDto = {
   /** From the link in the mail. */
@@ -488,6 +504,8 @@ export type RestoreAccountDto = {
   emailOrPhone: string;
   /** The password. */
   password: string;
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none. */
+  deviceToken?: string | null;
 };
 export type HighlightedPageDto = {
   /** What kind of page it is. */

@@ -101,9 +101,9 @@ export class ChangePasswordDto {
 export class DeviceDto {
   /**
    * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-   * tried elsewhere then cannot lock the account's owner out. It opens nothing.
+   * tried elsewhere then cannot lock the account's owner out. It opens nothing. An API older than the field lacks it.
    */
-  deviceToken!: string;
+  deviceToken?: string;
 }
 
 export class TokenDto extends DeviceDto {
@@ -115,7 +115,7 @@ export class ResetPasswordResponseDto {
   /** Always true. */
   success!: boolean;
   message!: string;
-  data!: DeviceDto;
+  data?: DeviceDto;
 }
 
 /** The token stands twice because the two sites read it in different places. */
