@@ -396,6 +396,7 @@ export type DeviceDto = {
 export type ResetPasswordResponseDto = {
   /** Always true. */
   success: boolean;
+  /** What happened, fit to be shown. */
   message: string;
   data?: DeviceDto;
 };

@@ -114,6 +114,7 @@ export class TokenDto extends DeviceDto {
 export class ResetPasswordResponseDto {
   /** Always true. */
   success!: boolean;
+  /** What happened, fit to be shown. */
   message!: string;
   data?: DeviceDto;
 }
