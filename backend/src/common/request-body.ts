@@ -29,7 +29,7 @@ function isDeeperThan(most: number, body: object): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; depth <= most && level.length > 0; depth += 1) {
     level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
+      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
     );
   }
   return level.length > 0;
