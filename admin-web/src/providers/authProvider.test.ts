@@ -34,6 +34,20 @@ describe('login', () => {
     expect(session.state()).toEqual({ token: TOKEN, userName: 'rsrivastava' });
   });
 
+  test('lets the server know this device again at the next login', async () => {
+    api.answer('/admin/auth/login', {
+      body: { success: true, token: TOKEN, data: { token: TOKEN, deviceToken: 'been-here' } },
+    });
+    await authProvider.login({ userName: 'rsrivastava', password: PASSWORD });
+    await authProvider.logout({});
+    await authProvider.login({ userName: 'rsrivastava', password: PASSWORD });
+    expect(api.received.at(-1)?.body).toEqual({
+      userName: 'rsrivastava',
+      password: PASSWORD,
+      deviceToken: 'been-here',
+    });
+  });
+
   test('says what the server says, and stores nothing', async () => {
     await expect(authProvider.login({ userName: 'rsrivastava', password: 'wrong' })).rejects.toThrow(
       'Invalid credentials',

@@ -1,3 +1,4 @@
+import { deviceToken, keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import type { AuthProvider } from 'react-admin';
 import { ApiError, type Post } from './httpClient';
 import type { Session } from './session';
@@ -18,7 +19,9 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
   return {
     async login({ userName, password }: Credentials) {
       try {
-        const { data } = await post('/admin/auth/login', { userName, password }, { token: null });
+        const body = { userName, password, deviceToken: deviceToken('administrator') };
+        const { data } = await post('/admin/auth/login', body, { token: null });
+        keepDeviceToken('administrator', data.deviceToken);
         session.start(data.token, userName);
       } catch (error) {
         if (error instanceof ApiError && error.status === 503) session.end('maintenance');

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { memberSignedOut } from '../lib/session/sessionSlices';
 import { FakeApi, accept, later, noAnswer, refuse } from '../test/fakeApi';
 import { feedOf } from '../test/factories';
 import { renderApp } from '../test/renderApp';
@@ -147,6 +148,27 @@ describe('signing in on the landing page', () => {
     await submitSignIn(app);
     await screen.findByText('Invalid credentials');
     expect(api.calls[0]?.body).toEqual({ emailOrPhone: '9000218344', password: 'quiet-courtyard' });
+  });
+
+  it('lets the server know this device again at the next sign-in, also after signing out', async () => {
+    const api = new FakeApi().on(
+      '/user/auth/login',
+      accept({ message: 'Signed in', token: 'a.b.c', data: { token: 'a.b.c', deviceToken: 'been-here' } }),
+    );
+    const app = renderApp('/landing', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await submitSignIn(app);
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('a.b.c'));
+    act(() => void app.store.dispatch(memberSignedOut()));
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await submitSignIn(app);
+    const bodies = api.calls.filter(({ path }) => path === '/user/auth/login').map(({ body }) => body);
+    expect(bodies).toEqual([
+      { emailOrPhone: 'lal@example.in', password: 'quiet-courtyard' },
+      { emailOrPhone: 'lal@example.in', password: 'quiet-courtyard', deviceToken: 'been-here' },
+    ]);
   });
 
   it('says that the credentials are wrong in a banner that goes when they change', async () => {

@@ -1,3 +1,4 @@
+import { keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -29,6 +30,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const reset = form.handleSubmit(async ({ password }) => {
     const { data, error } = await resetPassword({ resetPasswordDto: { token, password } });
     if (!error) {
+      keepDeviceToken('member', data.data?.deviceToken);
       onReset(data.message);
       return;
     }

@@ -1,3 +1,4 @@
+import { deviceToken, keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -52,13 +53,18 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
 
   const credentials = () => {
     const values = form.getValues();
-    return { emailOrPhone: values[by].trim(), password: values.password };
+    return {
+      emailOrPhone: values[by].trim(),
+      password: values.password,
+      deviceToken: deviceToken('member'),
+    };
   };
   const signIn = form.handleSubmit(async () => {
     const answer = await login({ loginDto: credentials() });
     if (answer.error) {
       form.setError('root', { type: errorCode(answer.error), message: errorText(answer.error) });
     } else {
+      keepDeviceToken('member', answer.data.data.deviceToken);
       dispatch(memberSignedIn(answer.data.token));
     }
   });
