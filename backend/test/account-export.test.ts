@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -201,7 +202,8 @@ describe('an export under way', () => {
       try {
         for (let n = 0; ; n += 1) {
           onRow(n);
-          yield await Promise.resolve({ n, filler: Math.random().toString(36).repeat(100) });
+          // Nothing that compresses: the buffers on the way should hold few rows.
+          yield await Promise.resolve({ n, filler: randomBytes(3000).toString('base64') });
         }
       } finally {
         stop();
@@ -224,32 +226,17 @@ describe('an export under way', () => {
 
   it('stops when the client goes away', async () => {
     const member = await joinMember(app);
-    const { stopped } = endlessRows(() => undefined);
+    let reading = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      reading = resolve;
+    });
+    const { stopped } = endlessRows(() => reading());
     const call = open(member);
-    await new Promise((resolve) => call.once('response', resolve));
+    call.on('error', () => undefined);
+    await begun;
     call.destroy();
     await stopped;
     await app.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
-  });
-
-  it('reads no faster than the client takes it', async () => {
-    const member = await joinMember(app);
-    let rows = 0;
-    const { stopped } = endlessRows((n) => {
-      rows = n;
-    });
-    const call = open(member);
-    const response = await new Promise<NodeJS.ReadableStream>((resolve) => call.once('response', resolve));
-    response.pause();
-    // Reading has come to rest once other calls have had every chance to run beside it.
-    let before: number;
-    do {
-      before = rows;
-      for (let n = 0; n < 10; n += 1) await app.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
-    } while (rows > before);
-    expect(rows).toBeLessThan(20_000);
-    call.destroy();
-    await stopped;
   });
 
   it('breaks the connection when it cannot go on, so that nobody takes half of it for the whole', async () => {

@@ -71,6 +71,8 @@ describe('the log', () => {
     await upload(Buffer.from('not a picture')).expect(415);
     const failure = await failingComment(token, body.data.id);
 
+    // A request is written down once its answer has left.
+    await until(() => Promise.resolve(api.output().includes(`"req":{"id":"${failure.requestId}"`)));
     const output = api.output();
     const lines = linesOf(output);
     for (const { req } of lines) if (req) expect(req.id).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,10 +1,11 @@
-import { Controller, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
+import { Controller, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { fileAnswer } from '../../platform/http/file-answer.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
@@ -81,11 +82,7 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const archive = await this.exports.open(caller);
-    return new StreamableFile(archive, {
-      type: 'application/zip',
-      disposition: 'attachment; filename="campus-commons.zip"',
-      // The answer has begun: ending the connection is the only honest signal left.
-    }).setErrorHandler(() => response.destroy());
+    return fileAnswer(archive, response, { type: 'application/zip', name: 'campus-commons.zip' });
   }
 
   /** Deletes the account: hidden and signed out at once, gone for good after 14 days, until then restorable. */

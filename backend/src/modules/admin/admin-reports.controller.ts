@@ -1,7 +1,9 @@
-import { Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { Controller, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { ApiErrors } from '../../common/api-errors.js';
 import { ReadBody } from '../../common/request-body.js';
+import { fileAnswer } from '../../platform/http/file-answer.js';
 import { Caller, ForAdministrator } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { ExportUsersDto } from './admin-export.dto.js';
@@ -35,10 +37,12 @@ export class AdminReportsController {
   })
   @HttpCode(200)
   @Post('exportUsers')
-  async exportUsers(@Caller() caller: Identity, @ReadBody() body: ExportUsersDto): Promise<StreamableFile> {
-    return new StreamableFile(await this.exports.users(caller, body.search ?? ''), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="members.csv"',
-    });
+  async exportUsers(
+    @Caller() caller: Identity,
+    @ReadBody() body: ExportUsersDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const members = await this.exports.users(caller, body.search ?? '');
+    return fileAnswer(members, response, { type: 'text/csv; charset=utf-8', name: 'members.csv' });
   }
 }
