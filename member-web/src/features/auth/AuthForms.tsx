@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useIsLive } from '../../lib/useIsLive';
 import { JoinForm } from './JoinForm';
 import { SignInForm } from './SignInForm';
 import { landingSignInRules } from './signInRules';
@@ -19,6 +20,8 @@ export function AuthForms() {
   const [joinedEmail, setJoinedEmail] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
+  // Until then a click would be lost, so nothing offers itself to one.
+  const isLive = useIsLive();
 
   useEffect(() => {
     if (hash === '#login') {
@@ -45,10 +48,12 @@ export function AuthForms() {
         sx={{
           px: { xs: 5, sm: 7 },
           '& .MuiTab-root': { typography: 'h3', p: '18px 0 14px', mr: 6 },
+          '& .MuiTab-root.Mui-disabled': { opacity: 1, '&:not(.Mui-selected)': { color: 'text.secondary' } },
+          '& .MuiTab-root.Mui-selected': { color: 'text.primary' },
         }}
       >
-        <Tab value="signIn" label="Sign in" aria-controls={panelId} />
-        <Tab value="join" label="Join" aria-controls={panelId} />
+        <Tab value="signIn" label="Sign in" aria-controls={panelId} disabled={!isLive} />
+        <Tab value="join" label="Join" aria-controls={panelId} disabled={!isLive} />
       </Tabs>
       <Box
         ref={panel}
@@ -77,6 +82,7 @@ export function AuthForms() {
             component="button"
             type="button"
             variant="body2"
+            disabled={!isLive}
             sx={{ verticalAlign: 'baseline' }}
             onClick={() => switchTo(isSignIn ? 'join' : 'signIn')}
           >
