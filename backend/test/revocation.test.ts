@@ -1,0 +1,67 @@
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { installation, startApiProcess, type ApiProcess } from './support/api-process.js';
+import { createDatabase } from './support/database.js';
+import { joinMember, PASSWORD, signIn, type TestMember } from './support/factories.js';
+
+/** Two processes on one database, as behind a proxy: what ends at the one has ended at the other by the next call. */
+let here: ApiProcess;
+let there: ApiProcess;
+let administrator: string;
+beforeAll(async () => {
+  const database = await createDatabase();
+  const env = await installation(database);
+  here = await startApiProcess(env);
+  there = await startApiProcess(env);
+  const rows = new pg.Client({ connectionString: database });
+  await rows.connect();
+  await rows.query('INSERT INTO administrator (user_name, password_hash) VALUES ($1, $2)', [
+    'registrar',
+    await hash(PASSWORD),
+  ]);
+  await rows.end();
+  const { body } = await here
+    .call('/admin/auth/login', { userName: 'registrar', password: PASSWORD })
+    .expect(200);
+  administrator = body.token;
+});
+afterAll(async () => {
+  await here.stop();
+  await there.stop();
+});
+
+const feedAt = (process: ApiProcess, token: string) => process.call('/user/feeds/getAllFeeds', {}, token);
+
+it.each<[string, (member: TestMember) => Promise<unknown>]>([
+  ['signing out', ({ token }) => here.call('/user/auth/logout', {}, token).expect(200)],
+  [
+    'a new password, set in another session',
+    async ({ email }) => {
+      const body = { currentPassword: PASSWORD, newPassword: 'a kite over the maidan' };
+      await here.call('/user/account/changePassword', body, await signIn(here, email)).expect(200);
+    },
+  ],
+  [
+    'a suspension',
+    ({ id }) => {
+      const body = { id, status: 'suspended', reason: 'Sells answers' };
+      return here.call('/admin/users/setUserStatus', body, administrator).expect(200);
+    },
+  ],
+  [
+    'deleting the account',
+    ({ token }) => here.call('/user/account/delete', { password: PASSWORD }, token).expect(200),
+  ],
+])('after %s the token is refused by every process, on the very next call', async (_what, end) => {
+  const member = await joinMember(here);
+  await feedAt(there, member.token).expect(200);
+  await end(member);
+  await feedAt(there, member.token).expect(401);
+  await feedAt(here, member.token).expect(401);
+});
+
+it('an administrator who logs out is out at every process', async () => {
+  await there.call('/admin/users/getUsersStats', {}, administrator).expect(200);
+  await here.call('/admin/auth/logout', {}, administrator).expect(200);
+  await there.call('/admin/users/getUsersStats', {}, administrator).expect(401);
+});
