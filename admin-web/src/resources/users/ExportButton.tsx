@@ -1,10 +1,10 @@
+import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { today } from '../../lib/days';
-import { saveFile } from '../../lib/saveFile';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
 

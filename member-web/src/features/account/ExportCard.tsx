@@ -1,8 +1,8 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { saveFile } from '../../lib/saveFile';
 import { useDownloadExportMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
