@@ -95,6 +95,12 @@ describe('logged in', () => {
     );
   });
 
+  test('an idle session that another tab has just ended is not ended again', async () => {
+    localStorage.removeItem(ADMIN_TOKEN_KEY);
+    await authProvider.logout({ because: 'idle' });
+    expect(api.received).toEqual([]);
+  });
+
   test('logout after the session has ended calls nobody', async () => {
     session.end('expired');
     await authProvider.logout({});

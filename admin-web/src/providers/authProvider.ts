@@ -33,13 +33,19 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
     logout(params?: LogoutParams) {
       const { token } = session.state();
       // Without a token react-admin comes here after a refusal, and there is nothing left to end.
-      if (token !== null) {
-        session.end(params?.because ?? 'loggedOut');
-        // Nobody waits for the answer: with the server away, logging out here must work all the same.
-        post('/admin/auth/logout', {}, { token, keepalive: true }).catch((error: unknown) => {
+      if (token === null) return Promise.resolve(false as const);
+      const end = (reason: 'idle' | 'loggedOut') => {
+        session.end(reason);
+        return post('/admin/auth/logout', {}, { token, keepalive: true }).catch((error: unknown) => {
           console.error('The server did not hear of the logout; its session ends by itself.', error);
         });
-      }
+      };
+      // Nobody waits for the answer: with the server away, logging out here must work all the same.
+      if (params?.because === 'idle') {
+        void oneTabAtATime('adminIdleEnd', async () => {
+          if (session.isStored(token)) await end('idle');
+        });
+      } else void end('loggedOut');
       return Promise.resolve(false as const);
     },
 
@@ -56,4 +62,17 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
       return session.state().token === null ? Promise.reject(error) : Promise.resolve();
     },
   };
+}
+
+/**
+ * Every tab finds at the same moment that half an hour is over. The first ends the session, and the
+ * others, let in after it, find it ended: the server would refuse a second logout.
+ * Browsers offer locks to secure pages only; elsewhere every tab acts at once.
+ *
+ * @param name the same in every tab
+ */
+async function oneTabAtATime(name: string, act: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  if (locks === undefined) await act();
+  else await locks.request(name, act);
 }

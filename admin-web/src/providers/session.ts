@@ -28,6 +28,8 @@ export interface SessionState {
 export interface Session {
   /** The present state; the same object until something changes. */
   state: () => SessionState;
+  /** Whether `token` is still the stored one: another tab's end may be known here before its event arrives. */
+  isStored: (token: string) => boolean;
   start: (token: string, userName: string) => void;
   end: (reason: Ending) => void;
   /** Calls `listener` after every change, those made in other tabs included; answers how to stop. */
@@ -55,6 +57,7 @@ export function createSession(): Session {
 
   return {
     state: () => state,
+    isStored: (token) => readState().token === token,
     start(token, userName) {
       removeStored(ADMIN_ENDED_KEY);
       writeStored(ADMIN_ACTIVITY_KEY, String(Date.now()));
