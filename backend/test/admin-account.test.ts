@@ -68,10 +68,16 @@ describe("an administrator's own account", () => {
       (await app.call('/admin/account/getSessions', {}, token).expect(200)).body.data as {
         id: string;
         device: string;
+        createdAt: string;
+        expiresAt: string;
         current: boolean;
       }[];
     const sessions = await list();
     expect(sessions).toHaveLength(2);
+    for (const { createdAt, expiresAt } of sessions) {
+      const hours = (Date.parse(expiresAt) - Date.parse(createdAt)) / 3_600_000;
+      expect(hours).toBeCloseTo(8, 2);
+    }
     const phone = sessions.find(({ device }) => device === 'Console on a phone');
     expect(phone?.current).toBe(false);
     const stranger = await signInAdministrator(app, `stranger${administrators}`);

@@ -890,6 +890,10 @@ export type SessionDto = {
      */
     lastSeenAt: string;
     /**
+     * When it ends however busy it is; ISO 8601, UTC. An API older than the field lacks it.
+     */
+    expiresAt?: string;
+    /**
      * Whether it is the one that asks.
      */
     current: boolean;

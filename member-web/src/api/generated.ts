@@ -483,6 +483,8 @@ export type SessionDto = {
   createdAt: string;
   /** When it was last seen, to within five minutes; ISO 8601, UTC. */
   lastSeenAt: string;
+  /** When it ends however busy it is; ISO 8601, UTC. An API older than the field lacks it. */
+  expiresAt?: string;
   /** Whether it is the one that asks. */
   current: boolean;
 };

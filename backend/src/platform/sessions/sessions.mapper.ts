@@ -8,6 +8,7 @@ export function toSession(row: SessionRow & { readonly current: boolean }): Sess
     place: 'unknown',
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
     current: row.current,
   };
 }

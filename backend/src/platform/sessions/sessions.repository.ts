@@ -35,7 +35,7 @@ const TRIM = statement(
 
 const LIST = statement(
   'session_list',
-  `SELECT id, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt"
+  `SELECT id, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
      FROM session
     WHERE kind = $1 AND account_id = $2 AND expires_at > now() AND last_seen_at > now() - make_interval(secs => $3)
     ORDER BY last_seen_at DESC, created_at DESC, id`,
@@ -61,6 +61,7 @@ export interface SessionRow {
   readonly device: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
 }
 
 /** What keeps a member from signing in. */
