@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, writePost } from './support/factories.js';
-import { freePort } from './support/free-port.js';
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 
 let app: TestApp;
 let address: string;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 
 const BACKEND = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds a server may take to listen. */
@@ -51,15 +52,6 @@ export async function startServer(name: ServerName, env: Record<string, string>)
       await exited;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function untilListening(port: number): Promise<void> {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '@campus-commons/local/build.ts';
 import request from 'supertest';
 import { UNLIMITED, type Caller } from './app.js';
-import { freePort } from './free-port.js';
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { until } from './until.js';
 
 const BACKEND = fileURLToPath(new URL('../../', import.meta.url));

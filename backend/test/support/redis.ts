@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { ensureProgram } from '@campus-commons/debian';
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
-import { freePort } from './free-port.js';
 
-const NAMES = ['redis-server', 'valkey-server'];
+const REDIS = { names: ['redis-server', 'valkey-server'], package: 'redis-server' };
 const READY = /Ready to accept connections/;
 
 /** A Redis of the tests' own. */
@@ -24,7 +23,7 @@ export interface TestRedis {
  * skipped, and a warning says so.
  */
 export function describeWithRedis(name: string, tests: (program: string) => void): void {
-  const program = onPath() ?? installFromDebian();
+  const program = ensureProgram(REDIS);
   if (program) {
     describe(name, () => tests(program));
     return;
@@ -68,31 +67,4 @@ export async function startRedis(program: string): Promise<TestRedis> {
       running = await launch();
     },
   };
-}
-
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(isExecutable);
-}
-
-function installFromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'redis-server']]) {
-    const { status } = spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // At this run level the package does not start a service of its own.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-    if (status !== 0) return undefined;
-  }
-  return onPath();
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,11 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
-import { startPieces } from './pieces.ts';
+import { freePorts, startPieces } from './pieces.ts';
 import { buildScenery } from './scenery.ts';
 import { rememberMember } from './steps.ts';
 
@@ -22,7 +21,7 @@ const profile = await mkdtemp(path.join(tmpdir(), 'campus-lighthouse-'));
 try {
   announceEnvironment(pieces.environment);
   const { member } = await buildScenery();
-  const port = await freePort();
+  const [port] = await freePorts();
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: [`--remote-debugging-port=${port}`],
@@ -74,12 +73,4 @@ try {
 
 function scoreOf(lhr: RunnerResult['lhr'], category: string): number {
   return Math.round((lhr.categories[category]?.score ?? 0) * 100);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -47,7 +47,7 @@ export async function startPieces(): Promise<Pieces> {
 }
 
 /** Three ports nobody listens on; asked for together, so that they differ. */
-async function freePorts(): Promise<[number, number, number]> {
+export async function freePorts(): Promise<[number, number, number]> {
   const probes = [createServer(), createServer(), createServer()] as const;
   const port = async (probe: (typeof probes)[number]) => {
     probe.listen(0);

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import { lastLines } from './cluster.ts';
+import { freePort } from './free-port.ts';
 import { claimStaleLock, findPostmaster, isServer } from './postmaster.ts';
 
 /** How long the remains of a killed server, or one that is just stopping, may stand in the way. */
@@ -157,14 +157,4 @@ async function rememberedPort(home: string): Promise<number> {
 
 function portFile(home: string): string {
   return path.join(home, 'port');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
