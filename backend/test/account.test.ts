@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import type { SessionDto } from '../src/platform/sessions/sessions.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, type TestMember } from './support/factories.js';
+import { until } from './support/until.js';
 
 const NEW_PASSWORD = 'jackfruit lantern river';
 
@@ -89,12 +90,13 @@ describe('a forgotten password', () => {
 
   /** Mail goes out after the answer; this waits for the next one and reads it. */
   async function nextMail(known: string[]): Promise<string> {
-    for (;;) {
-      const fresh = (await mails()).filter((name) => !known.includes(name));
-      const text = fresh[0] && (await readFile(path.join(app.dataDir, 'mail', fresh[0]), 'utf8'));
-      if (text) return text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    let text = '';
+    await until(async () => {
+      const [fresh] = (await mails()).filter((name) => !known.includes(name));
+      if (fresh) text = await readFile(path.join(app.dataDir, 'mail', fresh), 'utf8');
+      return text !== '';
+    });
+    return text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   }
 
   async function askForLink(member: TestMember): Promise<string> {

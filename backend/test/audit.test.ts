@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signInAdministrator, writePost } from './support/factories.js';
+import { until } from './support/until.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,12 +25,8 @@ const events = (action: string) =>
 
 /** Refusals are noted once they have been answered, so a moment later. */
 async function eventually(action: string): Promise<Event[]> {
-  const deadline = Date.now() + 5_000;
-  let found = await events(action);
-  while (found.length === 0 && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    found = await events(action);
-  }
+  let found: Event[] = [];
+  await until(async () => (found = await events(action)).length > 0);
   return found;
 }
 

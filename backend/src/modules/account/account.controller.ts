@@ -10,18 +10,18 @@ import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { OwnSessionsService } from '../../platform/sessions/own-sessions.service.js';
 import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
 import { ChangePasswordDto } from '../auth/auth.dto.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import { DeleteAccountDto, RestoreAccountDto } from './account.dto.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountLifeService } from './account-life.service.js';
-import { AccountService } from './account.service.js';
 
 @Controller('user/account')
 export class AccountController {
   constructor(
-    private readonly account: AccountService,
+    private readonly sessions: OwnSessionsService,
     private readonly exports: AccountExportService,
     private readonly life: AccountLifeService,
     private readonly passwords: PasswordsService,
@@ -45,7 +45,7 @@ export class AccountController {
   @HttpCode(200)
   @Post('getSessions')
   getSessions(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<SessionListResponseDto> {
-    return this.account.getSessions(caller);
+    return this.sessions.list(caller);
   }
 
   /** Signs one of the member's devices out. */
@@ -54,7 +54,7 @@ export class AccountController {
   @HttpCode(200)
   @Post('endSession')
   endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {
-    return this.account.endSession(caller, body.id);
+    return this.sessions.end(caller, body.id);
   }
 
   /** Signs all the member's other devices out. */
@@ -63,7 +63,7 @@ export class AccountController {
   @HttpCode(200)
   @Post('endOtherSessions')
   endOtherSessions(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
-    return this.account.endOtherSessions(caller);
+    return this.sessions.endOthers(caller);
   }
 
   /** All that is the member's, for them to keep: a ZIP archive of JSON files and pictures, with a README.txt. */

@@ -7,7 +7,6 @@ import { AccountLifeRepository } from './account-life.repository.js';
 import { AccountLifeService } from './account-life.service.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
 import { AccountPurgeService } from './account-purge.service.js';
-import { AccountService } from './account.service.js';
 
 @Module({
   imports: [AuthModule],
@@ -19,7 +18,6 @@ import { AccountService } from './account.service.js';
     AccountLifeService,
     AccountPurgeRepository,
     AccountPurgeService,
-    AccountService,
   ],
 })
 export class AccountModule {}

@@ -5,6 +5,7 @@ import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Caller, ForAdministrator } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { OwnSessionsService } from '../../platform/sessions/own-sessions.service.js';
 import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
 import { ChangePasswordDto } from '../auth/auth.dto.js';
 import { AdminAccountResponseDto } from './admin-account.dto.js';
@@ -12,7 +13,10 @@ import { AdminAccountService } from './admin-account.service.js';
 
 @Controller('admin/account')
 export class AdminAccountController {
-  constructor(private readonly account: AdminAccountService) {}
+  constructor(
+    private readonly account: AdminAccountService,
+    private readonly sessions: OwnSessionsService,
+  ) {}
 
   /** Who is signed in. */
   @ForAdministrator()
@@ -41,7 +45,7 @@ export class AdminAccountController {
   @HttpCode(200)
   @Post('getSessions')
   getSessions(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<SessionListResponseDto> {
-    return this.account.getSessions(caller);
+    return this.sessions.list(caller);
   }
 
   /** Signs one of the administrator's devices out. */
@@ -50,6 +54,6 @@ export class AdminAccountController {
   @HttpCode(200)
   @Post('endSession')
   endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {
-    return this.account.endSession(caller, body.id);
+    return this.sessions.end(caller, body.id);
   }
 }

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { invalid, notFound } from '../../common/app-error.js';
+import { invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import type { SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
-import { toSession } from '../../platform/sessions/sessions.mapper.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import type { ChangePasswordDto } from '../auth/auth.dto.js';
 import type { AdminAccountResponseDto } from './admin-account.dto.js';
@@ -52,17 +50,6 @@ export class AdminAccountService {
       await this.audit.record({ action: 'password_changed', actor: caller }, tx);
     });
     return { success: true, message: 'Your password is changed. Other devices are signed out.' };
-  }
-
-  async getSessions(caller: Identity): Promise<SessionListResponseDto> {
-    const sessions = await this.sessions.list(caller);
-    return { success: true, data: sessions.map(toSession) };
-  }
-
-  /** @throws AppError 404 when the caller has no such session */
-  async endSession(caller: Identity, sessionId: string): Promise<MessageResponseDto> {
-    if (!(await this.sessions.endOwn(caller, sessionId))) throw notFound('This session has ended already');
-    return { success: true, message: 'Signed out there' };
   }
 
   private async require({ accountId }: Identity): Promise<AdministratorRow> {

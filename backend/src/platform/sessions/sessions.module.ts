@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { KnownDevices } from './known-devices.js';
+import { OwnSessionsService } from './own-sessions.service.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { TokenService } from './token.service.js';
@@ -7,7 +8,7 @@ import { TokenService } from './token.service.js';
 /** Sessions, and the guard that asks for one on every call that is not public. */
 @Global()
 @Module({
-  providers: [KnownDevices, SessionsRepository, SessionsService, TokenService],
-  exports: [KnownDevices, SessionsService],
+  providers: [KnownDevices, OwnSessionsService, SessionsRepository, SessionsService, TokenService],
+  exports: [KnownDevices, OwnSessionsService, SessionsService],
 })
 export class SessionsModule {}

@@ -1,5 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+/** A file that is no sound picture, or not what it says. */
+export interface MalformedImage {
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** The answer it has to get; any refusal, or a sound picture, where none is given. */
+  readonly status?: number;
+}
+
 /** Builders of picture files, byte by byte: what no encoder would write. */
 
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
