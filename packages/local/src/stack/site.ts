@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { securityHeaders } from '@campus-commons/web-kit/vite/securityHeaders.ts';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { serveConfigured } from './configured.ts';
@@ -75,29 +76,6 @@ export async function serveSite(
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** No Strict-Transport-Security: it would count for every other program that someone runs on `localhost`. */
-function securityHeaders(apiOrigin: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': [
-      "default-src 'self'",
-      "script-src 'self'",
-      // The component library writes style elements.
-      "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: ${apiOrigin}`,
-      `connect-src 'self' ${apiOrigin}`,
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  };
-}
 
 /** The request as the files see it: `dist` does not repeat the base in its paths. */
 function below(base: string, request: IncomingMessage): IncomingMessage {

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// drain <host:port> takes a process of the API out of the running proxy, restore <host:port> puts it back.
+import { loadTypeScript } from './load-typescript.mjs';
+
+await loadTypeScript();
+const { run } = await import('../src/run.ts');
+const { switchServer } = await import('../src/proxy/switch-server.ts');
+await run(async () => {
+  const [action, address] = process.argv.slice(2);
+  if (address === undefined || (action !== 'drain' && action !== 'restore')) {
+    throw new Error('Usage: switch.mjs drain|restore <host:port>, as API_SERVERS names it');
+  }
+  const { RUN_DIR, NGINX } = process.env;
+  await switchServer({
+    runDir: RUN_DIR || '/run/campus-proxy',
+    nginx: NGINX || '/usr/sbin/nginx',
+    address,
+    isDrained: action === 'drain',
+  });
+  console.log(action === 'drain' ? `${address} gets no new requests` : `${address} serves again`);
+});

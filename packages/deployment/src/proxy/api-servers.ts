@@ -1,0 +1,59 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Which processes of the API the proxy leads to: one file that nginx includes, changed without touching the rest. */
+export interface ApiServer {
+  /** `host:port`. */
+  address: string;
+  /** Taken out: it gets no new requests. */
+  isDrained: boolean;
+}
+
+const LINE = /^server (\S+) max_fails=\d+ fail_timeout=\d+s( down)?;$/;
+
+/** Writes the list as a whole, so that nginx never reads half of one. */
+export function writeApiServers(runDir: string, servers: ApiServer[]): void {
+  const text = servers
+    // Two failures to connect set a server aside for two seconds: short enough to be back within three.
+    .map(
+      ({ address, isDrained }) =>
+        `server ${address} max_fails=2 fail_timeout=2s${isDrained ? ' down' : ''};\n`,
+    )
+    .join('');
+  const file = fileOf(runDir);
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+/** @throws Error when no proxy has been configured in that folder */
+export function readApiServers(runDir: string): ApiServer[] {
+  return readFileSync(fileOf(runDir), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, address, down] = LINE.exec(line) ?? [];
+      if (address === undefined) throw new Error(`${fileOf(runDir)} has a line that is not ours: ${line}`);
+      return { address, isDrained: down !== undefined };
+    });
+}
+
+/**
+ * The list with one server taken out or put back.
+ * @throws Error when there is no such server, or it is the last one that serves
+ */
+export function withServer(servers: ApiServer[], address: string, isDrained: boolean): ApiServer[] {
+  if (!servers.some((each) => each.address === address)) {
+    throw new Error(
+      `${address} is none of the API's servers: ${servers.map((each) => each.address).join(', ')}`,
+    );
+  }
+  const changed = servers.map((each) => (each.address === address ? { address, isDrained } : each));
+  if (changed.every((each) => each.isDrained)) {
+    throw new Error(`${address} is the only server left: put another back first`);
+  }
+  return changed;
+}
+
+function fileOf(runDir: string): string {
+  return join(runDir, 'api-servers.conf');
+}

@@ -1,0 +1,78 @@
+import { Environment } from '../environment.ts';
+
+/** What a deployment decides about its proxy. `docs/deploy.md` lists the variables. */
+export interface ProxySettings {
+  /** The three origins, as browsers see them. */
+  api: URL;
+  member: URL;
+  admin: URL;
+  /** Where the API's processes answer, `host:port`. */
+  apiServers: string[];
+  memberSiteServers: string[];
+  adminSiteServers: string[];
+  certificate: string;
+  certificateKey: string;
+  /** Port, or address and port. */
+  listenHttp: string;
+  listenHttps: string;
+  /** Written at each start: the configuration, the process id. */
+  runDir: string;
+  /** Whole uploads and answers on their way, and pictures; may be emptied at any stop. */
+  cacheDir: string;
+  accessLog: string;
+  /** Folder for the challenges of a certificate authority; '' for none. */
+  acmeDir: string;
+  ratePerSecond: number;
+  rateBurst: number;
+  connectionsPerAddress: number;
+  hstsSeconds: number;
+  /** Balancers in front, whose X-Forwarded-For counts. */
+  trustedProxies: string[];
+  /** Account of the workers when root starts it; '' for Debian's. */
+  account: string;
+  /** The program. */
+  nginx: string;
+}
+
+/**
+ * Reads the proxy's settings.
+ * @throws Error naming every fault at once
+ */
+export function readProxySettings(source: Record<string, string | undefined>): ProxySettings {
+  const env = new Environment(source);
+  const origin = (name: string, what: string) => env.origin(name, `the origin of ${what}`, ['https:']);
+  const settings: ProxySettings = {
+    api: origin('API_ORIGIN', 'the API'),
+    member: origin('MEMBER_ORIGIN', 'the member site'),
+    admin: origin('ADMIN_ORIGIN', 'the console'),
+    apiServers: env.servers('API_SERVERS', 'where the processes of the API answer'),
+    memberSiteServers: env.servers('MEMBER_SITE_SERVERS', 'where the member site is served'),
+    adminSiteServers: env.servers('ADMIN_SITE_SERVERS', 'where the console is served'),
+    certificate: env.path('TLS_CERTIFICATE', undefined, 'the certificate of all three names, with its chain'),
+    certificateKey: env.path('TLS_CERTIFICATE_KEY', undefined, 'the key of the certificate'),
+    listenHttp: env.listen('LISTEN_HTTP', '80'),
+    listenHttps: env.listen('LISTEN_HTTPS', '443'),
+    runDir: env.path('RUN_DIR', '/run/campus-proxy', 'a folder for what is written at each start'),
+    cacheDir: env.path(
+      'CACHE_DIR',
+      '/var/cache/campus-proxy',
+      'a folder for uploads on their way and pictures',
+    ),
+    accessLog: env.path('ACCESS_LOG', '/dev/stdout', 'the file of the access log'),
+    acmeDir: env.text('ACME_DIR') && env.path('ACME_DIR', undefined, 'a folder for challenges'),
+    ratePerSecond: env.number('RATE_PER_SECOND', 500, 1, 1_000_000),
+    rateBurst: env.number('RATE_BURST', 1000, 1, 1_000_000),
+    connectionsPerAddress: env.number('CONNECTIONS_PER_ADDRESS', 1000, 1, 65_535),
+    hstsSeconds: env.number('HSTS_SECONDS', 31_536_000, 0, 63_072_000),
+    trustedProxies: env.networks('TRUSTED_PROXIES'),
+    account: env.account('NGINX_USER'),
+    nginx: env.path('NGINX', '/usr/sbin/nginx', 'the program nginx'),
+  };
+  env.refuseFaults();
+  const names = [settings.api, settings.member, settings.admin].map(({ hostname }) => hostname);
+  if (new Set(names).size < names.length) {
+    env.faults.push('API_ORIGIN, MEMBER_ORIGIN and ADMIN_ORIGIN must be three different host names');
+    env.refuseFaults();
+  }
+  return settings;
+}
