@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import type { AdminUserDetailsDto } from '../src/modules/admin/admin-user-details.dto.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
@@ -12,6 +10,7 @@ import {
   signInAdministrator,
   writePost,
 } from './support/factories.js';
+import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
 
 let app: TestApp;
 let token: string;
@@ -25,12 +24,6 @@ const getUser = async (id: string) =>
   (await app.call('/admin/users/getUser', { id }, token).expect(200)).body.data as AdminUserDetailsDto;
 const setStatus = (id: string, status: string, reason?: string) =>
   app.call('/admin/users/setUserStatus', { id, status, reason }, token);
-
-/** Resolves once a statement in this test's database is held up by another's lock. */
-async function someoneWaitsForALock(): Promise<void> {
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  while ((await app.rows(waiting)).length === 0) await pause(10);
-}
 
 describe('one member', () => {
   it('is shown with what they did', async () => {
@@ -155,20 +148,16 @@ describe('suspending', () => {
 
   it('leaves no session to a login that came before it was done', async () => {
     const member = await joinMember(app);
-    const suspension = new pg.Client({ connectionString: process.env.DATABASE_URL });
-    await suspension.connect();
-    await suspension.query('BEGIN');
-    await suspension.query(
-      `UPDATE member SET suspended_at = now(), suspension_reason = 'Spam' WHERE id = $1`,
-      [member.id],
-    );
-    await suspension.query('DELETE FROM session WHERE member_id = $1', [member.id]);
+    const suspension = await beginElsewhere();
+    await suspension.run(`UPDATE member SET suspended_at = now(), suspension_reason = 'Spam' WHERE id = $1`, [
+      member.id,
+    ]);
+    await suspension.run('DELETE FROM session WHERE member_id = $1', [member.id]);
     const login = app
       .call('/user/auth/login', { emailOrPhone: member.email, password: PASSWORD })
       .then(({ status, body }) => ({ status, error: body.error }));
-    await Promise.race([login, someoneWaitsForALock()]);
-    await suspension.query('COMMIT');
-    await suspension.end();
+    await Promise.race([login, someoneWaitsForALock(app)]);
+    await suspension.commit();
     expect(await login).toEqual({ status: 401, error: 'account_suspended' });
     expect(await app.rows('SELECT id FROM session WHERE member_id = $1', [member.id])).toEqual([]);
   });

@@ -43,7 +43,7 @@ export class AccountLifeService {
    * @throws AppError 401 when the credentials are nobody's, 429 when that happened too often
    */
   async restore(form: RestoreAccountDto, client: Client): Promise<MessageResponseDto> {
-    const { memberId } = await this.auth.verify(form, client);
+    const { memberId } = (await this.auth.verify(form, client)).credential;
     await this.repository.transaction(async (tx) => {
       const changed = await this.repository.show(memberId, tx);
       const actor = { kind: 'member', accountId: memberId } as const;

@@ -11,6 +11,8 @@ import type { ChangePasswordDto } from '../auth/auth.dto.js';
 import type { AdminAccountResponseDto } from './admin-account.dto.js';
 import { AdministratorsRepository, type AdministratorRow } from './administrators.repository.js';
 
+const NOT_CURRENT = 'This is not your current password';
+
 /** What administrators manage about their own account. Every method is about the caller alone. */
 @Injectable()
 export class AdminAccountService {
@@ -32,20 +34,21 @@ export class AdminAccountService {
    * @throws AppError 400 naming the field, 429 after too many wrong current passwords
    */
   async changePassword(caller: Identity, form: ChangePasswordDto): Promise<MessageResponseDto> {
-    const { passwordHash, userName } = await this.require(caller);
+    const administrator = await this.require(caller);
     const subject = ['change administrator password', caller.accountId];
     await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...subject);
     // Not a 401: that would tell the console that the session has ended.
-    if (!(await this.hasher.matches(passwordHash, form.currentPassword))) {
-      throw invalid({ currentPassword: 'This is not your current password' });
+    if (!(await this.hasher.matches(administrator.passwordHash, form.currentPassword))) {
+      throw invalid({ currentPassword: NOT_CURRENT });
     }
     await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
-    if (isGuessable(form.newPassword, [userName])) {
+    if (isGuessable(form.newPassword, [administrator.userName])) {
       throw invalid({ newPassword: 'Please choose a less common password' });
     }
     const newHash = await this.hasher.hash(form.newPassword);
     await this.repository.transaction(async (tx) => {
-      await this.repository.changePassword(caller.accountId, newHash, tx);
+      if (!(await this.repository.changePassword(administrator, newHash, tx)))
+        throw invalid({ currentPassword: NOT_CURRENT });
       await this.sessions.endOthers(caller, tx);
       await this.audit.record({ action: 'password_changed', actor: caller }, tx);
     });

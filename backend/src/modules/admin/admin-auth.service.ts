@@ -30,11 +30,13 @@ export class AdminAuthService {
       address: client.address,
       device,
     } as const;
-    const { id } = await this.attempts.guard(attempt, async () =>
+    const proven = await this.attempts.guard(attempt, async () =>
       (await this.hasher.matches(administrator?.passwordHash, form.password)) ? administrator : undefined,
     );
-    const token = await this.sessions.start('administrator', id, client.device);
-    const deviceToken = this.devices.remember('administrator', id, device);
+    const token = await this.sessions.start('administrator', proven.id, client.device, (tx) =>
+      this.repository.hold(proven, tx),
+    );
+    const deviceToken = this.devices.remember('administrator', proven.id, device);
     return { success: true, message: 'Signed in', token, data: { token, deviceToken } };
   }
 

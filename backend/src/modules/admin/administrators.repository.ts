@@ -13,13 +13,22 @@ const BY_ID = statement(
 );
 const CHANGE_PASSWORD = statement(
   'administrator_change_password',
-  `UPDATE administrator SET password_hash = $2 WHERE id = $1`,
+  `UPDATE administrator SET password_hash = $3 WHERE id = $1 AND password_hash = $2 RETURNING id`,
+);
+// The row stays locked until the transaction ends: a change under way is waited for, a later one waits.
+const HOLD = statement(
+  'administrator_hold',
+  `SELECT id FROM administrator WHERE id = $1 AND password_hash = $2 FOR SHARE`,
 );
 
-export interface AdministratorRow {
+/** Who signs in, and with what. */
+export interface AdministratorCredential {
   readonly id: string;
-  readonly userName: string;
   readonly passwordHash: string;
+}
+
+export interface AdministratorRow extends AdministratorCredential {
+  readonly userName: string;
   readonly createdAt: Date;
 }
 
@@ -27,8 +36,8 @@ export interface AdministratorRow {
 export class AdministratorsRepository {
   constructor(private readonly sql: Sql) {}
 
-  async byUserName(userName: string): Promise<{ id: string; passwordHash: string } | undefined> {
-    const [row] = await this.sql.query<{ id: string; passwordHash: string }>(BY_USER_NAME, [userName]);
+  async byUserName(userName: string): Promise<AdministratorCredential | undefined> {
+    const [row] = await this.sql.query<AdministratorCredential>(BY_USER_NAME, [userName]);
     return row;
   }
 
@@ -38,8 +47,20 @@ export class AdministratorsRepository {
     return row;
   }
 
-  async changePassword(id: string, passwordHash: string, tx: SqlRunner): Promise<void> {
-    await tx.query(CHANGE_PASSWORD, [id, passwordHash]);
+  /** Whether this is still the administrator's password; if so it stays it until the transaction ends. */
+  async hold({ id, passwordHash }: AdministratorCredential, tx: SqlRunner): Promise<boolean> {
+    const held = await tx.query(HOLD, [id, passwordHash]);
+    return held.length === 1;
+  }
+
+  /** Puts another password in the place of a credential's. False when it has been changed since it was read. */
+  async changePassword(
+    { id, passwordHash }: AdministratorCredential,
+    newPasswordHash: string,
+    tx: SqlRunner,
+  ): Promise<boolean> {
+    const changed = await tx.query(CHANGE_PASSWORD, [id, passwordHash, newPasswordHash]);
+    return changed.length === 1;
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

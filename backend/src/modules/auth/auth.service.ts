@@ -48,8 +48,11 @@ export class AuthService {
 
   /** @throws AppError 401 when the credentials are nobody's, or the member may not sign in; 429 after too many wrong ones */
   async login(form: LoginDto, client: Client): Promise<LoginResponseDto> {
-    const { memberId, device } = await this.verify(form, client);
-    const token = await this.sessions.start('member', memberId, client.device);
+    const { credential, device } = await this.verify(form, client);
+    const { memberId } = credential;
+    const token = await this.sessions.start('member', memberId, client.device, (tx) =>
+      this.credentials.hold(credential, tx),
+    );
     const deviceToken = this.devices.remember('member', memberId, device);
     return { success: true, message: 'Signed in', token, data: { token, deviceToken } };
   }
@@ -62,16 +65,16 @@ export class AuthService {
   async verify(
     { emailOrPhone, password, deviceToken }: LoginDto,
     client: Client,
-  ): Promise<{ readonly memberId: string; readonly device: string | null }> {
-    const credential = await this.find(emailOrPhone);
-    const device = this.devices.recognise('member', credential?.memberId, deviceToken);
+  ): Promise<{ readonly credential: Credential; readonly device: string | null }> {
+    const found = await this.find(emailOrPhone);
+    const device = this.devices.recognise('member', found?.memberId, deviceToken);
     // One count for an account, whether its e-mail or its phone was typed.
-    const account = credential ? `member ${credential.memberId}` : `typed ${emailOrPhone}`;
+    const account = found ? `member ${found.memberId}` : `typed ${emailOrPhone}`;
     const attempt = { kind: 'member', account, address: client.address, device } as const;
-    const { memberId } = await this.attempts.guard(attempt, async () =>
-      (await this.hasher.matches(credential?.passwordHash, password)) ? credential : undefined,
+    const credential = await this.attempts.guard(attempt, async () =>
+      (await this.hasher.matches(found?.passwordHash, password)) ? found : undefined,
     );
-    return { memberId, device };
+    return { credential, device };
   }
 
   async logout({ sessionId }: Identity): Promise<MessageResponseDto> {

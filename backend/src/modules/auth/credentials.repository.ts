@@ -29,7 +29,13 @@ const OF_MEMBER = statement(
 );
 const CHANGE = statement(
   'credential_change',
-  `UPDATE member_credential SET password_hash = $2, changed_at = now() WHERE member_id = $1`,
+  `UPDATE member_credential SET password_hash = $3, changed_at = now()
+    WHERE member_id = $1 AND password_hash = $2 RETURNING member_id`,
+);
+// The row stays locked until the transaction ends: a change under way is waited for, a later one waits.
+const HOLD = statement(
+  'credential_hold',
+  `SELECT member_id FROM member_credential WHERE member_id = $1 AND password_hash = $2 FOR SHARE`,
 );
 const RESET_INSERT = statement(
   'password_reset_insert',
@@ -83,10 +89,25 @@ export class CredentialsRepository {
     return row;
   }
 
-  /** Links mailed before stop working: they were for the old password. */
-  async change(memberId: string, passwordHash: string, tx: SqlRunner): Promise<void> {
-    await tx.query(CHANGE, [memberId, passwordHash]);
+  /** Whether this is still the member's password; if so it stays it until the transaction ends. */
+  async hold({ memberId, passwordHash }: Credential, tx: SqlRunner): Promise<boolean> {
+    const held = await tx.query(HOLD, [memberId, passwordHash]);
+    return held.length === 1;
+  }
+
+  /**
+   * Puts another password in the place of a credential's; links mailed before stop working. False when the password
+   * has been changed since it was read.
+   */
+  async change(
+    { memberId, passwordHash }: Credential,
+    newPasswordHash: string,
+    tx: SqlRunner,
+  ): Promise<boolean> {
+    // The links first, as who uses one does: in another order the two could wait for each other.
     await tx.query(RESET_CLEAR, [memberId]);
+    const changed = await tx.query(CHANGE, [memberId, passwordHash, newPasswordHash]);
+    return changed.length === 1;
   }
 
   async insertReset(tokenHash: Buffer, memberId: string): Promise<void> {

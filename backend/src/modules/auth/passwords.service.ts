@@ -23,6 +23,8 @@ const TOKEN_BYTES = 32;
 const FORGOT_ANSWER = 'If an account has this email, a link to set a new password is on its way.';
 const LINK_IS_DEAD = 'This link has been used or is too old. Please ask for a new one.';
 
+const NOT_CURRENT = 'This is not your current password';
+
 /** Changing a password, knowing the old one or by a link that was mailed. */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
@@ -55,7 +57,8 @@ export class PasswordsService implements OnModuleInit {
     const credential = await this.requireCurrent(caller, 'currentPassword', form.currentPassword);
     const passwordHash = await this.acceptable('newPassword', form.newPassword, credential);
     await this.credentials.transaction(async (tx) => {
-      await this.credentials.change(caller.accountId, passwordHash, tx);
+      if (!(await this.credentials.change(credential, passwordHash, tx)))
+        throw invalid({ currentPassword: NOT_CURRENT });
       await this.sessions.endOthers(caller, tx);
       await this.audit.record({ action: 'password_changed', actor: caller }, tx);
     });
@@ -73,7 +76,7 @@ export class PasswordsService implements OnModuleInit {
     await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...subject);
     // Not a 401: that would tell the site that the session has ended.
     if (!credential || !(await this.hasher.matches(credential.passwordHash, password))) {
-      throw invalid({ [field]: 'This is not your current password' });
+      throw invalid({ [field]: NOT_CURRENT });
     }
     await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
     return credential;
@@ -101,7 +104,8 @@ export class PasswordsService implements OnModuleInit {
     await this.credentials.transaction(async (tx) => {
       if (!(await this.credentials.useReset(tokenHash, tx)))
         throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
-      await this.credentials.change(credential.memberId, passwordHash, tx);
+      if (!(await this.credentials.change(credential, passwordHash, tx)))
+        throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
       await this.sessions.endAll('member', credential.memberId, tx);
       await this.audit.record(
         { action: 'password_reset', actor: 'anonymous', memberId: credential.memberId },

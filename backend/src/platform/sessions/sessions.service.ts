@@ -40,15 +40,23 @@ export class SessionsService implements OnModuleInit {
   /**
    * Starts a session and answers its token.
    * @param device what the browser calls itself, for the owner's list of sessions
-   * @throws AppError 401 for a member who is suspended or has deleted the account: whoever comes here has shown the
-   * right password, so it may be said
+   * @param holdsPassword whether the password that was looked at is still the account's; it must stay so until the
+   * transaction ends, so that a change of the password either comes first or ends this session too
+   * @throws AppError 401 when it is not, and for a member who is suspended or has deleted the account: whoever comes
+   * here has shown the right password, so it may be said
    */
-  async start(kind: AccountKind, accountId: string, device: string): Promise<string> {
+  async start(
+    kind: AccountKind,
+    accountId: string,
+    device: string,
+    holdsPassword: (tx: SqlRunner) => Promise<boolean>,
+  ): Promise<string> {
     const rules = SESSION_RULES[kind];
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + rules.absolute * 1000);
     const started = await this.repository.transaction(async (tx) => {
       if (kind === 'member' && !(await this.isAdmitted(accountId, tx))) return false;
+      if (!(await holdsPassword(tx))) throw unauthorized('Invalid credentials', 'invalid_credentials');
       const session = { id, kind, accountId, device, expiresAt };
       await this.repository.insert(session, tx);
       await this.audit.record({ action: 'signed_in', actor: { kind, accountId } }, tx);

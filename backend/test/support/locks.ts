@@ -1,0 +1,28 @@
+import pg from 'pg';
+import type { TestApp } from './app.js';
+import { until } from './until.js';
+
+/** Resolves once a statement in the test's database is held up by another's lock. */
+export function someoneWaitsForALock(app: TestApp): Promise<void> {
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return until(async () => (await app.rows(waiting)).length > 0);
+}
+
+/**
+ * Runs statements in a transaction of their own, as a request does that is not done yet.
+ * @returns the open transaction; committing closes its connection
+ */
+export async function beginElsewhere() {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query('BEGIN');
+  return {
+    run: async (text: string, values: unknown[]): Promise<void> => {
+      await client.query(text, values);
+    },
+    commit: async (): Promise<void> => {
+      await client.query('COMMIT');
+      await client.end();
+    },
+  };
+}
