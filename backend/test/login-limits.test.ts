@@ -157,7 +157,10 @@ describe('signing in', () => {
           asked.mockClear();
           const { body } = await app.call(path, { emailOrPhone, password: 'wrong password' }).expect(401);
           expect(body).toMatchObject({ error: 'invalid_credentials', message: 'Invalid credentials' });
-          const statements = asked.mock.calls.map(([{ name }]) => name.replace(/_(email|phone)$/, ''));
+          const statements = asked.mock.calls
+            .map(([{ name }]) => name.replace(/_(email|phone)$/, ''))
+            // Maintenance is asked about every few seconds, by whichever request comes then.
+            .filter((name) => name !== 'setting_read');
           work.push({ hashed: hashed.mock.calls.length, statements });
         }
       }
