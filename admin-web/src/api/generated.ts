@@ -574,7 +574,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of what happened.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'maintenance_started' | 'maintenance_ended';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * What it was about, besides the member; null for nothing else.

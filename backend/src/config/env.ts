@@ -1,9 +1,32 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 import { readSettings } from './read-settings.js';
 import { IsLimit } from './limit.validator.js';
 import { ServerSettings } from './server-settings.js';
 import { IsTokenKey } from './token-key.validator.js';
+
+/** Keys no two of which may be the same. */
+const KEYS = [
+  'MEMBER_TOKEN_KEY',
+  'MEMBER_TOKEN_KEY_ACCEPTED',
+  'ADMIN_TOKEN_KEY',
+  'ADMIN_TOKEN_KEY_ACCEPTED',
+] as const;
+const isGiven =
+  (name: (typeof KEYS)[number]) =>
+  (env: Env): boolean =>
+    env[name] !== '';
 
 const ORIGIN = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
@@ -48,9 +71,19 @@ export class Env extends ServerSettings {
   @IsTokenKey()
   MEMBER_TOKEN_KEY!: string;
 
+  /** Another key whose members' tokens are good, too, but which signs none: for changing the key (docs/operate.md). */
+  @ValidateIf(isGiven('MEMBER_TOKEN_KEY_ACCEPTED'))
+  @IsTokenKey()
+  MEMBER_TOKEN_KEY_ACCEPTED = '';
+
   /** Signs administrators' tokens: at least 32 random bytes, base64, other than the members'. */
   @IsTokenKey()
   ADMIN_TOKEN_KEY!: string;
+
+  /** The same for administrators' tokens. */
+  @ValidateIf(isGiven('ADMIN_TOKEN_KEY_ACCEPTED'))
+  @IsTokenKey()
+  ADMIN_TOKEN_KEY_ACCEPTED = '';
 
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -143,9 +176,11 @@ export class Env extends ServerSettings {
  * @throws Error naming every fault at once, never a value (values may be secret).
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  return readSettings(Env, source, ({ MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY }) =>
-    MEMBER_TOKEN_KEY && MEMBER_TOKEN_KEY === ADMIN_TOKEN_KEY
-      ? ['ADMIN_TOKEN_KEY must differ from MEMBER_TOKEN_KEY']
-      : [],
+  return readSettings(Env, source, (env) =>
+    KEYS.flatMap((name, place) =>
+      KEYS.slice(0, place)
+        .filter((other) => env[name] && env[name] === env[other])
+        .map((other) => `${name} must differ from ${other}`),
+    ),
   );
 }

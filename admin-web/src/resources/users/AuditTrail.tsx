@@ -20,6 +20,9 @@ const words: Record<AuditRecord['action'], string> = {
   page_removed: 'Page removed',
   maintenance_started: 'Maintenance started',
   maintenance_ended: 'Maintenance ended',
+  administrator_added: 'Administrator added',
+  administrator_password_set: 'Administrator’s password set',
+  administrator_removed: 'Administrator removed',
 };
 
 /** What was recorded, newest first, along a line. */

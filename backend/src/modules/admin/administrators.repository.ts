@@ -21,6 +21,26 @@ const HOLD = statement(
   `SELECT id FROM administrator WHERE id = $1 AND password_hash = $2 FOR SHARE`,
 );
 
+// Whatever the password was; a sign-in under way with that one is waited for.
+const SET_PASSWORD = statement(
+  'administrator_set_password',
+  `UPDATE administrator SET password_hash = $2 WHERE lower(user_name) = lower($1) RETURNING id`,
+);
+// The unique index decides: two commands at once make one administrator.
+const INSERT = statement(
+  'administrator_insert',
+  `INSERT INTO administrator (user_name, password_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`,
+);
+// Both of two commands that remove the last two would each see the other's: they take turns.
+const LOCK = statement(
+  'administrator_lock',
+  `SELECT pg_advisory_xact_lock(hashtextextended('administrators', 0))`,
+);
+const REMOVE = statement(
+  'administrator_remove',
+  `DELETE FROM administrator WHERE id = $1 AND EXISTS (SELECT FROM administrator WHERE id <> $1) RETURNING id`,
+);
+
 /** Who signs in, and with what. */
 export interface AdministratorCredential {
   readonly id: string;
@@ -61,6 +81,25 @@ export class AdministratorsRepository {
   ): Promise<boolean> {
     const changed = await tx.query(CHANGE_PASSWORD, [id, passwordHash, newPasswordHash]);
     return changed.length === 1;
+  }
+
+  /** Answers the id; null when there is no such administrator. */
+  async setPassword(userName: string, passwordHash: string, tx: SqlRunner): Promise<string | null> {
+    const [row] = await tx.query<{ id: string }>(SET_PASSWORD, [userName, passwordHash]);
+    return row?.id ?? null;
+  }
+
+  /** Answers the id; null when the user name is taken. */
+  async insert(userName: string, passwordHash: string, tx: SqlRunner): Promise<string | null> {
+    const [row] = await tx.query<{ id: string }>(INSERT, [userName, passwordHash]);
+    return row?.id ?? null;
+  }
+
+  /** Removes an administrator, and their sessions with them; false when there is no other. */
+  async removeUnlessLast(id: string, tx: SqlRunner): Promise<boolean> {
+    await tx.query(LOCK);
+    const removed = await tx.query(REMOVE, [id]);
+    return removed.length === 1;
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

@@ -16,5 +16,8 @@ export const AUDIT_ACTIONS = [
   'page_removed',
   'maintenance_started',
   'maintenance_ended',
+  'administrator_added',
+  'administrator_password_set',
+  'administrator_removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { JwtService } from '@nestjs/jwt';
 import { Env } from '../../config/env.js';
 import type { AccountKind } from './identity.js';
-import { signer } from './token.service.js';
+import { Signer } from './signer.js';
 
 /** Seconds; 180 days after its last sign-in a device is a stranger again. */
 const REMEMBERED = 180 * 24 * 60 * 60;
@@ -14,12 +13,12 @@ const REMEMBERED = 180 * 24 * 60 * 60;
  */
 @Injectable()
 export class KnownDevices {
-  private readonly signers: Record<AccountKind, JwtService>;
+  private readonly signers: Record<AccountKind, Signer>;
 
   constructor(env: Env) {
     this.signers = {
-      member: signer('member device', env.MEMBER_TOKEN_KEY),
-      administrator: signer('administrator device', env.ADMIN_TOKEN_KEY),
+      member: new Signer('member device', env.MEMBER_TOKEN_KEY, env.MEMBER_TOKEN_KEY_ACCEPTED),
+      administrator: new Signer('administrator device', env.ADMIN_TOKEN_KEY, env.ADMIN_TOKEN_KEY_ACCEPTED),
     };
   }
 
@@ -41,11 +40,7 @@ export class KnownDevices {
     token: string | null | undefined,
   ): string | null {
     if (accountId === undefined || !token) return null;
-    try {
-      const { sub, jti } = this.signers[kind].verify<{ sub?: unknown; jti?: unknown }>(token);
-      return sub === accountId && typeof jti === 'string' ? jti : null;
-    } catch {
-      return null;
-    }
+    const { sub, jti } = this.signers[kind].verify<{ sub: string; jti: string }>(token) ?? {};
+    return sub === accountId && typeof jti === 'string' ? jti : null;
   }
 }

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { isGuessable } from '../../platform/passwords/common-passwords.js';
+
+const SHORTEST = 8;
+const LONGEST = 128;
+
+/**
+ * ADMIN_USER_NAME, as commands about administrators read it.
+ * @throws Error when it is too long, or missing where there is no `usual` one
+ */
+export function administratorName(environment: NodeJS.ProcessEnv, usual = ''): string {
+  const userName = (environment.ADMIN_USER_NAME ?? usual).trim();
+  if (userName === '' || userName.length > 100) throw new Error('ADMIN_USER_NAME must have 1–100 characters');
+  return userName;
+}
+
+/**
+ * ADMIN_PASSWORD, or one that is made up and has to be printed.
+ * @throws Error when it is too short, too long or a common one
+ */
+export function administratorPassword(
+  environment: NodeJS.ProcessEnv,
+  userName: string,
+): { readonly password: string; readonly isMadeUp: boolean } {
+  const given = environment.ADMIN_PASSWORD || undefined;
+  if (given === undefined) return { password: randomBytes(15).toString('base64url'), isMadeUp: true };
+  if (given.length < SHORTEST || given.length > LONGEST || isGuessable(given, [userName])) {
+    throw new Error(`ADMIN_PASSWORD must have ${SHORTEST}–${LONGEST} characters and not be a common one`);
+  }
+  return { password: given, isMadeUp: false };
+}

@@ -1,0 +1,4 @@
+import { runCommand } from '../../database/run-command.js';
+import { removeAdministrator } from './administrator-commands.js';
+
+await runCommand(() => removeAdministrator(process.env, console.log));

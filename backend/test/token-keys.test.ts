@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { startApp, startReplica, type TestApp } from './support/app.js';
+import { joinMember, PASSWORD, signIn, signInAdministrator } from './support/factories.js';
+
+/** Changing the keys that sign tokens while processes take turns, as docs/operate.md describes it. */
+const key = () => randomBytes(32).toString('base64');
+const [oldMember, newMember, oldAdmin, newAdmin] = [key(), key(), key(), key()];
+const keys = (member: string, memberAccepted: string, admin: string, adminAccepted: string) => ({
+  MEMBER_TOKEN_KEY: member,
+  MEMBER_TOKEN_KEY_ACCEPTED: memberAccepted,
+  ADMIN_TOKEN_KEY: admin,
+  ADMIN_TOKEN_KEY_ACCEPTED: adminAccepted,
+});
+const restarted = (env: Record<string, string>) => {
+  Object.assign(process.env, env);
+  return startReplica();
+};
+const feed = (app: TestApp, token: string) => app.call('/user/feeds/getAllFeeds', {}, token);
+const stats = (app: TestApp, token: string) => app.call('/admin/users/getUsersStats', {}, token);
+
+let learning: TestApp;
+let signing: TestApp;
+let after: TestApp;
+beforeAll(async () => {
+  learning = await startApp(keys(oldMember, newMember, oldAdmin, newAdmin));
+  signing = await restarted(keys(newMember, oldMember, newAdmin, oldAdmin));
+  after = await restarted(keys(newMember, '', newAdmin, ''));
+});
+afterAll(async () => {
+  for (const app of [learning, signing, after]) await app.close();
+});
+
+it('tokens of either key are good at processes before and after the change, so nobody is signed out', async () => {
+  const member = await joinMember(learning);
+  const administrator = await signInAdministrator(learning);
+  await feed(signing, member.token).expect(200);
+  await stats(signing, administrator).expect(200);
+  await feed(learning, await signIn(signing, member.email)).expect(200);
+  const { body } = await signing
+    .call('/admin/auth/login', { userName: 'registrar', password: PASSWORD })
+    .expect(200);
+  await stats(learning, body.token).expect(200);
+});
+
+it('the old key ends when it is no longer accepted, and only the new one signs before that', async () => {
+  const member = await joinMember(learning);
+  await feed(after, member.token).expect(401);
+  await feed(after, await signIn(signing, member.email)).expect(200);
+});
+
+it('an accepted key is good for its own kind of account alone', async () => {
+  const member = await joinMember(learning);
+  await stats(signing, member.token).expect(401);
+});
