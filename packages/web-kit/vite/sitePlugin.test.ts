@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 
 const run = promisify(execFile);
 const vite = join(dirname(createRequire(__filename).resolve('vite/package.json')), 'bin/vite.js');
@@ -52,6 +53,15 @@ describe('a built site', () => {
   it('has config.js as a file of its own, which a deployment replaces', () => {
     expect(readFileSync(join(site, 'dist/config.js'), 'utf8')).toContain('"brandName": "Maidan"');
     expect(html).not.toContain('Maidan');
+  });
+
+  it('has a compressed copy beside every script and style sheet, so that nobody waits for one to be made', () => {
+    const assets = join(site, 'dist/assets');
+    const files = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+    expect(files.length).toBeGreaterThan(0);
+    for (const name of files) {
+      expect(gunzipSync(readFileSync(join(assets, `${name}.gz`)))).toEqual(readFileSync(join(assets, name)));
+    }
   });
 
   it('runs the colour scheme and the configuration before its own code', () => {

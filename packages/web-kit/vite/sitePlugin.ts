@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, HtmlTagDescriptor, Plugin } from 'vite';
 import { darkTokens, lightTokens } from '../src/tokens.ts';
 import type { RuntimeConfig } from '../src/runtimeConfig.ts';
+import { compressFiles } from './compress.ts';
 import { fillIn } from './configuredFiles.ts';
 import { configScript, runtimeConfigFromEnv } from './configScript.ts';
 
@@ -51,6 +52,9 @@ export function campusSite(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: readPublic(fileName) });
       }
       this.emitFile({ type: 'asset', fileName: 'config.js', source: script });
+    },
+    async writeBundle({ dir }) {
+      if (dir !== undefined) await compressFiles(dir);
     },
     transformIndexHtml: {
       order: 'post',

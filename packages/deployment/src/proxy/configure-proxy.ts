@@ -39,6 +39,7 @@ function proxyConfiguration(settings: ProxySettings, nginx: Nginx): string {
     RATE_PER_SECOND: String(settings.ratePerSecond),
     RATE_BURST: String(settings.rateBurst),
     CONNECTIONS_PER_ADDRESS: String(settings.connectionsPerAddress),
+    ANSWER_SECONDS: String(settings.answerSeconds),
     HSTS_SECONDS: String(settings.hstsSeconds),
     MEMBER_SITE_SERVERS: siteServers(settings.memberSiteServers),
     ADMIN_SITE_SERVERS: siteServers(settings.adminSiteServers),

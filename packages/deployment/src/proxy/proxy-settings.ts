@@ -25,6 +25,8 @@ export interface ProxySettings {
   ratePerSecond: number;
   rateBurst: number;
   connectionsPerAddress: number;
+  /** Seconds of silence after which an answer is given up with 504. */
+  answerSeconds: number;
   hstsSeconds: number;
   /** Balancers in front, whose X-Forwarded-For counts. */
   trustedProxies: string[];
@@ -63,6 +65,7 @@ export function readProxySettings(source: Record<string, string | undefined>): P
     ratePerSecond: env.number('RATE_PER_SECOND', 500, 1, 1_000_000),
     rateBurst: env.number('RATE_BURST', 1000, 1, 1_000_000),
     connectionsPerAddress: env.number('CONNECTIONS_PER_ADDRESS', 1000, 1, 65_535),
+    answerSeconds: env.number('ANSWER_SECONDS', 60, 1, 3600),
     hstsSeconds: env.number('HSTS_SECONDS', 31_536_000, 0, 63_072_000),
     trustedProxies: env.networks('TRUSTED_PROXIES'),
     account: env.account('NGINX_USER'),

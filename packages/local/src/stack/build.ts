@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
-import { gzip } from 'node:zlib';
+import { stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../checks/command.ts';
 import { claim } from '../entry/claim.mjs';
 import { npmCommand, repository } from '../entry/install.mjs';
@@ -26,8 +25,6 @@ const NO_SOURCES = new Set([
 ]);
 /** Holds the hash of what `dist` was built from. Every build empties `dist` first, so a stamp means a whole build. */
 const STAMP = path.join('dist', '.built-from');
-/** Worth compressing once at build time rather than at every request. */
-const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
 export type PieceName = keyof typeof SOURCES;
 
@@ -71,7 +68,6 @@ async function build(piece: PieceName, signal: AbortSignal): Promise<void> {
   // The bundler colours its errors even where nobody sees colours.
   if (!ok)
     throw new Error(`Building ${TITLES[piece]} failed:\n${stripVTControlCharacters(output).trimEnd()}`);
-  if (piece !== 'backend') await compress(path.join(repository, piece, 'dist'));
   await writeFile(path.join(repository, piece, STAMP), hash);
 }
 
@@ -103,15 +99,4 @@ async function listFiles(start: string): Promise<string[]> {
     else if (entry.isFile()) files.push(file);
   }
   return files;
-}
-
-/** Puts a gzipped copy beside every text file of a built site, for the server to send. */
-async function compress(directory: string): Promise<void> {
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    const file = path.join(directory, entry.name);
-    if (entry.isDirectory()) await compress(file);
-    else if (COMPRESSIBLE.test(entry.name)) {
-      await writeFile(`${file}.gz`, await promisify(gzip)(await readFile(file), { level: 9 }));
-    }
-  }
 }

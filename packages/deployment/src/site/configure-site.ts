@@ -1,0 +1,64 @@
+import { securityHeaders } from '@campus-commons/web-kit/vite/securityHeaders.ts';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNginx, listen, workersAccount } from '../nginx.ts';
+import { fillTemplate } from '../template.ts';
+import { keepAssets } from './kept-assets.ts';
+import { writeSiteFiles } from './site-files.ts';
+import { readSiteSettings, type SiteName, type SiteSettings } from './site-settings.ts';
+
+/**
+ * Makes a built site one of this deployment: writes its `config.js`, its pages with their values filled in and the
+ * configuration of its server, ready for `nginx -e stderr -c <file>`, which stays in the foreground.
+ *
+ * @param siteDir where the build is, unless `SITE_DIR` says otherwise
+ * @param source the variables that `docs/deploy.md` lists
+ * @returns the configuration's file
+ * @throws Error naming every fault at once
+ */
+export function configureSite(
+  site: SiteName,
+  siteDir: string,
+  source: Record<string, string | undefined>,
+): string {
+  const settings = readSiteSettings(source, siteDir);
+  if (!existsSync(join(settings.siteDir, 'index.html'))) {
+    throw new Error(`${settings.siteDir} holds no built site: npm run build -w ${site}`);
+  }
+  findNginx(settings.nginx);
+  mkdirSync(settings.runDir, { recursive: true });
+  writeSiteFiles(settings.siteDir, settings.config, join(settings.runDir, 'files'));
+  if (settings.assetsDir) keepAssets(settings.siteDir, settings.assetsDir, settings.assetsDays);
+  const file = join(settings.runDir, 'nginx.conf');
+  writeFileSync(file, siteConfiguration(site, settings));
+  return file;
+}
+
+function siteConfiguration(site: SiteName, settings: SiteSettings): string {
+  const headers = Object.entries(securityHeaders(settings.config.apiOrigin));
+  return fillTemplate('site/nginx.conf.template', {
+    USER: workersAccount(settings.account),
+    RUN_DIR: settings.runDir,
+    SITE_DIR: settings.siteDir,
+    LISTEN: listen(settings.listen, 'default_server'),
+    BASE: site === 'admin-web' ? '/admin/' : '/',
+    SECURITY_HEADERS: headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n    '),
+    REDIRECTS: redirects(site, settings.adminOrigin).join('\n    '),
+    KEPT: settings.assetsDir ? '@kept' : '=404',
+    KEPT_LOCATION: settings.assetsDir
+      ? `location @kept { root ${settings.assetsDir}; try_files $uri =404; }`
+      : '',
+  });
+}
+
+function redirects(site: SiteName, adminOrigin: string): string[] {
+  if (site === 'member-web') {
+    return ['location = /admin', 'location ^~ /admin/'].map(
+      (place) => `${place} { return 302 ${adminOrigin}$request_uri; }`,
+    );
+  }
+  return [
+    ...['location = /', 'location = /admin'].map((place) => `${place} { return 302 /admin/$is_args$args; }`),
+    'location / { return 404; }',
+  ];
+}

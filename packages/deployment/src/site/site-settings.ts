@@ -1,0 +1,65 @@
+import { runtimeConfigFromEnv } from '@campus-commons/web-kit/vite/configScript.ts';
+import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { Environment } from '../environment.ts';
+
+/** The two sites, by the folders they are built in. */
+export const SITES = ['member-web', 'admin-web'] as const;
+export type SiteName = (typeof SITES)[number];
+
+/** What a deployment decides about a site. `docs/deploy.md` lists the variables. */
+export interface SiteSettings {
+  /** The addresses and texts that pages and `config.js` hold. */
+  config: RuntimeConfig;
+  /** Origin of the console, without its path. */
+  adminOrigin: string;
+  /** Port, or address and port. */
+  listen: string;
+  /** The built site; it is only read. */
+  siteDir: string;
+  /** Written at each start: the configuration, and the files that differ between deployments. */
+  runDir: string;
+  /** Where hashed files of this and earlier releases are kept; '' for nowhere. */
+  assetsDir: string;
+  /** Days that an earlier release's files are kept after the next one came. */
+  assetsDays: number;
+  account: string;
+  nginx: string;
+}
+
+/**
+ * Reads a site's settings. Unlike on a developer's machine nothing that browsers would be sent to is assumed.
+ * @param siteDir where the build is, unless `SITE_DIR` says otherwise
+ * @throws Error naming every fault at once
+ */
+export function readSiteSettings(source: Record<string, string | undefined>, siteDir: string): SiteSettings {
+  const env = new Environment(source);
+  const protocols = ['https:', 'http:'];
+  env.origin('API_ORIGIN', 'the origin of the API', protocols);
+  env.origin('MEMBER_ORIGIN', 'the origin of the member site', protocols);
+  const admin = env.origin('ADMIN_ORIGIN', 'the origin of the console', protocols);
+  env.required('CAREER_URL', 'the address of the career self-discovery page');
+  env.required('CONTACT_EMAIL', 'the address people write to');
+  const settings = {
+    adminOrigin: admin.origin,
+    listen: env.listen('SITE_LISTEN', '8080'),
+    siteDir: env.path('SITE_DIR', siteDir, 'the folder of the built site'),
+    runDir: env.path('RUN_DIR', '/run/site', 'a folder for what is written at each start'),
+    assetsDir: env.text('ASSETS_DIR') && env.path('ASSETS_DIR', undefined, 'a folder for hashed files'),
+    assetsDays: env.number('ASSETS_DAYS', 14, 1, 365),
+    account: env.account('NGINX_USER'),
+    nginx: env.path('NGINX', '/usr/sbin/nginx', 'the program nginx'),
+  };
+  const config = readConfig(env, source);
+  env.refuseFaults();
+  return { ...settings, config };
+}
+
+/** The site's own checks look at what these did not; what is missing has been told already. */
+function readConfig(env: Environment, source: Record<string, string | undefined>): RuntimeConfig {
+  try {
+    return runtimeConfigFromEnv(source);
+  } catch (error) {
+    env.faults.push(error instanceof Error ? error.message : String(error));
+    return runtimeConfigFromEnv({});
+  }
+}

@@ -1,0 +1,238 @@
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import { siteHandler } from '@campus-commons/local/site.ts';
+import { adminSite, memberSite } from '@campus-commons/local/sites.ts';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chmod, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BUNDLE, writeBuiltSite } from './support/built-site.ts';
+import { call } from './support/call.ts';
+import { describeWithNginx, runScript, runToEnd, type Running } from './support/nginx.ts';
+
+const origins = {
+  api: 'https://api.campus.test',
+  member: 'https://campus.test',
+  admin: 'https://console.campus.test:8443',
+};
+const environment = {
+  API_ORIGIN: origins.api,
+  MEMBER_ORIGIN: origins.member,
+  ADMIN_ORIGIN: origins.admin,
+  CAREER_URL: 'https://career.campus.test/',
+  CONTACT_EMAIL: 'hello@campus.test',
+  BRAND_NAME: 'Tom & Jerry’s Commons',
+};
+
+/** What a browser goes by. */
+const COMPARED = [
+  ...['cache-control', 'content-encoding', 'content-type', 'location', 'allow'],
+  ...['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
+  ...['cross-origin-opener-policy', 'permissions-policy'],
+];
+
+describeWithNginx('a site as its image serves it', (nginx) => {
+  let ground: string;
+  let siteDir: string;
+  let started: Running[];
+
+  beforeEach(async () => {
+    started = [];
+    ground = await mkdtemp(path.join(tmpdir(), 'campus-deployed-site-'));
+    siteDir = path.join(ground, 'dist');
+    await writeBuiltSite(siteDir);
+  });
+
+  afterEach(async () => {
+    for (const site of started) await site.stop();
+    await chmod(siteDir, 0o755);
+    await rm(ground, { recursive: true });
+  });
+
+  /** Starts the image's script, and answers how to ask it. */
+  async function start(site: string, own: Record<string, string> = {}) {
+    const port = await freePort();
+    const env = { ...environment, ...folders(`run-${port}`), SITE_LISTEN: `127.0.0.1:${port}`, ...own };
+    started.push(await runScript(['site/start.sh', site], env, port, path.join(ground, `${port}.log`)));
+    return (address: string, options = {}) => call(port, `http://127.0.0.1:${port}${address}`, options);
+  }
+
+  const folders = (name: string) => ({
+    NGINX: nginx,
+    NGINX_USER: 'root',
+    SITE_DIR: siteDir,
+    RUN_DIR: path.join(ground, name),
+  });
+
+  describe.each([
+    [
+      'member-web' as const,
+      memberSite(origins, environment),
+      [
+        ...['/', '/index.html', '/landing', '/dashboard/feed/12?page=2', '/about', '/about/', '/about?x=1'],
+        ...['/config.js', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.svg'],
+        ...['/icons', '/icons/icon-192.png', '/assets/index-abc123.js', '/assets/inter.woff2'],
+        ...['/assets/index-gone.js', '/assets/gone', '/gone.png', '/.built-from', '/administration'],
+        ...['/admin', '/admin/', '/admin/users?page=2', '/admin?x=1'],
+      ],
+    ],
+    [
+      'admin-web' as const,
+      adminSite(origins, environment),
+      [
+        ...['/', '/?from=mail', '/admin', '/admin?x=1', '/admin/', '/admin/login', '/admin/users/id/7?x=1'],
+        ...['/admin/config.js', '/admin/assets/index-abc123.js', '/admin/assets/index-gone.js'],
+        ...['/admin/favicon.svg', '/users', '/config.js', '/assets/index-abc123.js'],
+      ],
+    ],
+  ])('%s', (site, options, addresses) => {
+    let local: Server;
+
+    beforeEach(async () => {
+      local = createServer(siteHandler({ ...options, directory: siteDir })).listen(0, '127.0.0.1');
+      await once(local, 'listening');
+    });
+
+    afterEach(async () => {
+      local.close();
+      await once(local, 'close');
+    });
+
+    it('answers every kind of address as `npm start` does', async () => {
+      const ask = await start(site);
+      const { port } = local.address() as AddressInfo;
+      const asked = [
+        ...addresses.map((address) => ({ address, method: 'GET', encoding: 'identity' })),
+        ...addresses.map((address) => ({ address, method: 'HEAD', encoding: 'gzip' })),
+        { address: addresses[0] ?? '/', method: 'POST', encoding: 'identity' },
+      ];
+      for (const { address, method, encoding } of asked) {
+        const how = { method, headers: { 'Accept-Encoding': encoding } };
+        const [image, machine] = [
+          await ask(address, how),
+          await call(port, `http://localhost${address}`, how),
+        ];
+        const seen = ({ status, headers, body }: typeof image) => ({
+          asked: `${method} ${address} ${encoding}`,
+          status,
+          ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+          'content-type': headers['content-type']?.split(';')[0],
+          // The words of a redirect are for nobody.
+          ...(status === 302 ? { 'content-type': '' } : { body: body.toString() }),
+        });
+        expect(seen(image)).toEqual(seen(machine));
+      }
+    });
+  });
+
+  it('says of compressed files that there is a plain one, too, so that no cache mixes them up', async () => {
+    const ask = await start('member-web');
+    for (const address of ['/', '/config.js', '/assets/index-abc123.js']) {
+      expect((await ask(address)).headers.vary).toBe('Accept-Encoding');
+    }
+  });
+
+  it('is two sites when it is started with two configurations', async () => {
+    const one = await start('member-web');
+    const other = await start('member-web', { API_ORIGIN: 'https://api.other.test', BRAND_NAME: 'Other' });
+    const config = async (ask: typeof one) => (await ask('/config.js')).body.toString();
+    expect(await config(one)).toContain('"apiOrigin": "https://api.campus.test"');
+    expect(await config(other)).toContain('"apiOrigin": "https://api.other.test"');
+    expect((await one('/about')).body.toString()).toContain('Tom &amp; Jerry’s Commons');
+    expect((await other('/about')).body.toString()).toContain('prerendered, Other');
+    const policy = (await other('/')).headers['content-security-policy'];
+    expect(policy).toContain("connect-src 'self' https://api.other.test;");
+  });
+
+  it('leaves its build as it was, so that the build may be read-only', async () => {
+    const before = await readdir(siteDir, { recursive: true });
+    await chmod(siteDir, 0o555);
+    const ask = await start('member-web', { ASSETS_DIR: path.join(ground, 'kept') });
+    expect((await ask('/config.js')).status).toBe(200);
+    expect(await readdir(siteDir, { recursive: true })).toEqual(before);
+  });
+
+  it('names everything that is wrong with its settings, and does not start', async () => {
+    const wrong = {
+      API_ORIGIN: 'https://api.campus.test/v1',
+      ADMIN_ORIGIN: "https://a'; b",
+      SOCIAL_LINKS: '{',
+    };
+    const env = { ...folders('run'), ...wrong, ASSETS_DAYS: 'two' };
+    const { status, output } = await runToEnd(['site/start.sh', 'member-web'], env, path.join(ground, 'log'));
+    expect(status).toBe(1);
+    for (const name of [
+      ...Object.keys(wrong),
+      'MEMBER_ORIGIN',
+      'CAREER_URL',
+      'CONTACT_EMAIL',
+      'ASSETS_DAYS',
+    ]) {
+      expect(output).toContain(`  - ${name} `);
+    }
+    expect(output).not.toContain('    at ');
+  });
+
+  it('says what is missing where nothing was built', async () => {
+    const env = { ...environment, ...folders('run'), SITE_DIR: path.join(ground, 'nothing') };
+    const { status, output } = await runToEnd(['site/start.sh', 'admin-web'], env, path.join(ground, 'log'));
+    expect(status).toBe(1);
+    expect(output).toContain('holds no built site: npm run build -w admin-web');
+  });
+
+  it('still has the chunks of the release before, for pages that were opened before the upgrade', async () => {
+    const ASSETS_DIR = path.join(ground, 'kept');
+    await start('member-web', { ASSETS_DIR });
+    await started.pop()?.stop();
+    await rm(siteDir, { recursive: true });
+    await writeBuiltSite(siteDir, 'index-def456.js');
+    const ask = await start('member-web', { ASSETS_DIR });
+    for (const name of ['index-abc123.js', 'index-def456.js']) {
+      const { status, headers, body } = await ask(`/assets/${name}`);
+      expect({ name, status, body: body.toString() }).toEqual({ name, status: 200, body: BUNDLE });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await ask('/assets/index-never.js')).status).toBe(404);
+    expect((await ask('/last-release.json')).status).toBe(404);
+  });
+
+  it('forgets them some days after they were replaced, however old they were by then', async () => {
+    const ASSETS_DIR = path.join(ground, 'kept');
+    const age = async (name: string, days: number) => {
+      const time = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+      await utimes(path.join(ASSETS_DIR, 'assets', name), time, time);
+    };
+    const release = async (bundle: string) => {
+      await rm(siteDir, { recursive: true });
+      await writeBuiltSite(siteDir, bundle);
+      await start('member-web', { ASSETS_DIR, ASSETS_DAYS: '7' });
+    };
+    await release('index-1.js');
+    await age('index-1.js', 100);
+    await release('index-2.js');
+    // It served until a moment ago.
+    expect(await readdir(path.join(ASSETS_DIR, 'assets'))).toContain('index-1.js');
+    await age('index-1.js', 8);
+    await release('index-2.js');
+    expect(await readdir(path.join(ASSETS_DIR, 'assets'))).not.toContain('index-1.js');
+  });
+
+  it('has a configuration that nginx accepts without a warning', async () => {
+    await start('admin-web', { ASSETS_DIR: path.join(ground, 'kept') });
+    const [run] = (await readdir(ground)).filter((name) => name.startsWith('run-'));
+    const config = path.join(ground, run ?? '', 'nginx.conf');
+    const { status, stderr } = spawnSync(nginx, ['-e', 'stderr', '-t', '-q', '-c', config], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('writes no address into its log, because one may hold the token that resets a password', async () => {
+    const ask = await start('member-web');
+    await ask('/auth/reset-password?token=secret-of-the-link');
+    await ask('/gone.png?token=secret-of-the-link');
+    expect(await started[0]?.output()).not.toContain('secret-of-the-link');
+  });
+});

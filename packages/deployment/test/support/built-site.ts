@@ -1,0 +1,31 @@
+import { placeholders } from '@campus-commons/web-kit/vite/configuredFiles.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export const BUNDLE = 'console.log("the bundle of this release");';
+
+/** Writes a built site as the builds leave it, in little: pages with placeholders, hashed files with compressed copies. */
+export async function writeBuiltSite(directory: string, bundle = 'index-abc123.js'): Promise<void> {
+  const page = (title: string) => `<title>${title}, ${placeholders.brandName}</title>`;
+  const files: Record<string, string | Buffer> = {
+    'index.html': page('The app'),
+    'about/index.html': page('About, prerendered'),
+    'config.js': 'the default of the build',
+    'config.js.gz': gzipSync('the default of the build'),
+    'robots.txt': `Sitemap: ${placeholders.memberOrigin}/sitemap.xml`,
+    'sitemap.xml': `<loc>${placeholders.memberOrigin}/about</loc>`,
+    'manifest.webmanifest': `{"name":"${placeholders.brandName}"}`,
+    'favicon.svg': '<svg/>',
+    'icons/icon-192.png': 'a picture',
+    [`assets/${bundle}`]: BUNDLE,
+    [`assets/${bundle}.gz`]: gzipSync(BUNDLE),
+    'assets/inter.woff2': 'a font',
+    '.built-from': 'a hash',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
