@@ -1,0 +1,351 @@
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { configureProxy } from '../src/proxy/configure-proxy.ts';
+import { switchServer } from '../src/proxy/switch-server.ts';
+import { call, type Call } from './support/call.ts';
+import { makeCertificate } from './support/certificate.ts';
+import { describeWithNginx, runScript, runToEnd, type Running } from './support/nginx.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const API = 'https://api.campus.test';
+const MEMBER = 'https://campus.test';
+const ADMIN = 'https://console.campus.test';
+const SCRIPT = ['proxy/start.sh'];
+
+const answerOk: RequestListener = (request, response) => {
+  request.resume().once('end', () => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}');
+  });
+};
+
+describeWithNginx('the proxy', (nginx) => {
+  let ground: string;
+  let httpsPort: number;
+  let httpPort: number;
+  let first: TestServer;
+  let second: TestServer;
+  let site: TestServer;
+  let console_: TestServer;
+  let proxy: Running | undefined;
+
+  beforeEach(async () => {
+    ground = await mkdtemp(path.join(tmpdir(), 'campus-proxy-'));
+    [httpsPort, httpPort] = [await freePort(), await freePort()];
+    first = await startServer(answerOk);
+    second = await startServer(answerOk);
+    site = await startServer((_request, response) => response.end('the member site'));
+    console_ = await startServer((_request, response) => response.end('the console'));
+  });
+
+  afterEach(async () => {
+    await proxy?.stop();
+    proxy = undefined;
+    for (const server of [first, second, site, console_]) await server.stop();
+    await rm(ground, { recursive: true });
+  });
+
+  const environment = (own: Record<string, string> = {}) => {
+    const { certificate, key } = makeCertificate(
+      ground,
+      [API, MEMBER, ADMIN].map((origin) => new URL(origin).hostname),
+    );
+    return {
+      API_ORIGIN: API,
+      MEMBER_ORIGIN: MEMBER,
+      ADMIN_ORIGIN: ADMIN,
+      API_SERVERS: `${first.address},${second.address}`,
+      MEMBER_SITE_SERVERS: site.address,
+      ADMIN_SITE_SERVERS: console_.address,
+      TLS_CERTIFICATE: certificate,
+      TLS_CERTIFICATE_KEY: key,
+      LISTEN_HTTP: `127.0.0.1:${httpPort}`,
+      LISTEN_HTTPS: `127.0.0.1:${httpsPort}`,
+      RUN_DIR: path.join(ground, 'run'),
+      CACHE_DIR: path.join(ground, 'cache'),
+      ACCESS_LOG: path.join(ground, 'access.log'),
+      NGINX: nginx,
+      NGINX_USER: 'root',
+      ...own,
+    };
+  };
+
+  async function start(own: Record<string, string> = {}): Promise<void> {
+    proxy = await runScript(SCRIPT, environment(own), httpsPort, path.join(ground, 'error.log'));
+  }
+
+  const ask = (address: string, options?: Call) => call(httpsPort, address, options);
+  const post = (address: string, options: Call = {}) =>
+    ask(address, { method: 'POST', body: '{}', ...options });
+  const json = (body: Buffer): unknown => JSON.parse(body.toString());
+  const envelope = {
+    success: false,
+    message: expect.any(String) as string,
+    requestId: expect.any(String) as string,
+  };
+
+  it('leads each name to its piece, and unknown names nowhere', async () => {
+    await start();
+    expect((await ask(`${MEMBER}/about`)).body.toString()).toBe('the member site');
+    expect((await ask(`${ADMIN}/admin/`)).body.toString()).toBe('the console');
+    expect((await post(`${API}/user/feeds/getAllFeeds`)).status).toBe(200);
+    await expect(ask('https://other.test/')).rejects.toThrow();
+  });
+
+  it('speaks HTTP/2, and no TLS before 1.2', async () => {
+    await start();
+    const session = connectHttp2(MEMBER, { port: httpsPort, host: '127.0.0.1', rejectUnauthorized: false });
+    const stream = session.request({ ':path': '/' }).resume();
+    const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+    await once(stream, 'end');
+    expect(headers[':status']).toBe(200);
+    session.close();
+    const old = connectTls({
+      port: httpsPort,
+      servername: 'campus.test',
+      maxVersion: 'TLSv1.1',
+      minVersion: 'TLSv1',
+    });
+    await expect(once(old, 'secureConnect')).rejects.toThrow();
+  });
+
+  it('leads from HTTP to HTTPS, and keeps browsers there', async () => {
+    await start();
+    const { status, headers } = await call(httpPort, 'http://campus.test/about?x=1');
+    expect({ status, location: headers.location }).toEqual({ status: 308, location: `${MEMBER}/about?x=1` });
+    for (const address of [`${MEMBER}/`, `${ADMIN}/`, `${API}/`]) {
+      expect((await ask(address)).headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+  });
+
+  it('answers 429 where it limits, in the envelope, readable by the site that asked', async () => {
+    await start({ RATE_PER_SECOND: '1', RATE_BURST: '3' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(`${API}/user/likes/toggleLike`)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(json(refused?.body ?? Buffer.of())).toEqual({ ...envelope, error: 'too_many_requests' });
+    expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'access-control-allow-origin': MEMBER });
+  });
+
+  it('answers 429, too, to an address with too many connections at work', async () => {
+    await first.stop();
+    first = await startServer(() => undefined);
+    await start({ CONNECTIONS_PER_ADDRESS: '1', API_SERVERS: first.address, ANSWER_SECONDS: '2' });
+    const held = post(`${API}/user/likes/toggleLike`);
+    let status = 200;
+    while (status === 200) ({ status } = await ask(`${MEMBER}/`));
+    expect(status).toBe(429);
+    expect((await held).status).toBe(504);
+  });
+
+  it('answers 502, and never 503, while no process of the API is there', async () => {
+    await start();
+    await first.stop();
+    await second.stop();
+    for (let round = 0; round < 10; round += 1) {
+      const { status, body, headers } = await post(`${API}/admin/users/getUsers`);
+      expect({ status, body: json(body) }).toEqual({
+        status: 502,
+        body: { ...envelope, error: 'internal_error' },
+      });
+      expect(headers['access-control-allow-origin']).toBe(ADMIN);
+    }
+  });
+
+  it('answers 502 for a site that is away', async () => {
+    await start();
+    await site.stop();
+    const { status, headers } = await ask(`${MEMBER}/`);
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 502,
+      type: 'text/plain; charset=utf-8',
+    });
+  });
+
+  it('answers 504 for an API that does not answer in time', async () => {
+    await first.stop();
+    first = await startServer(() => undefined);
+    await start({ API_SERVERS: first.address, ANSWER_SECONDS: '1' });
+    const { status, body } = await post(`${API}/user/profile/get`);
+    expect({ status, body: json(body) }).toEqual({
+      status: 504,
+      body: { ...envelope, error: 'internal_error' },
+    });
+  });
+
+  it('hands on the 503 of announced maintenance as the API says it', async () => {
+    await first.stop();
+    first = await startServer((_request, response) => response.writeHead(503).end('{"error":"maintenance"}'));
+    await start({ API_SERVERS: first.address });
+    const { status, body } = await post(`${API}/user/profile/get`);
+    expect({ status, body: body.toString() }).toEqual({ status: 503, body: '{"error":"maintenance"}' });
+  });
+
+  it('fails no request while one process of two is gone', async () => {
+    await start();
+    await first.stop();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post(`${API}/user/comments/create`)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(second.seen).toHaveLength(40);
+  });
+
+  it('never sends a POST again that a process may have obeyed', async () => {
+    await first.stop();
+    await second.stop();
+    const dying: RequestListener = (request) => request.resume().once('end', () => request.socket.destroy());
+    [first, second] = [await startServer(dying), await startServer(dying)];
+    await start();
+    for (let round = 1; round <= 6; round += 1) {
+      expect((await post(`${API}/user/comments/create`)).status).toBe(502);
+      // Fewer once both have been set aside.
+      expect(first.seen.length + second.seen.length).toBeLessThanOrEqual(round);
+    }
+    expect(Math.min(first.seen.length, second.seen.length)).toBeGreaterThan(0);
+  });
+
+  it('shows the API a request when all of it is there, so that slow people hold no place in it', async () => {
+    await start();
+    const socket = connectTls({ port: httpsPort, servername: 'api.campus.test', rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
+    socket.write(
+      'POST /user/comments/create HTTP/1.1\r\nHost: api.campus.test\r\nContent-Length: 10\r\n\r\n12345',
+    );
+    await post(`${API}/user/profile/get`);
+    expect([...first.seen, ...second.seen].map(({ url }) => url)).toEqual(['/user/profile/get']);
+    socket.write('67890');
+    await once(socket, 'data');
+    expect([...first.seen, ...second.seen].map(({ url }) => url)).toContain('/user/comments/create');
+    socket.destroy();
+  });
+
+  it('tells the API who asks, whatever the client says of itself', async () => {
+    await start({ API_SERVERS: first.address });
+    const lies = { 'X-Forwarded-For': '6.6.6.6', Forwarded: 'for=6.6.6.6', 'X-Request-Id': 'mine-all-mine' };
+    const { headers } = await post(`${API}/user/profile/get`, { headers: lies });
+    const seen = first.seen[0]?.headers;
+    expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' });
+    expect(seen).not.toHaveProperty('forwarded');
+    expect(seen?.['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('believes a balancer in front that it was told of', async () => {
+    await start({ API_SERVERS: first.address, TRUSTED_PROXIES: '127.0.0.1' });
+    await post(`${API}/user/profile/get`, { headers: { 'X-Forwarded-For': '198.51.100.7' } });
+    expect(first.seen[0]?.headers['x-forwarded-for']).toBe('198.51.100.7');
+  });
+
+  it('keeps queries out of every log, because one may hold the token that resets a password', async () => {
+    await start();
+    const secret = 'secret-of-the-link';
+    await ask(`${MEMBER}/auth/reset-password?token=${secret}`);
+    await call(httpPort, `http://campus.test/auth/reset-password?token=${secret}`);
+    await site.stop();
+    await ask(`${MEMBER}/auth/reset-password?token=${secret}`);
+    await proxy?.stop();
+    const access = await readFile(path.join(ground, 'access.log'), 'utf8');
+    expect(access.match(/"path":"\/auth\/reset-password"/g)).toHaveLength(3);
+    expect(access + (await proxy?.output())).not.toContain(secret);
+  });
+
+  it('refuses what is larger than any upload, in the envelope', async () => {
+    await start();
+    const { status, body } = await post(`${API}/user/feeds/create`, {
+      headers: { 'Content-Length': String(112 * 1024 * 1024), Connection: 'close' },
+      body: '',
+    });
+    expect({ status, body: json(body) }).toEqual({
+      status: 413,
+      body: { ...envelope, error: 'payload_too_large' },
+    });
+  });
+
+  it('keeps to itself what is for those who run it', async () => {
+    await start();
+    for (const address of ['/health/ready', '/metrics']) {
+      const { status, body } = await ask(`${API}${address}`);
+      expect({ status, body: json(body) }).toEqual({
+        status: 404,
+        body: { ...envelope, error: 'not_found' },
+      });
+    }
+    expect((await ask(`${API}/health/live`)).status).toBe(200);
+  });
+
+  it('keeps pictures, and shows them while the API is away', async () => {
+    await first.stop();
+    first = await startServer((_request, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'immutable' })
+        .end('a picture'),
+    );
+    await start({ API_SERVERS: first.address });
+    await ask(`${API}/media/abc.webp?w=480`);
+    await ask(`${API}/media/abc.webp?w=480`);
+    expect(first.seen.map(({ url }) => url)).toEqual(['/media/abc.webp?w=480']);
+    await ask(`${API}/media/abc.webp?w=960`);
+    expect(first.seen).toHaveLength(2);
+    await first.stop();
+    const { body, headers } = await ask(`${API}/media/abc.webp?w=480`);
+    expect({ body: body.toString(), kept: headers['cache-control'] }).toEqual({
+      body: 'a picture',
+      kept: 'immutable',
+    });
+  });
+
+  it('takes a process out under traffic and puts it back, without a failed request', async () => {
+    await start();
+    const runDir = path.join(ground, 'run');
+    let stopped = false;
+    const statuses: number[] = [];
+    const traffic = Array.from({ length: 4 }, async () => {
+      while (!stopped) statuses.push((await post(`${API}/user/profile/get`)).status);
+    });
+    await switchServer({ runDir, nginx, address: first.address, isDrained: true });
+    const [atDrain, others] = [first.seen.length, second.seen.length];
+    while (second.seen.length < others + 50) await post(`${API}/user/profile/get`);
+    // Those that were at work when it was taken out may still have come.
+    expect(first.seen.length - atDrain).toBeLessThanOrEqual(4);
+    await first.stop();
+    await expect(switchServer({ runDir, nginx, address: second.address, isDrained: true })).rejects.toThrow(
+      'the only server left',
+    );
+    await switchServer({ runDir, nginx, address: first.address, isDrained: false });
+    stopped = true;
+    await Promise.all(traffic);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('names everything that is wrong with its settings, and does not start', async () => {
+    const wrong = {
+      API_ORIGIN: 'http://api.campus.test',
+      API_SERVERS: 'api;drop',
+      TLS_CERTIFICATE: 'certificate.pem',
+      RATE_BURST: '-1',
+      TRUSTED_PROXIES: 'everybody',
+      ADMIN_ORIGIN: '',
+    };
+    const { status, output } = await runToEnd(SCRIPT, environment(wrong), path.join(ground, 'log'));
+    expect(status).toBe(1);
+    for (const name of Object.keys(wrong)) expect(output).toContain(`  - ${name} `);
+  });
+
+  it.each([
+    ['with nothing but what is needed', {}],
+    ['with everything', { ACME_DIR: '/var/lib/acme', TRUSTED_PROXIES: '10.0.0.0/8,::1', HSTS_SECONDS: '0' }],
+    ['on every address', { LISTEN_HTTP: '38080', LISTEN_HTTPS: '38443' }],
+  ])('has a configuration that nginx accepts without a warning, %s', (_how, own) => {
+    const file = configureProxy(environment(own));
+    const { status, stderr } = spawnSync(nginx, ['-e', 'stderr', '-t', '-q', '-c', file], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
