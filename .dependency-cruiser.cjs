@@ -19,13 +19,14 @@ const backendModules = {
 
 /** What each room of the member site may import of the others. */
 const memberRooms = {
-  lib: [],
+  texts: [],
+  lib: ['texts'],
   api: ['lib'],
-  components: ['lib', 'api'],
+  components: ['texts', 'lib', 'api'],
   content: ['lib', 'components'],
-  features: ['lib', 'api', 'components', 'content'],
-  screens: ['lib', 'api', 'components', 'content', 'features'],
-  app: ['lib', 'api', 'components', 'content', 'features', 'screens'],
+  features: ['texts', 'lib', 'api', 'components', 'content'],
+  screens: ['texts', 'lib', 'api', 'components', 'content', 'features'],
+  app: ['texts', 'lib', 'api', 'components', 'content', 'features', 'screens'],
 };
 
 /** What each room of the console may import of the others. */

@@ -49,6 +49,20 @@ const noRawMarkup = [
   },
 ];
 
+const textsInOnePlace = [
+  {
+    selector: [
+      'JSXText[value=/[A-Za-z]/]',
+      'JSXAttribute[name.name=/^(action|alt|aria-label|caption|helperText|hint|label|lead|placeholder|question|remark|thing|title)$/] > Literal[value=/[A-Za-z]/]',
+      // A sentence, unless it is an error for developers.
+      ':not(NewExpression) > Literal[value=/^[A-Z“].*[a-z] [a-z]/]',
+      ':not(NewExpression) > TemplateLiteral > TemplateElement:first-child[value.raw=/^[A-Z“].*[a-z]/]',
+    ].join(', '),
+    message:
+      'What people read stands in member-web/src/texts (pages of their own: content), ready for translation.',
+  },
+];
+
 const oneCreateApi = [
   {
     selector: "CallExpression[callee.name='createApi']",
@@ -246,8 +260,14 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...noRawMarkup] },
   },
   {
-    files: ['member-web/src/components/RichText/**', 'member-web/src/components/RichText.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...oneCreateApi] },
+    files: ['member-web/src/{app,components,features,lib,screens}/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...noBarrels, ...noRawMarkup, ...oneCreateApi, ...textsInOnePlace],
+    },
+  },
+  {
+    files: ['member-web/src/components/RichText/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...oneCreateApi, ...textsInOnePlace] },
   },
 
   {

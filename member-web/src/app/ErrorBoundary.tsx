@@ -3,6 +3,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { ScreenTitle } from '../components/ScreenTitle';
+import { frameTexts } from '../texts/frame';
 
 const Room = styled('main')({
   minHeight: '100dvh',
@@ -67,15 +68,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     }
     return (
       <Room>
-        <ScreenTitle>Unexpected Application Error!</ScreenTitle>
-        <Heading>Unexpected Application Error!</Heading>
+        <ScreenTitle>{frameTexts.unexpectedError}</ScreenTitle>
+        <Heading>{frameTexts.unexpectedError}</Heading>
         <Explanation>
-          {this.state.failure.error instanceof ChunkLoadError
-            ? 'Part of this site did not arrive. The connection may have dropped, or a newer version is out. Nothing you wrote is lost.'
-            : 'Something on our side went wrong. Nothing you wrote is lost.'}
+          {this.state.failure.error instanceof ChunkLoadError ? frameTexts.partMissing : frameTexts.ourFault}
         </Explanation>
         <Reload type="button" onClick={() => window.location.reload()}>
-          Reload
+          {frameTexts.reload}
         </Reload>
       </Room>
     );

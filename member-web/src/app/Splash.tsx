@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { commonTexts } from '../texts/common';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -18,7 +19,7 @@ const Spinner = styled('div')(({ theme }) => ({
 export function Splash() {
   return (
     <Room>
-      <Spinner role="progressbar" aria-label="Loading" />
+      <Spinner role="progressbar" aria-label={commonTexts.loading} />
     </Room>
   );
 }

@@ -1,5 +1,7 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { paths } from '../lib/paths';
+import { commonTexts } from '../texts/common';
+import { frameTexts } from '../texts/frame';
 
 /** Every entry of the navigation by name. */
 export type Destination =
@@ -30,17 +32,17 @@ export interface ExternalLink extends Entry {
 
 /** What stands first in the member's navigation. */
 export const memberLinks: readonly ScreenLink[] = [
-  { name: 'dashboard', label: 'Dashboard', to: paths.dashboard },
+  { name: 'dashboard', label: frameTexts.dashboard, to: paths.dashboard },
 ];
 
 /** What there is to explore, for visitors and members alike, in the specified order. */
 export const exploreLinks: readonly ScreenLink[] = [
-  { name: 'learning', label: 'Learning', to: paths.learning },
-  { name: 'internships', label: 'Internships', to: paths.internships },
-  { name: 'projects', label: 'Projects', to: paths.projects },
-  { name: 'community', label: 'Community', to: paths.community },
-  { name: 'blogs', label: 'Blogs', to: paths.blogs },
-  { name: 'pages', label: 'Pages', to: paths.pages },
+  { name: 'learning', label: frameTexts.learning, to: paths.learning },
+  { name: 'internships', label: frameTexts.internships, to: paths.internships },
+  { name: 'projects', label: frameTexts.projects, to: paths.projects },
+  { name: 'community', label: frameTexts.community, to: paths.community },
+  { name: 'blogs', label: frameTexts.blogs, to: paths.blogs },
+  { name: 'pages', label: frameTexts.pages, to: paths.pages },
 ];
 
 /** The same for a member, who has the real pages. */
@@ -52,12 +54,12 @@ export const memberExploreLinks: readonly ScreenLink[] = exploreLinks.map((link)
 export const barLinks: { before: readonly ScreenLink[]; after: readonly ScreenLink[] } = {
   before: [
     { name: 'dashboard', label: 'Home', to: paths.dashboard },
-    { name: 'pages', label: 'Pages', to: paths.memberPages },
+    { name: 'pages', label: frameTexts.pages, to: paths.memberPages },
   ],
-  after: [{ name: 'profile', label: 'Profile', to: paths.profile }],
+  after: [{ name: 'profile', label: commonTexts.profile, to: paths.profile }],
 };
 
 /** The career self-discovery page, which closes every navigation. */
 export function careerLink(): ExternalLink {
-  return { name: 'career', label: 'Find your career', href: runtimeConfig().careerUrl };
+  return { name: 'career', label: frameTexts.findYourCareer, href: runtimeConfig().careerUrl };
 }

@@ -8,6 +8,7 @@ import {
   memberSignedOut,
 } from '../lib/session/sessionSlices';
 import { forgetAllTokens, forgetMemberToken, keepMemberToken } from '../lib/session/storedTokens';
+import { frameTexts } from '../texts/frame';
 
 /**
  * What the end or the start of a session means outside the store: the stored token, the answers cached
@@ -26,16 +27,16 @@ export const sessionEffects: Middleware = (store) => (next) => (action) => {
     store.dispatch(baseApi.util.resetApiState());
     showAlert({
       type: 'info',
-      title: 'Please sign in again',
-      message: 'Your session has ended. What you had not sent is kept and will be waiting.',
+      title: frameTexts.sessionEnded,
+      message: frameTexts.sessionEndedText,
     });
   } else if (maintenanceAnnounced.match(action)) {
     forgetAllTokens();
     store.dispatch(baseApi.util.resetApiState());
     showAlert({
       type: 'info',
-      title: 'Closed for maintenance',
-      message: `We are working on the site and have signed you out: “${action.payload}” What you had not sent is kept. Please come back in a little while.`,
+      title: frameTexts.closedForMaintenance,
+      message: frameTexts.closedForMaintenanceText(action.payload),
     });
   }
   return result;

@@ -1,6 +1,7 @@
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { commonTexts } from '../texts/common';
 
 interface ColumnWithRailProps {
   children: ReactNode;
@@ -22,7 +23,7 @@ export function ColumnWithRail({ children, rail }: ColumnWithRailProps) {
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       <Box
         component="aside"
-        aria-label="You and your pages"
+        aria-label={commonTexts.youAndYourPages}
         sx={{ display: { xs: 'none', lg: 'grid' }, gap: 5, position: 'sticky', top: 28 }}
       >
         {rail}

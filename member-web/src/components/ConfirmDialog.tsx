@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { commonTexts } from '../texts/common';
 
 interface ConfirmDialogProps {
   title: string;
@@ -46,7 +47,7 @@ export function ConfirmDialog({ title, question, action, isBusy, error, ...on }:
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={close} disabled={isBusy} autoFocus>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button variant="contained" color="error" loading={isBusy} onClick={on.onConfirm}>
           {action}

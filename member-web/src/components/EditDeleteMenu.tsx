@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { commonTexts } from '../texts/common';
 
 interface EditDeleteMenuProps {
   /** What it is about: "this post". */
@@ -26,7 +27,7 @@ export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: Edit
   return (
     <>
       <IconButton
-        aria-label={`Edit or delete ${thing}`}
+        aria-label={commonTexts.editOrDelete(thing)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -42,15 +43,18 @@ export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: Edit
         disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': `Edit or delete ${thing}` }, paper: { sx: { minWidth: 168 } } }}
+        slotProps={{
+          list: { 'aria-label': commonTexts.editOrDelete(thing) },
+          paper: { sx: { minWidth: 168 } },
+        }}
       >
         <MenuItem onPointerEnter={onNearEdit} onFocus={onNearEdit} onClick={choose(onEdit)}>
           <Pencil size={20} aria-hidden />
-          Edit
+          {commonTexts.edit}
         </MenuItem>
         <MenuItem onClick={choose(onDelete)} sx={{ color: 'campus.danger.text' }}>
           <Trash2 size={20} aria-hidden />
-          Delete
+          {commonTexts.delete}
         </MenuItem>
       </Menu>
     </>

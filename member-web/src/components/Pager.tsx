@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { searchOfPage } from '../lib/pageInAddress';
+import { commonTexts } from '../texts/common';
 
 interface PagerProps {
   /** What is leafed through, for screen readers: "Pages of the feed". */
@@ -26,41 +27,44 @@ export function Pager({ label, page, totalPages }: PagerProps) {
         py: 1,
       }}
     >
-      <Step label="Previous" to={page > 1 ? page - 1 : undefined} />
+      <Step direction="previous" to={page > 1 ? page - 1 : undefined} />
       <Box
         component="span"
         sx={{ fontSize: 15, color: 'text.secondary', '& b': { color: 'text.primary', fontWeight: 650 } }}
       >
-        Page <b>{page}</b> of <b>{totalPages}</b>
+        {commonTexts.pageOf(<b>{page}</b>, <b>{totalPages}</b>)}
       </Box>
-      <Step label="Next" to={page < totalPages ? page + 1 : undefined} />
+      <Step direction="next" to={page < totalPages ? page + 1 : undefined} />
     </Box>
   );
 }
 
 const stepSx = { px: { xs: 3, sm: 5 } };
 
+const arrows = {
+  previous: { startIcon: <ArrowLeft size={16} aria-hidden /> },
+  next: { endIcon: <ArrowRight size={16} aria-hidden /> },
+};
+
 interface StepProps {
-  label: 'Previous' | 'Next';
+  direction: keyof typeof arrows;
   /** The page it leads to; without one there is nowhere to go. */
   to: number | undefined;
 }
 
-function Step({ label, to }: StepProps) {
+function Step({ direction, to }: StepProps) {
   const [search] = useSearchParams();
-  const icons =
-    label === 'Previous'
-      ? { startIcon: <ArrowLeft size={16} aria-hidden /> }
-      : { endIcon: <ArrowRight size={16} aria-hidden /> };
+  const label = commonTexts[direction];
+  const icon = arrows[direction];
   if (to === undefined) {
     return (
-      <Button variant="outlined" disabled sx={stepSx} {...icons}>
+      <Button variant="outlined" disabled sx={stepSx} {...icon}>
         {label}
       </Button>
     );
   }
   return (
-    <Button variant="outlined" component={Link} to={searchOfPage(search, to)} sx={stepSx} {...icons}>
+    <Button variant="outlined" component={Link} to={searchOfPage(search, to)} sx={stepSx} {...icon}>
       {label}
     </Button>
   );

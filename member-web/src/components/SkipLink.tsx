@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { commonTexts } from '../texts/common';
 
 /** Where the skip link leads: the `main` of every layout carries this id. */
 export const CONTENT_ID = 'content';
@@ -19,5 +20,5 @@ const Anchor = styled('a')(({ theme }) => ({
 
 /** The first stop of the Tab key: past the navigation, to what the screen is about. */
 export function SkipLink() {
-  return <Anchor href={`#${CONTENT_ID}`}>Skip to content</Anchor>;
+  return <Anchor href={`#${CONTENT_ID}`}>{commonTexts.skipToContent}</Anchor>;
 }

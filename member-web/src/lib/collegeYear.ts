@@ -1,3 +1,5 @@
+import { faultTexts } from '../texts/fields';
+
 /** The earliest year of a college that is taken. */
 const FIRST_YEAR = 2000;
 
@@ -9,10 +11,10 @@ function lastYear(now: Date): number {
 /** What is wrong with a college year as typed, in the specified words (section 5); undefined when nothing is. */
 export function collegeYearFault(typed: string, now = new Date()): string | undefined {
   const year = typed.trim();
-  if (year === '') return 'College year is required';
-  if (!/^[0-9]{4}$/.test(year)) return 'Please enter a valid 4-digit year';
+  if (year === '') return faultTexts.collegeYearRequired;
+  if (!/^[0-9]{4}$/.test(year)) return faultTexts.collegeYearInvalid;
   const limit = lastYear(now);
   return Number(year) < FIRST_YEAR || Number(year) > limit
-    ? `Please enter a valid year between ${FIRST_YEAR} and ${limit}`
+    ? faultTexts.collegeYearOutside(FIRST_YEAR, limit)
     : undefined;
 }

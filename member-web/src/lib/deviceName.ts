@@ -1,3 +1,5 @@
+import { commonTexts } from '../texts/common';
+
 /** In this order, because most browsers also call themselves by the names of others. */
 const browsers: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -26,8 +28,8 @@ export function deviceName(userAgent: string): string {
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);
   const system = nameIn(systems);
-  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
-  return browser ?? system ?? (userAgent.trim().slice(0, 40) || 'Unknown device');
+  if (browser !== undefined && system !== undefined) return commonTexts.browserOn(browser, system);
+  return browser ?? system ?? (userAgent.trim().slice(0, 40) || commonTexts.unknownDevice);
 }
 
 /** Whether it is one that is held in the hand. */

@@ -1,3 +1,5 @@
+import { faultTexts } from '../texts/fields';
+
 /** Longest address that mail can be sent to, characters; the server checks the same bound before any pattern. */
 const MAX_EMAIL_LENGTH = 254;
 
@@ -14,22 +16,23 @@ export const isPhone = (text: string): boolean => /^[0-9]{10}$/.test(text.trim()
 
 /** The checks of the standalone pages (specification, section 5); the reset and the settings speak the same language. */
 export const emailChecks = {
-  required: required('Email is required'),
-  valid: (value: string) => isEmail(value) || 'Please enter a valid email',
+  required: required(faultTexts.emailRequired),
+  valid: (value: string) => isEmail(value) || faultTexts.emailInvalid,
 };
 
 export const phoneChecks = {
-  required: required('Phone number is required'),
-  valid: (value: string) => isPhone(value) || 'Please enter a valid 10-digit phone number',
+  required: required(faultTexts.phoneRequired),
+  valid: (value: string) => isPhone(value) || faultTexts.phoneInvalid,
 };
 
 export const newPasswordChecks = {
-  required: (value: string) => value !== '' || 'Password is required',
-  length: (value: string) => value.length >= 8 || 'Password must be at least 8 characters long',
+  required: (value: string) => value !== '' || faultTexts.passwordRequired,
+  length: (value: string) => value.length >= 8 || faultTexts.passwordTooShort,
 };
 
 /** The checks of a password typed once more. */
 export const confirmChecks = {
-  required: (value: string) => value !== '' || 'Please confirm your password',
-  same: (value: string, all: { password: string }) => value === all.password || 'Passwords do not match',
+  required: (value: string) => value !== '' || faultTexts.confirmationRequired,
+  same: (value: string, all: { password: string }) =>
+    value === all.password || faultTexts.confirmationDiffers,
 };

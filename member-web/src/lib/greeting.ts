@@ -1,3 +1,5 @@
+import { greetingTexts } from '../texts/common';
+
 /** A greeting for the time of day where the reader is, by name once the name is known. */
 export function greeting(now: Date, name: string | undefined): string {
   const addressed = name === undefined ? '' : `, ${shortName(name)}`;
@@ -6,12 +8,12 @@ export function greeting(now: Date, name: string | undefined): string {
 
 function partOfDay(hour: number): string {
   if (hour < 5) {
-    return 'Up late';
+    return greetingTexts.night;
   }
   if (hour < 12) {
-    return 'Good morning';
+    return greetingTexts.morning;
   }
-  return hour < 17 ? 'Good afternoon' : 'Good evening';
+  return hour < 17 ? greetingTexts.afternoon : greetingTexts.evening;
 }
 
 /** The first word of a name, or the whole of it where that word is a title or an initial ("Dr. Meenakshi", "R Karthik"). */

@@ -1,7 +1,6 @@
-/** What stands where a member's name is missing. */
-const ANONYMOUS = 'Anonymous';
+import { commonTexts } from '../texts/common';
 
 /** The name to show for whoever wrote, said or liked something. */
 export function nameOf(member: { name?: string | null } | null | undefined): string {
-  return member?.name?.trim() || ANONYMOUS;
+  return member?.name?.trim() || commonTexts.anonymous;
 }

@@ -7,6 +7,7 @@ import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
 import { ExportCard } from '../features/account/ExportCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { SessionsCard } from '../features/account/SessionsCard';
+import { commonTexts } from '../texts/common';
 
 /** Two columns where there is room, each a stack of cards; on phones one, from edge to edge. */
 const Columns = styled('div')(({ theme }) => ({
@@ -29,9 +30,9 @@ const Columns = styled('div')(({ theme }) => ({
 export function AccountSettingsScreen() {
   return (
     <>
-      <ScreenTitle>Account settings</ScreenTitle>
+      <ScreenTitle>{commonTexts.accountSettings}</ScreenTitle>
       <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
-        Account settings
+        {commonTexts.accountSettings}
       </Typography>
       <Columns>
         <div>

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { frameTexts } from '../texts/frame';
 
 /** The console lives on an origin of its own; addresses below /admin here lead to the same place there. */
 export function ConsoleRedirect() {
@@ -12,7 +13,7 @@ export function ConsoleRedirect() {
   useEffect(() => window.location.replace(target), [target]);
   return (
     <Container component="main" sx={{ py: 6 }}>
-      <Link href={target}>Continue to the console</Link>
+      <Link href={target}>{frameTexts.continueToConsole}</Link>
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
 import { useOwnProfile } from '../features/profile/public/useOwnProfile';
 import { greeting } from '../lib/greeting';
+import { frameTexts } from '../texts/frame';
 import { MemberRail } from './rail/MemberRail';
 
 /** The member's home: the newest posts from everyone, and where to write one. */
@@ -14,11 +15,11 @@ export function DashboardScreen() {
   const profile = useOwnProfile();
   return (
     <ColumnWithRail rail={<MemberRail />}>
-      <ScreenTitle>Dashboard</ScreenTitle>
+      <ScreenTitle>{frameTexts.dashboard}</ScreenTitle>
       <Box sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
         <Typography variant="h1">{greeting(new Date(), profile?.User.name)}</Typography>
         <Typography sx={{ mt: 0.5, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
-          Newest first, from everyone here
+          {frameTexts.newestFirst}
         </Typography>
       </Box>
       <FeedStack>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { FeedDetails } from '../features/feeds/FeedDetails';
+import { commonTexts } from '../texts/common';
 import { MemberRail } from './rail/MemberRail';
 
 /** One post with its comments; the address that Share copies. */
@@ -10,9 +11,9 @@ export function FeedDetailsScreen() {
   const { id = '' } = useParams();
   return (
     <ColumnWithRail rail={<MemberRail />}>
-      <ScreenTitle>Post</ScreenTitle>
+      <ScreenTitle>{commonTexts.post}</ScreenTitle>
       <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
-        Post
+        {commonTexts.post}
       </Typography>
       <FeedDetails feedId={id} />
     </ColumnWithRail>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { PublicHead } from '../components/PublicHead';
 import { hero } from '../content/landing';
+import { frameTexts } from '../texts/frame';
 import { Hero } from './landing/Hero';
 
 // Asked for at once, painted after the hero: nothing of it stands in the first window.
@@ -17,7 +18,7 @@ const Place = styled('div')({ minHeight: '100vh' });
 export function LandingScreen() {
   return (
     <>
-      <PublicHead title="Between classes" description={hero.text(runtimeConfig().brandName)} />
+      <PublicHead title={frameTexts.betweenClasses} description={hero.text(runtimeConfig().brandName)} />
       <Hero />
       <Suspense fallback={<Place />}>
         <LandingSections />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { paths } from '../lib/paths';
+import { frameTexts } from '../texts/frame';
 
 const Drawing = styled('img')(({ theme }) => ({
   display: 'block',
@@ -30,18 +31,18 @@ export function NotFoundScreen() {
         pb: { xs: 24, md: 32 },
       }}
     >
-      <ScreenTitle>Page not found</ScreenTitle>
+      <ScreenTitle>{frameTexts.notFoundTitle}</ScreenTitle>
       <Drawing src={missingPage} alt="" />
       <Typography variant="section" component="h1" sx={{ mt: 4, px: 4 }}>
-        Oops! Page Not Found
+        {frameTexts.notFound}
       </Typography>
       <Typography
         sx={{ maxWidth: 440, px: 4, fontSize: { md: 18 }, textWrap: 'balance', color: 'text.secondary' }}
       >
-        This door was bricked up, or never built. The link may be old, or its author took the page down.
+        {frameTexts.notFoundText}
       </Typography>
       <Button component={Link} to={paths.home} variant="contained" sx={{ mt: 3 }}>
-        Go to Homepage
+        {frameTexts.goToHomepage}
       </Button>
     </Box>
   );

@@ -17,6 +17,9 @@ import { refetchPage, usePagesGetPageByIdQuery } from '../features/pages/pagesAp
 import { PagesToFollow } from '../features/pages/PagesToFollow';
 import { PageTrouble } from '../features/pages/PageTrouble';
 import { paths } from '../lib/paths';
+import { commonTexts } from '../texts/common';
+import { frameTexts } from '../texts/frame';
+import { pageTexts } from '../texts/pages';
 
 /** A page with its posts. */
 export function PageDetailsScreen() {
@@ -28,7 +31,7 @@ export function PageDetailsScreen() {
   const details = isError ? undefined : currentData?.data;
   return (
     <>
-      <ScreenTitle>{details?.page.title ?? 'Page'}</ScreenTitle>
+      <ScreenTitle>{details?.page.title ?? pageTexts.page}</ScreenTitle>
       <Link
         component={RouterLink}
         to={paths.memberPages}
@@ -47,7 +50,7 @@ export function PageDetailsScreen() {
         }}
       >
         <ArrowLeft size={18} aria-hidden />
-        Pages
+        {frameTexts.pages}
       </Link>
       {isError && <PageTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
       {!details && !isError && <PageHeaderSkeleton />}
@@ -82,10 +85,8 @@ function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDeta
       <FeedList
         filter={{ pageId: page.id }}
         empty={
-          <EmptyState title="No feeds to display">
-            {canPost
-              ? 'Nothing has been posted here yet. Be the one who starts.'
-              : 'Nothing has been posted here yet. Follow the page to post on it.'}
+          <EmptyState title={commonTexts.noFeeds}>
+            {canPost ? pageTexts.noPosts : pageTexts.noPostsToFollow}
           </EmptyState>
         }
       />

@@ -9,6 +9,8 @@ import { LazyPageDialog, preloadPageDialog } from '../features/pages/LazyPageDia
 import { PagesFilter } from '../features/pages/PagesFilter';
 import { PagesList } from '../features/pages/PagesList';
 import { useOverlay } from '../lib/useOverlay';
+import { frameTexts } from '../texts/frame';
+import { pageTexts } from '../texts/pages';
 
 /** The pages of the campus, and where to make one. */
 export function PagesScreen() {
@@ -19,7 +21,7 @@ export function PagesScreen() {
 
   return (
     <>
-      <ScreenTitle>Pages</ScreenTitle>
+      <ScreenTitle>{frameTexts.pages}</ScreenTitle>
       <Box
         sx={{
           display: 'flex',
@@ -32,7 +34,7 @@ export function PagesScreen() {
         }}
       >
         <Typography variant="h1" sx={{ mr: { xs: 'auto', sm: 0 } }}>
-          Pages
+          {frameTexts.pages}
         </Typography>
         <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
           <PagesFilter isMine={isMine} onChange={show} />
@@ -46,7 +48,7 @@ export function PagesScreen() {
           onClick={() => dialog.open()}
           sx={{ ml: { sm: 'auto' } }}
         >
-          Create Page
+          {pageTexts.createPage}
         </Button>
       </Box>
       <Box sx={{ px: { xs: 4, md: 0 } }}>
@@ -54,7 +56,7 @@ export function PagesScreen() {
           isMine={isMine}
           createAction={
             <Button variant="tonal" onClick={() => dialog.open()}>
-              Create Page
+              {pageTexts.createPage}
             </Button>
           }
         />
@@ -63,7 +65,7 @@ export function PagesScreen() {
         <LazyPageDialog
           onClose={dialog.close}
           onSaved={() => {
-            void showToast('success', 'Your page is there');
+            void showToast('success', pageTexts.created);
             // The newest page stands first; the same address also closes the dialog.
             setSearch(isMine ? { show: 'mine' } : {}, { replace: true });
           }}

@@ -1,5 +1,6 @@
 import { ScreenTitle } from '../components/ScreenTitle';
 import { useSearchParams } from 'react-router';
+import { commonTexts } from '../texts/common';
 import { MemberProfile } from './profile/MemberProfile';
 
 /** One's own profile, or with `?userId=` another member's. */
@@ -8,7 +9,7 @@ export function ProfileScreen() {
   const userId = search.get('userId') ?? '';
   return (
     <>
-      <ScreenTitle>Profile</ScreenTitle>
+      <ScreenTitle>{commonTexts.profile}</ScreenTitle>
       {/* Somebody else's profile is another screen: nothing of the one before stays open. */}
       <MemberProfile key={userId} userId={userId} />
     </>

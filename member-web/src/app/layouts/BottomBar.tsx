@@ -8,6 +8,8 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
+import { commonTexts } from '../../texts/common';
+import { frameTexts } from '../../texts/frame';
 import { barLinks, careerLink, memberExploreLinks, type ScreenLink } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 import { PostButton } from './PostButton';
@@ -79,7 +81,7 @@ export function BottomBar() {
   const career = careerLink();
   const CareerIcon = navigationIcons[career.name];
   return (
-    <Bar aria-label="Main">
+    <Bar aria-label={frameTexts.main}>
       <Entries links={barLinks.before} />
       <PostButton />
       <Entries links={barLinks.after} />
@@ -89,7 +91,7 @@ export function BottomBar() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Menu size={20} aria-hidden />
-        More
+        {frameTexts.more}
       </More>
       <AccountMenu
         anchor={anchor}
@@ -109,7 +111,7 @@ export function BottomBar() {
         <MenuItem component="a" href={career.href} target="_blank" rel="noopener">
           <CareerIcon size={20} aria-hidden />
           {career.label}
-          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
         </MenuItem>
         <Divider sx={{ my: 1.5 }} />
       </AccountMenu>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { composerLink } from '../../features/feeds/composerLink';
+import { commonTexts } from '../../texts/common';
 
 const ArchLink = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -19,7 +20,7 @@ const ArchLink = styled(Link)(({ theme }) => ({
 /** Writes a post, from wherever the member is. */
 export function PostButton() {
   return (
-    <ArchLink {...composerLink} aria-label="Write a post">
+    <ArchLink {...composerLink} aria-label={commonTexts.writePost}>
       <Plus size={24} aria-hidden />
     </ArchLink>
   );

@@ -9,6 +9,8 @@ import { Link } from 'react-router';
 import { mission } from '../../content/landing';
 import { paths } from '../../lib/paths';
 import { publicMeasure } from '../../lib/publicMeasure';
+import { commonTexts } from '../../texts/common';
+import { frameTexts } from '../../texts/frame';
 import { careerLink } from '../navigation';
 
 /** The footer stays a night sky in both schemes. */
@@ -27,17 +29,17 @@ const linkStyle = {
 /** In the specified order: down the first column, then the second. */
 const linkColumns = [
   [
-    { label: 'About', to: paths.about },
-    { label: 'Blogs', to: paths.blogs },
-    { label: 'Community', to: paths.community },
-    { label: 'Learning', to: paths.learning },
-    { label: 'Projects', to: paths.projects },
+    { label: frameTexts.about, to: paths.about },
+    { label: frameTexts.blogs, to: paths.blogs },
+    { label: frameTexts.community, to: paths.community },
+    { label: frameTexts.learning, to: paths.learning },
+    { label: frameTexts.projects, to: paths.projects },
   ],
   [
-    { label: 'Internships', to: paths.internships },
-    { label: 'Privacy', to: paths.privacy },
-    { label: 'Terms', to: paths.terms },
-    { label: 'Refund Policy', to: paths.refund },
+    { label: frameTexts.internships, to: paths.internships },
+    { label: frameTexts.privacy, to: paths.privacy },
+    { label: commonTexts.terms, to: paths.terms },
+    { label: frameTexts.refundPolicy, to: paths.refund },
   ],
 ];
 
@@ -71,7 +73,7 @@ export function PublicFooter() {
             {mission}
           </Typography>
         </Box>
-        <LinkGroup title="Find your way">
+        <LinkGroup title={frameTexts.findYourWay}>
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8, width: '100%' }}>
             {linkColumns.map((links) => (
               <Box key={links[0]?.to} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -86,13 +88,13 @@ export function PublicFooter() {
             ))}
           </Box>
         </LinkGroup>
-        <LinkGroup title="Write to us">
+        <LinkGroup title={frameTexts.writeToUs}>
           <Box component="a" href={`mailto:${contactEmail}`} sx={linkStyle}>
             {contactEmail}
           </Box>
           <Box component="a" href={career.href} target="_blank" rel="noopener" sx={linkStyle}>
             {career.label}
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
           </Box>
           {socialLinks.map(({ name, url }) => (
             <Box key={url} component="a" href={url} target="_blank" rel="noopener" sx={linkStyle}>

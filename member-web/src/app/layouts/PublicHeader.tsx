@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { publicMeasure } from '../../lib/publicMeasure';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
+import { frameTexts } from '../../texts/frame';
 import { PublicNav } from './PublicNav';
 
 /** An outlined button that is a link; the library's own would weigh on the first paint for this one use. */
@@ -49,7 +50,9 @@ export function PublicHeader() {
         <Logo />
       </Box>
       <PublicNav />
-      <Door to={isLoggedIn ? paths.dashboard : paths.login}>{isLoggedIn ? 'Dashboard' : 'Login'}</Door>
+      <Door to={isLoggedIn ? paths.dashboard : paths.login}>
+        {isLoggedIn ? frameTexts.dashboard : frameTexts.login}
+      </Door>
     </Box>
   );
 }

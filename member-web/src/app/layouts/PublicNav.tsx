@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import { ArrowUpRight, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { commonTexts } from '../../texts/common';
+import { frameTexts } from '../../texts/frame';
 import { careerLink, exploreLinks } from '../navigation';
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -101,11 +103,11 @@ export function PublicNav() {
   }, [isOpen]);
 
   return (
-    <Bar ref={nav} aria-label="Main">
+    <Bar ref={nav} aria-label={frameTexts.main}>
       <Toggle
         ref={toggle}
         type="button"
-        aria-label="Menu"
+        aria-label={frameTexts.menu}
         aria-expanded={isOpen}
         onClick={() => setOpenedAt(isOpen ? undefined : pathname + key)}
       >
@@ -121,7 +123,7 @@ export function PublicNav() {
           <a href={career.href} target="_blank" rel="noopener">
             {career.label}
             <ArrowUpRight size={16} aria-hidden />
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
           </a>
         </li>
       </Links>

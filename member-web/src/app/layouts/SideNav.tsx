@@ -13,6 +13,8 @@ import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
+import { frameTexts } from '../../texts/frame';
 import { careerLink, memberExploreLinks, memberLinks } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 
@@ -113,7 +115,7 @@ export function SideNav() {
       >
         <Logo />
       </Box>
-      <Box component="nav" aria-label="Main">
+      <Box component="nav" aria-label={frameTexts.main}>
         {memberLinks.map(({ name, to, label }) => {
           const Icon = navigationIcons[name];
           return (
@@ -128,7 +130,7 @@ export function SideNav() {
           component="h2"
           sx={{ fontFamily: 'inherit', color: 'campus.ink3', p: '18px 12px 6px' }}
         >
-          Explore
+          {frameTexts.explore}
         </Typography>
         {memberExploreLinks.map(({ name, to, label }) => {
           const Icon = navigationIcons[name];
@@ -143,7 +145,7 @@ export function SideNav() {
           <CareerIcon size={20} aria-hidden />
           {career.label}
           <ArrowUpRight size={16} aria-hidden style={{ marginLeft: 'auto' }} />
-          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
         </ExternalEntry>
       </Box>
       <AccountButton
@@ -155,7 +157,7 @@ export function SideNav() {
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {profile && <Name>{nameOf(profile.User)}</Name>}
           <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-            Account
+            {commonTexts.account}
           </Typography>
         </Box>
         <ChevronsUpDown size={18} aria-hidden />

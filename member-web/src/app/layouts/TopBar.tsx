@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
 import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -35,7 +36,7 @@ export function TopBar() {
         <Logo />
       </Home>
       <IconButton
-        aria-label="Account"
+        aria-label={commonTexts.account}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

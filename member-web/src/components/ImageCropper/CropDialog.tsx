@@ -9,6 +9,8 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { commonTexts } from '../../texts/common';
+import { cropperTexts } from '../../texts/pictures';
 import { isAnimated } from '../ImagePicker/downscale';
 import type { CropperProps } from './cropperProps';
 import { cutOut, type CropArea } from './cutOut';
@@ -43,9 +45,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {isUnreadable ? (
-          <Alert severity="error">
-            This picture cannot be opened here. Choose a JPEG, PNG or WebP picture.
-          </Alert>
+          <Alert severity="error">{cropperTexts.unreadable}</Alert>
         ) : (
           <>
             <Box
@@ -77,7 +77,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
                 mediaProps={{ alt: '', onError: () => setIsUnreadable(true) }}
                 cropperProps={{
                   role: 'application',
-                  'aria-label': 'Part of the picture',
+                  'aria-label': cropperTexts.part,
                   'aria-describedby': `${id}-help`,
                 }}
               />
@@ -86,7 +86,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
               sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 6, alignItems: 'center', pr: 2 }}
             >
               <Typography component="label" id={`${id}-zoom`} sx={{ typography: 'subtitle2' }}>
-                Zoom
+                {cropperTexts.zoom}
               </Typography>
               <Slider
                 value={zoom}
@@ -99,19 +99,19 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
               />
             </Box>
             <Typography id={`${id}-help`} variant="body2" sx={{ color: 'text.secondary' }}>
-              Drag the picture, or move it with the arrow keys.
-              {moves && ' A moving picture stands still here: its first frame is kept.'}
+              {cropperTexts.help}
+              {moves && ` ${cropperTexts.firstFrame}`}
             </Typography>
           </>
         )}
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onCancel}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         {!isUnreadable && (
           <Button variant="contained" loading={isCutting} disabled={!area} onClick={() => void cut()}>
-            Use picture
+            {cropperTexts.use}
           </Button>
         )}
       </DialogActions>

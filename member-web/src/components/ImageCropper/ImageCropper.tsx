@@ -2,6 +2,7 @@ import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import { lazy, Suspense } from 'react';
+import { cropperTexts } from '../../texts/pictures';
 import type { CropperProps } from './cropperProps';
 
 const CropDialog = lazy(() =>
@@ -14,7 +15,7 @@ export function ImageCropper(props: CropperProps) {
     <Suspense
       fallback={
         <Backdrop open sx={{ zIndex: 'modal' }}>
-          <CircularProgress aria-label="Opening the picture" />
+          <CircularProgress aria-label={cropperTexts.opening} />
         </Backdrop>
       }
     >

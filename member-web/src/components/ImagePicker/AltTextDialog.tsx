@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
+import { commonTexts } from '../../texts/common';
+import { pickerTexts } from '../../texts/pictures';
 import { MAX_ALT_LENGTH, type TrayImage } from './pickedImages';
 import { TrayPicture } from './TrayPicture';
 
@@ -26,7 +28,7 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form onSubmit={onSubmit}>
-        <DialogTitle id={titleId}>Alt text</DialogTitle>
+        <DialogTitle id={titleId}>{pickerTexts.altText}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <Box
             sx={{
@@ -39,8 +41,8 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
             <TrayPicture image={image} />
           </Box>
           <TextField
-            label="What does this photo show?"
-            helperText={`For people who cannot see it. ${alt.length} of ${MAX_ALT_LENGTH} characters.`}
+            label={pickerTexts.altQuestion}
+            helperText={pickerTexts.altHint(alt.length, MAX_ALT_LENGTH)}
             value={alt}
             onChange={(event) => setAlt(event.target.value)}
             slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH } }}
@@ -53,10 +55,10 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" variant="tonal">
-            Done
+            {pickerTexts.done}
           </Button>
         </DialogActions>
       </form>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { pickerTexts } from '../../texts/pictures';
 
 /** Lies over its positioned parent while files are held above it. */
 export function DropHint() {
@@ -18,7 +19,7 @@ export function DropHint() {
         color: 'campus.teal.text',
       }}
     >
-      Drop photos here
+      {pickerTexts.dropPhotos}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent, Ref } from 'react';
+import { pickerTexts } from '../../texts/pictures';
 import { ACCEPTED_TYPES } from './prepareImages';
 
 interface FileInputProps {
@@ -22,7 +23,7 @@ export function FileInput({ ref, single, onChosen }: FileInputProps) {
       multiple={single === undefined}
       hidden
       accept={ACCEPTED_TYPES.join(',')}
-      aria-label={single ?? 'Choose photos'}
+      aria-label={single ?? pickerTexts.choosePhotos}
       onChange={onChange}
     />
   );

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pickerTexts } from '../../texts/pictures';
 import { AltTextDialog } from './AltTextDialog';
 import { canMove, type TrayAction, type TrayImage } from './pickedImages';
 import { Thumbnail } from './Thumbnail';
@@ -25,11 +26,11 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
     flushSync(() => onChange({ type: 'moved', id: image.id, by }));
     button.focus();
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    setNews(`Photo ${from + by + 1} of ${images.length}`);
+    setNews(pickerTexts.placeOf(from + by + 1, images.length));
   };
   const remove = (image: TrayImage) => {
     onChange({ type: 'removed', id: image.id });
-    setNews('Photo removed');
+    setNews(pickerTexts.removed);
     list.current?.focus();
   };
 
@@ -39,7 +40,7 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
         component="ul"
         ref={list}
         tabIndex={-1}
-        aria-label="Photos"
+        aria-label={pickerTexts.photos}
         sx={{
           listStyle: 'none',
           // On phones the strip runs to both edges of the screen.

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
+import { pickerTexts } from '../../texts/pictures';
 import type { TrayImage } from './pickedImages';
 import { TrayPicture } from './TrayPicture';
 
@@ -36,7 +37,7 @@ const Glass = styled(ButtonBase)(({ theme }) => ({
 /** One chosen picture with what can be done to it. */
 export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: ThumbnailProps) {
   const { index, total, canMoveLeft, canMoveRight } = place;
-  const name = `photo ${index + 1}`;
+  const name = pickerTexts.photo(index + 1);
   const isDescribed = image.alt !== '';
   return (
     <Box
@@ -56,7 +57,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
       {total > 1 && (
         <>
           <Glass
-            aria-label={`Move ${name} left`}
+            aria-label={pickerTexts.moveLeft(name)}
             aria-disabled={!canMoveLeft}
             onClick={(event) => onMove(-1, event.currentTarget)}
             sx={{ top: 8, left: 8, borderRadius: '16px 0 0 16px', '&::after': { right: 0 } }}
@@ -64,7 +65,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
             <ChevronLeft size={18} aria-hidden />
           </Glass>
           <Glass
-            aria-label={`Move ${name} right`}
+            aria-label={pickerTexts.moveRight(name)}
             aria-disabled={!canMoveRight}
             onClick={(event) => onMove(1, event.currentTarget)}
             sx={{ top: 8, left: 40, borderRadius: '0 16px 16px 0', '&::after': { left: 0 } }}
@@ -73,11 +74,11 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
           </Glass>
         </>
       )}
-      <Glass aria-label={`Remove ${name}`} onClick={onRemove} sx={{ top: 8, right: 8 }}>
+      <Glass aria-label={pickerTexts.remove(name)} onClick={onRemove} sx={{ top: 8, right: 8 }}>
         <X size={16} aria-hidden />
       </Glass>
       <Glass
-        aria-label={isDescribed ? `Change the alt text of ${name}` : `Alt text of ${name}`}
+        aria-label={isDescribed ? pickerTexts.changeAltTextOf(name) : pickerTexts.altTextOf(name)}
         onClick={onDescribe}
         sx={{
           bottom: 8,
@@ -94,7 +95,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
         }}
       >
         {isDescribed ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
-        Alt text
+        {pickerTexts.altText}
       </Glass>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { randomId } from '../../lib/randomId';
+import { pickerTexts } from '../../texts/pictures';
 import { downscale } from './downscale';
 import { MAX_IMAGES, type PickedImage } from './pickedImages';
 
@@ -24,9 +25,7 @@ export async function prepareImages(files: readonly File[], room: number): Promi
   // One after the other: decoding several large photos at once is more than a small phone can hold.
   for (const original of files) {
     if (!ACCEPTED_TYPES.includes(original.type)) {
-      prepared.refusals.push(
-        `“${original.name}” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.`,
-      );
+      prepared.refusals.push(pickerTexts.wrongType(original.name));
       continue;
     }
     if (prepared.images.length >= room) {
@@ -35,15 +34,13 @@ export async function prepareImages(files: readonly File[], room: number): Promi
     }
     const file = await downscale(original);
     if (file.size > MAX_IMAGE_BYTES) {
-      prepared.refusals.push(`“${original.name}” is larger than 10 MB. Choose a smaller one.`);
+      prepared.refusals.push(pickerTexts.tooLarge(original.name));
       continue;
     }
     prepared.images.push({ id: randomId(), file, alt: '' });
   }
   if (left > 0) {
-    prepared.refusals.push(
-      `A post holds up to ${MAX_IMAGES} photos; ${left === 1 ? 'one was' : `${left} were`} left out.`,
-    );
+    prepared.refusals.push(pickerTexts.leftOut(left, MAX_IMAGES));
   }
   return prepared;
 }

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useState, type Ref } from 'react';
+import { viewerTexts } from '../../texts/pictures';
 import type { ViewerImage } from './viewerProps';
 import type { View } from './zoom';
 
@@ -25,12 +26,12 @@ export function Picture({ image, view, ref }: PictureProps) {
       : { maxWidth: '100cqw', maxHeight: '100cqh' };
 
   if (state === 'failed') {
-    return <Typography role="alert">This picture could not be loaded.</Typography>;
+    return <Typography role="alert">{viewerTexts.failed}</Typography>;
   }
   return (
     <>
       {state === 'loading' && (
-        <CircularProgress aria-label="Loading the picture" sx={{ gridArea: '1 / 1' }} />
+        <CircularProgress aria-label={viewerTexts.loading} sx={{ gridArea: '1 / 1' }} />
       )}
       <Box
         ref={ref}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useEffect, useRef } from 'react';
+import { viewerTexts } from '../../texts/pictures';
 import type { ViewerImage } from './viewerProps';
 
 interface ThumbnailsProps {
@@ -36,7 +37,7 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
       {images.map((image, position) => (
         <ButtonBase
           key={image.url}
-          aria-label={`Picture ${position + 1} of ${images.length}`}
+          aria-label={viewerTexts.placeOf(position + 1, images.length)}
           aria-current={position === index || undefined}
           onClick={() => onChoose(position)}
           sx={{

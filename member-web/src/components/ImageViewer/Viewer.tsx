@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { viewerTexts } from '../../texts/pictures';
 import { LeafButton } from './LeafButton';
 import { Picture } from './Picture';
 import { Thumbnails } from './Thumbnails';
@@ -111,8 +112,8 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
         </Box>
         {hasSeveral && (
           <>
-            <LeafButton label="Previous picture" side="left" onClick={() => leaf(-1)} />
-            <LeafButton label="Next picture" side="right" onClick={() => leaf(1)} />
+            <LeafButton label={viewerTexts.previous} side="left" onClick={() => leaf(-1)} />
+            <LeafButton label={viewerTexts.next} side="right" onClick={() => leaf(1)} />
           </>
         )}
       </Box>

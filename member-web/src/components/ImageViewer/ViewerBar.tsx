@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { commonTexts } from '../../texts/common';
+import { viewerTexts } from '../../texts/pictures';
 import { MAX_SCALE, MIN_SCALE } from './zoom';
 
 interface ViewerBarProps {
@@ -35,10 +37,15 @@ export function ViewerBar({ byline, place, scale, onZoomIn, onZoomOut, onClose }
         {place.index + 1} / {place.total}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-        <Control label="Zoom out" icon={ZoomOut} onClick={onZoomOut} isAtEnd={scale <= MIN_SCALE} />
+        <Control
+          label={viewerTexts.zoomOut}
+          icon={ZoomOut}
+          onClick={onZoomOut}
+          isAtEnd={scale <= MIN_SCALE}
+        />
         <Typography
           component="output"
-          aria-label="Zoom"
+          aria-label={viewerTexts.zoom}
           sx={{
             display: { xs: 'none', md: 'block' },
             width: 52,
@@ -49,9 +56,9 @@ export function ViewerBar({ byline, place, scale, onZoomIn, onZoomOut, onClose }
         >
           {Math.round(scale * 100)}%
         </Typography>
-        <Control label="Zoom in" icon={ZoomIn} onClick={onZoomIn} isAtEnd={scale >= MAX_SCALE} />
+        <Control label={viewerTexts.zoomIn} icon={ZoomIn} onClick={onZoomIn} isAtEnd={scale >= MAX_SCALE} />
         <Box sx={{ width: { md: 12 } }} />
-        <Control label="Close" icon={X} onClick={onClose} />
+        <Control label={commonTexts.close} icon={X} onClick={onClose} />
       </Box>
     </Box>
   );

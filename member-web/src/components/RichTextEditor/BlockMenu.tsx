@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Editor } from '@tiptap/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { editorTexts } from '../../texts/editor';
 import { popoverPlace } from './popoverPlace';
 import { useToolFocus } from './toolFocus';
 
@@ -21,8 +22,8 @@ interface BlockMenuProps {
 /** Turns the paragraph at the cursor into a heading and back. */
 export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const focus = useToolFocus('Text style');
-  const current = level ? `Heading ${level}` : 'Paragraph';
+  const focus = useToolFocus(editorTexts.textStyle);
+  const current = level ? editorTexts.heading(level) : editorTexts.paragraph;
 
   const choose = (chosen: HeadingLevel | undefined) => {
     setAnchor(null);
@@ -37,7 +38,7 @@ export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
         {...focus}
         variant="text"
         color="inherit"
-        aria-label={`Text style: ${current}`}
+        aria-label={editorTexts.textStyleIs(current)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         endIcon={<ChevronDown size={16} aria-hidden />}
@@ -54,7 +55,7 @@ export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
           '&:hover': { bgcolor: 'campus.sunken' },
         }}
       >
-        {compact ? 'Aa' : current}
+        {compact ? editorTexts.textStyleShort : current}
       </Button>
       <Menu
         open={anchor !== null}
@@ -63,7 +64,7 @@ export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
         {...popoverPlace(compact)}
       >
         <MenuItem selected={level === undefined} onClick={() => choose(undefined)}>
-          Paragraph
+          {editorTexts.paragraph}
         </MenuItem>
         {LEVELS.map((option) => (
           <MenuItem
@@ -72,7 +73,7 @@ export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
             onClick={() => choose(option)}
             sx={{ typography: 'h3', fontSize: `${24 - option * 1.5}px` }}
           >
-            Heading {option}
+            {editorTexts.heading(option)}
           </MenuItem>
         ))}
       </Menu>

@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { Check, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { editorTexts } from '../../texts/editor';
 import { popoverPlace } from './popoverPlace';
 import type { Swatch } from './textColours';
 import { ToolButton } from './ToolButton';
@@ -79,7 +80,7 @@ export function ColourTool({ label, icon, swatches, compact, value, onChoose }: 
           onClick={() => choose(undefined)}
           sx={{ mt: 1 }}
         >
-          No colour
+          {editorTexts.noColour}
         </Button>
       </Popover>
     </>

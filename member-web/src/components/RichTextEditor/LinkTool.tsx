@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
 import { Link } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { editorTexts } from '../../texts/editor';
 import { toLink } from './links';
 import { popoverPlace } from './popoverPlace';
 import { ToolButton } from './ToolButton';
@@ -60,7 +61,7 @@ export function LinkTool({ editor, compact, href }: LinkToolProps) {
   return (
     <>
       <ToolButton
-        label="Link"
+        label={editorTexts.link}
         icon={Link}
         pressed={href !== undefined}
         expanded={anchor !== null}
@@ -71,22 +72,18 @@ export function LinkTool({ editor, compact, href }: LinkToolProps) {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         {...popoverPlace(compact)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Link', sx: { p: 4, width: 340 } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': editorTexts.link, sx: { p: 4, width: 340 } } }}
       >
         <form onSubmit={apply} noValidate>
           <TextField
-            label="Link address"
+            label={editorTexts.linkAddress}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
               setIsRefused(false);
             }}
             error={isRefused}
-            helperText={
-              isRefused
-                ? 'Enter a web address, an email address or a phone number.'
-                : 'A web address, an email address or a phone number.'
-            }
+            helperText={isRefused ? editorTexts.linkRefused : editorTexts.linkHint}
             slotProps={{
               htmlInput: { inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off', spellCheck: false },
             }}
@@ -96,11 +93,11 @@ export function LinkTool({ editor, compact, href }: LinkToolProps) {
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 3 }}>
             {href !== undefined && (
               <Button variant="text" onClick={remove}>
-                Remove link
+                {editorTexts.removeLink}
               </Button>
             )}
             <Button type="submit" variant="tonal">
-              {href === undefined ? 'Add link' : 'Change link'}
+              {href === undefined ? editorTexts.addLink : editorTexts.changeLink}
             </Button>
           </Box>
         </form>

@@ -2,6 +2,7 @@ import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
+import { editorTexts } from '../../texts/editor';
 import type { RichTextEditorParts, RichTextEditorProps } from './editorProps';
 
 const importEditor = () => import('./Editor');
@@ -29,7 +30,7 @@ const placeholders: RichTextEditorParts = {
     </Box>
   ),
   content: (
-    <Box role="status" aria-label="Loading the editor">
+    <Box role="status" aria-label={editorTexts.loading}>
       <Skeleton width="55%" height={26} />
     </Box>
   ),

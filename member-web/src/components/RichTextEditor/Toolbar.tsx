@@ -18,6 +18,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { editorTexts } from '../../texts/editor';
 import { BlockMenu } from './BlockMenu';
 import { ColourTool } from './ColourTool';
 import { LinkTool } from './LinkTool';
@@ -39,7 +40,7 @@ const separator = <Divider orientation="vertical" flexItem sx={{ mx: 1 }} />;
 /** What can be done to the text. One stop of the Tab key; arrow keys move inside. */
 export function Toolbar({ editor, compact, start }: ToolbarProps) {
   const tools = useTools(editor);
-  const [current, setCurrent] = useState('Text style');
+  const [current, setCurrent] = useState(editorTexts.textStyle);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const focus = useMemo(() => ({ current, setCurrent }), [current]);
   const run = () => editor.chain().focus();
@@ -53,11 +54,16 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
 
   const block = <BlockMenu editor={editor} level={tools.level} compact={compact} />;
   const bold = (
-    <ToolButton label="Bold" icon={Bold} pressed={tools.bold} onClick={() => run().toggleBold().run()} />
+    <ToolButton
+      label={editorTexts.bold}
+      icon={Bold}
+      pressed={tools.bold}
+      onClick={() => run().toggleBold().run()}
+    />
   );
   const italic = (
     <ToolButton
-      label="Italic"
+      label={editorTexts.italic}
       icon={Italic}
       pressed={tools.italic}
       onClick={() => run().toggleItalic().run()}
@@ -65,7 +71,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
   );
   const underline = (
     <ToolButton
-      label="Underline"
+      label={editorTexts.underline}
       icon={Underline}
       pressed={tools.underline}
       onClick={() => run().toggleUnderline().run()}
@@ -73,7 +79,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
   );
   const strike = (
     <ToolButton
-      label="Strikethrough"
+      label={editorTexts.strikethrough}
       icon={Strikethrough}
       pressed={tools.strike}
       onClick={() => run().toggleStrike().run()}
@@ -82,7 +88,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
   const colours = (
     <>
       <ColourTool
-        label="Text colour"
+        label={editorTexts.textColour}
         icon={Baseline}
         compact={compact}
         swatches={TEXT_SWATCHES}
@@ -90,7 +96,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
         onChoose={colour('color')}
       />
       <ColourTool
-        label="Background colour"
+        label={editorTexts.backgroundColour}
         icon={Highlighter}
         compact={compact}
         swatches={HIGHLIGHT_SWATCHES}
@@ -101,7 +107,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
   );
   const numbers = (
     <ToolButton
-      label="Numbered list"
+      label={editorTexts.numberedList}
       icon={ListOrdered}
       pressed={tools.orderedList}
       onClick={() => run().toggleOrderedList().run()}
@@ -109,7 +115,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
   );
   const bullets = (
     <ToolButton
-      label="Bulleted list"
+      label={editorTexts.bulletedList}
       icon={List}
       pressed={tools.bulletList}
       onClick={() => run().toggleBulletList().run()}
@@ -118,13 +124,13 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
   const indents = (
     <>
       <ToolButton
-        label="Less indent"
+        label={editorTexts.lessIndent}
         icon={IndentDecrease}
         inactive={!tools.canOutdent}
         onClick={() => run().liftListItem('listItem').run()}
       />
       <ToolButton
-        label="More indent"
+        label={editorTexts.moreIndent}
         icon={IndentIncrease}
         inactive={!tools.canIndent}
         onClick={() => run().sinkListItem('listItem').run()}
@@ -134,7 +140,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
   const link = <LinkTool editor={editor} compact={compact} href={tools.href} />;
   const clean = (
     <ToolButton
-      label="Clear formatting"
+      label={editorTexts.clearFormatting}
       icon={RemoveFormatting}
       onClick={() => run().unsetAllMarks().clearNodes().run()}
     />
@@ -142,7 +148,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
 
   return (
     <ToolFocusContext value={focus}>
-      <Box role="toolbar" aria-label="Formatting" onKeyDown={moveToolFocus}>
+      <Box role="toolbar" aria-label={editorTexts.formatting} onKeyDown={moveToolFocus}>
         {compact ? (
           <>
             {isMoreOpen && (
@@ -157,13 +163,13 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
                 {link}
                 {clean}
                 <ToolButton
-                  label="Undo"
+                  label={editorTexts.undo}
                   icon={Undo2}
                   inactive={!tools.canUndo}
                   onClick={() => run().undo().run()}
                 />
                 <ToolButton
-                  label="Redo"
+                  label={editorTexts.redo}
                   icon={Redo2}
                   inactive={!tools.canRedo}
                   onClick={() => run().redo().run()}
@@ -180,7 +186,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
               {bullets}
               <Box sx={{ flex: 1 }} />
               <ToolButton
-                label="More formatting"
+                label={editorTexts.moreFormatting}
                 icon={Ellipsis}
                 pressed={isMoreOpen}
                 onClick={() => setIsMoreOpen(!isMoreOpen)}

@@ -1,4 +1,5 @@
 import { Extension } from '@tiptap/core';
+import { colourTexts } from '../../texts/editor';
 import { readColours } from '../RichText/allowList';
 import { HIGHLIGHT, TEXT_COLOUR } from '../RichText/sanitise';
 
@@ -9,26 +10,26 @@ export interface Swatch {
 
 /** Colours offered for text: the product's hues at a strength that reads on paper. */
 export const TEXT_SWATCHES: Swatch[] = [
-  { name: 'Teal', value: '#0B6B70' },
-  { name: 'Indigo', value: '#3A467F' },
-  { name: 'Hibiscus', value: '#C8324F' },
-  { name: 'Brick', value: '#B4532F' },
-  { name: 'Marigold', value: '#9A6200' },
-  { name: 'Leaf', value: '#3F7A2A' },
-  { name: 'Plum', value: '#7B3F8C' },
-  { name: 'Grey', value: '#656C6F' },
+  { name: colourTexts.teal, value: '#0B6B70' },
+  { name: colourTexts.indigo, value: '#3A467F' },
+  { name: colourTexts.hibiscus, value: '#C8324F' },
+  { name: colourTexts.brick, value: '#B4532F' },
+  { name: colourTexts.marigold, value: '#9A6200' },
+  { name: colourTexts.leaf, value: '#3F7A2A' },
+  { name: colourTexts.plum, value: '#7B3F8C' },
+  { name: colourTexts.grey, value: '#656C6F' },
 ];
 
 /** Colours offered behind text, pale enough to write on. */
 export const HIGHLIGHT_SWATCHES: Swatch[] = [
-  { name: 'Teal', value: '#BFE3DE' },
-  { name: 'Indigo', value: '#D3D8F2' },
-  { name: 'Hibiscus', value: '#F9CFD6' },
-  { name: 'Brick', value: '#F6D5C3' },
-  { name: 'Marigold', value: '#FBE2A6' },
-  { name: 'Leaf', value: '#D2E6BC' },
-  { name: 'Plum', value: '#E8D3EE' },
-  { name: 'Grey', value: '#DEDAD0' },
+  { name: colourTexts.teal, value: '#BFE3DE' },
+  { name: colourTexts.indigo, value: '#D3D8F2' },
+  { name: colourTexts.hibiscus, value: '#F9CFD6' },
+  { name: colourTexts.brick, value: '#F6D5C3' },
+  { name: colourTexts.marigold, value: '#FBE2A6' },
+  { name: colourTexts.leaf, value: '#D2E6BC' },
+  { name: colourTexts.plum, value: '#E8D3EE' },
+  { name: colourTexts.grey, value: '#DEDAD0' },
 ];
 
 const colourAttribute = (key: 'color' | 'backgroundColor', property: string, customProperty: string) => ({

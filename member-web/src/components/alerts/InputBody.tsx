@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useForm } from 'react-hook-form';
 import { useIsShown } from '../../lib/useIsShown';
+import { commonTexts } from '../../texts/common';
 import { PasswordInput } from '../forms/PasswordInput';
 import { TextInput } from '../forms/TextInput';
 import { closeAlert, type InputAlert } from './alerts';
@@ -49,7 +50,7 @@ export function InputBody({ alert, textId }: InputBodyProps) {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={() => closeAlert()}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
+import { commonTexts } from '../../texts/common';
 import { closeAlert } from './alerts';
 
 interface MessageBodyProps {
@@ -18,7 +19,7 @@ export function MessageBody({ message, textId }: MessageBodyProps) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={() => closeAlert()} autoFocus>
-          Close
+          {commonTexts.close}
         </Button>
       </DialogActions>
     </>

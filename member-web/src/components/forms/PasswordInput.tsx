@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { commonTexts } from '../../texts/common';
 import { TextInput, type TextInputProps } from './TextInput';
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'endAdornment'>;
@@ -15,7 +16,7 @@ export function PasswordInput(props: PasswordInputProps) {
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <IconButton
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? commonTexts.hidePassword : commonTexts.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { commonTexts } from '../../texts/common';
 
 interface FoldErrorProps {
   /** What happened, in the specification's words. */
@@ -15,7 +16,7 @@ export function FoldError({ title, onRetry }: FoldErrorProps) {
       sx={{ alignItems: 'center', py: 2 }}
       action={
         <Button variant="text" color="inherit" size="small" onClick={onRetry}>
-          Try Again
+          {commonTexts.tryAgain}
         </Button>
       }
     >

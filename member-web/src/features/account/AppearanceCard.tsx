@@ -2,6 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useColorScheme } from '@mui/material/styles';
+import { accountTexts } from '../../texts/account';
+import { appearanceTexts } from '../../texts/auth';
 import { appearances } from '../auth/public/appearances';
 import { SettingsCard } from './SettingsCard';
 
@@ -9,9 +11,9 @@ import { SettingsCard } from './SettingsCard';
 export function AppearanceCard() {
   const { mode, setMode } = useColorScheme();
   return (
-    <SettingsCard title="Appearance" lead="Kept on this device alone.">
+    <SettingsCard title={appearanceTexts.appearance} lead={accountTexts.appearanceLead}>
       <RadioGroup
-        aria-label="Appearance"
+        aria-label={appearanceTexts.appearance}
         value={mode ?? 'system'}
         onChange={(_event, chosen) => {
           const appearance = appearances.find((one) => one.mode === chosen);

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { showAlert } from '../../components/alerts/alerts';
 import { memberSignedOut } from '../../lib/session/sessionSlices';
+import { accountTexts } from '../../texts/account';
+import { faultTexts, fieldTexts } from '../../texts/fields';
 import { useAccountDeleteMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
@@ -15,15 +17,13 @@ export function DeleteAccountCard() {
     let notice = '';
     showAlert({
       type: 'input',
-      title: 'Delete your account?',
-      message:
-        'Your profile, posts, comments, likes and pages are hidden at once, and every device is signed out. ' +
-        'To have them back, sign in within 14 days.',
-      label: 'Password',
+      title: accountTexts.deleteQuestion,
+      message: accountTexts.deleteText,
+      label: fieldTexts.password,
       isPassword: true,
-      confirm: 'Delete account',
+      confirm: accountTexts.deleteAccount,
       isDangerous: true,
-      check: (password) => (password === '' ? 'Password is required' : undefined),
+      check: (password) => (password === '' ? faultTexts.passwordRequired : undefined),
       submit: async (password) => {
         const { data, error } = await deleteAccount({ deleteAccountDto: { password } });
         if (error) return fieldErrors(error).password ?? errorText(error);
@@ -34,18 +34,15 @@ export function DeleteAccountCard() {
         if (!isAnswered) return;
         // The server has ended every session, this one too.
         dispatch(memberSignedOut());
-        showAlert({ type: 'info', title: 'You are signed out', message: notice });
+        showAlert({ type: 'info', title: accountTexts.signedOut, message: notice });
       },
     });
   };
 
   return (
-    <SettingsCard
-      title="Delete account"
-      lead="Everything that is yours here is hidden at once. You can have it back for 14 days, by signing in; after that it is gone for good."
-    >
+    <SettingsCard title={accountTexts.deleteAccount} lead={accountTexts.deleteLead}>
       <Button variant="tonal" color="error" onClick={ask}>
-        Delete my account
+        {accountTexts.deleteMine}
       </Button>
     </SettingsCard>
   );

@@ -3,6 +3,7 @@ import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { accountTexts } from '../../texts/account';
 import { useDownloadExportMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
@@ -11,19 +12,16 @@ export function ExportCard() {
   const [download, { error, isLoading, isSuccess }] = useDownloadExportMutation();
   const save = (file: Blob) => saveFile(file, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
   return (
-    <SettingsCard
-      title="Your data"
-      lead="One ZIP file with your profile, posts, comments, likes and pages, and your pictures."
-    >
+    <SettingsCard title={accountTexts.data} lead={accountTexts.dataLead}>
       <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
         {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
         {isSuccess && (
           <Alert severity="success" role="status">
-            Your data is among your downloads.
+            {accountTexts.dataSaved}
           </Alert>
         )}
         <Button variant="outlined" loading={isLoading} onClick={() => void download(save)}>
-          {isLoading ? 'Collecting...' : 'Download my data'}
+          {isLoading ? accountTexts.collecting : accountTexts.downloadData}
         </Button>
       </Stack>
     </SettingsCard>

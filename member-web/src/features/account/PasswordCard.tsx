@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
+import { accountTexts } from '../../texts/account';
+import { faultTexts, fieldTexts } from '../../texts/fields';
 import { useAccountChangePasswordMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
 const rules = {
-  currentPassword: { required: (value: string) => value !== '' || 'Your current password is required' },
+  currentPassword: { required: (value: string) => value !== '' || faultTexts.currentPasswordRequired },
   password: newPasswordChecks,
   confirmPassword: confirmChecks,
 };
@@ -54,11 +56,11 @@ export function PasswordCard() {
   });
 
   return (
-    <SettingsCard title="Password" lead="Changing it signs out your other devices.">
+    <SettingsCard title={fieldTexts.password} lead={accountTexts.passwordLead}>
       <Stack
         component="form"
         noValidate
-        aria-label="Change password"
+        aria-label={accountTexts.changePassword}
         onSubmit={change}
         sx={{ gap: 4, maxWidth: 400 }}
       >
@@ -69,24 +71,24 @@ export function PasswordCard() {
         )}
         {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
         <PasswordInput
-          label="Current password"
+          label={fieldTexts.currentPassword}
           autoComplete="current-password"
           {...field('currentPassword')}
         />
         <PasswordInput
-          label="New password"
+          label={fieldTexts.newPassword}
           autoComplete="new-password"
-          placeholder="8 or more"
+          placeholder={fieldTexts.eightOrMore}
           {...field('password')}
         />
         <PasswordInput
-          label="Confirm new password"
+          label={fieldTexts.confirmNewPassword}
           autoComplete="new-password"
-          placeholder="Once more"
+          placeholder={fieldTexts.onceMore}
           {...field('confirmPassword')}
         />
         <Button type="submit" variant="tonal" loading={isSubmitting} sx={{ alignSelf: 'start' }}>
-          {isSubmitting ? 'Changing...' : 'Change password'}
+          {isSubmitting ? accountTexts.changing : accountTexts.changePassword}
         </Button>
       </Stack>
     </SettingsCard>

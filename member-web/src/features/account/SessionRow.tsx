@@ -7,6 +7,8 @@ import { MonitorSmartphone, Smartphone } from 'lucide-react';
 import type { SessionDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
 import { deviceName, isHandheld } from '../../lib/deviceName';
+import { accountTexts } from '../../texts/account';
+import { commonTexts } from '../../texts/common';
 import { useAccountEndSessionMutation } from './accountApi';
 
 interface SessionRowProps {
@@ -49,21 +51,20 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           {name}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {session.current ? (
-            <strong>This device</strong>
-          ) : (
-            <>
-              Last seen <TimeAgo iso={session.lastSeenAt} />
-            </>
+          {accountTexts.seenAndSignedIn(
+            session.current ? (
+              <strong>{accountTexts.thisDevice}</strong>
+            ) : (
+              accountTexts.lastSeen(<TimeAgo iso={session.lastSeenAt} />)
+            ),
+            <TimeAgo iso={session.createdAt} />,
           )}
-          {' · signed in '}
-          <TimeAgo iso={session.createdAt} />
         </Box>
         {isFault && <FormHelperText error>{errorText(error)}</FormHelperText>}
       </Box>
       {!session.current && (
         <Button variant="outlined" size="small" loading={isLoading} onClick={() => void end()}>
-          Sign out
+          {commonTexts.signOut}
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       )}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
 import { FoldError } from '../../components/states/FoldError';
+import { accountTexts } from '../../texts/account';
 import { useAccountEndOtherSessionsMutation, useAccountGetSessionsQuery } from './accountApi';
 import { SessionRow } from './SessionRow';
 import { SettingsCard } from './SettingsCard';
@@ -23,18 +24,17 @@ export function SessionsCard() {
   };
 
   return (
-    <SettingsCard
-      title="Signed-in devices"
-      lead="If you do not know one of them, sign it out and change your password."
-    >
+    <SettingsCard title={accountTexts.devices} lead={accountTexts.devicesLead}>
       {error !== undefined && (
         <Alert severity="error" sx={{ mb: 3 }}>
           {errorText(error)}
         </Alert>
       )}
-      {!sessions && isError && <FoldError title="Failed to fetch devices" onRetry={() => void refetch()} />}
+      {!sessions && isError && (
+        <FoldError title={accountTexts.devicesFailed} onRetry={() => void refetch()} />
+      )}
       {!sessions && !isError && (
-        <Box role="status" aria-label="Loading devices" sx={{ display: 'grid', gap: 3 }}>
+        <Box role="status" aria-label={accountTexts.devicesLoading} sx={{ display: 'grid', gap: 3 }}>
           <Skeleton variant="rounded" height={44} />
           <Skeleton variant="rounded" height={44} />
         </Box>
@@ -44,7 +44,7 @@ export function SessionsCard() {
           component="ul"
           ref={list}
           tabIndex={-1}
-          aria-label="Signed-in devices"
+          aria-label={accountTexts.devices}
           sx={{ listStyle: 'none', m: 0, p: 0 }}
         >
           {sessions.map((session) => (
@@ -54,7 +54,7 @@ export function SessionsCard() {
       )}
       {sessions && sessions.length > 1 && (
         <Button variant="outlined" loading={isLoading} onClick={() => void onEndOthers()} sx={{ mt: 4 }}>
-          Sign out all other devices
+          {accountTexts.signOutOthers}
         </Button>
       )}
     </SettingsCard>

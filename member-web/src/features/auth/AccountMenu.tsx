@@ -7,6 +7,8 @@ import { CircleUserRound, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { appearanceTexts } from '../../texts/auth';
+import { commonTexts } from '../../texts/common';
 import { appearances } from './public/appearances';
 import { useSignOut } from './useSignOut';
 
@@ -30,23 +32,23 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       // Within its bar, where screen readers look for it.
       disablePortal
       {...origins}
-      slotProps={{ list: { 'aria-label': 'Account' }, paper: { sx: { minWidth: 220 } } }}
+      slotProps={{ list: { 'aria-label': commonTexts.account }, paper: { sx: { minWidth: 220 } } }}
     >
       {children}
       <MenuItem component={Link} to={paths.profile} onClick={onClose}>
         <CircleUserRound size={20} aria-hidden />
-        Profile
+        {commonTexts.profile}
       </MenuItem>
       <MenuItem component={Link} to={paths.accountSettings} onClick={onClose}>
         <Settings size={20} aria-hidden />
-        Account settings
+        {commonTexts.accountSettings}
       </MenuItem>
       <Divider sx={{ my: 1.5 }} />
       <ListSubheader
         role="presentation"
         sx={{ typography: 'caption', color: 'campus.ink3', bgcolor: 'transparent', p: '6px 12px 4px' }}
       >
-        Appearance
+        {appearanceTexts.appearance}
       </ListSubheader>
       {appearances.map(({ mode: choice, label, icon: Icon }) => (
         <MenuItem
@@ -63,7 +65,7 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       <Divider sx={{ my: 1.5 }} />
       <MenuItem onClick={signOut}>
         <LogOut size={20} aria-hidden />
-        Sign out
+        {commonTexts.signOut}
       </MenuItem>
     </Menu>
   );

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIsLive } from '../../lib/useIsLive';
+import { authTexts } from '../../texts/auth';
 import { JoinForm } from './JoinForm';
 import { SignInForm } from './SignInForm';
 import { landingSignInRules } from './signInRules';
@@ -44,7 +45,7 @@ export function AuthForms() {
       <Tabs
         value={mode}
         onChange={(_event, next: Mode) => switchTo(next)}
-        aria-label="Sign in or join"
+        aria-label={authTexts.signInOrJoin}
         sx={{
           px: { xs: 5, sm: 7 },
           '& .MuiTab-root': { typography: 'h3', p: '18px 0 14px', mr: 6 },
@@ -52,21 +53,21 @@ export function AuthForms() {
           '& .MuiTab-root.Mui-selected': { color: 'text.primary' },
         }}
       >
-        <Tab value="signIn" label="Sign in" aria-controls={panelId} disabled={!isLive} />
-        <Tab value="join" label="Join" aria-controls={panelId} disabled={!isLive} />
+        <Tab value="signIn" label={authTexts.signIn} aria-controls={panelId} disabled={!isLive} />
+        <Tab value="join" label={authTexts.join} aria-controls={panelId} disabled={!isLive} />
       </Tabs>
       <Box
         ref={panel}
         id={panelId}
         role="tabpanel"
-        aria-label={isSignIn ? 'Sign in' : 'Join'}
+        aria-label={isSignIn ? authTexts.signIn : authTexts.join}
         sx={{ p: { xs: 5, sm: 7 }, pt: { xs: 4, sm: 4 } }}
       >
         {isSignIn ? (
           <SignInForm
             rules={landingSignInRules}
             email={joinedEmail ?? ''}
-            notice={joinedEmail === undefined ? undefined : 'Account created successfully! Please sign in.'}
+            notice={joinedEmail === undefined ? undefined : authTexts.accountCreated}
           />
         ) : (
           <JoinForm
@@ -77,7 +78,7 @@ export function AuthForms() {
           />
         )}
         <Typography variant="body2" sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
-          {isSignIn ? 'New here? ' : 'Already with us? '}
+          {isSignIn ? authTexts.newHere : authTexts.alreadyWithUs}{' '}
           <Link
             component="button"
             type="button"
@@ -86,7 +87,7 @@ export function AuthForms() {
             sx={{ verticalAlign: 'baseline' }}
             onClick={() => switchTo(isSignIn ? 'join' : 'signIn')}
           >
-            {isSignIn ? 'Join with your email and phone' : 'Sign in'}
+            {isSignIn ? authTexts.joinByEmailAndPhone : authTexts.signIn}
           </Link>
         </Typography>
       </Box>

@@ -3,16 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { authTexts } from '../../texts/auth';
 
 /** Stands where a link from a mail sets no password any more, or has lost its end on the way. */
 export function DeadResetLink() {
   return (
     <Stack sx={{ gap: 4 }}>
-      <Alert severity="error">
-        This link has been used or is too old. Your password has not been changed. A new link takes a minute.
-      </Alert>
+      <Alert severity="error">{authTexts.deadLink}</Alert>
       <Button variant="contained" size="large" component={Link} to={paths.forgotPassword}>
-        Ask for a new link
+        {authTexts.askForNewLink}
       </Button>
     </Stack>
   );

@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextInput } from '../../components/forms/TextInput';
+import { authTexts } from '../../texts/auth';
+import { fieldTexts } from '../../texts/fields';
 import { useAuthForgotPasswordMutation } from './authApi';
 import { emailChecks } from '../../lib/fieldRules';
 
@@ -26,18 +28,24 @@ export function ForgotPasswordForm() {
   };
 
   return (
-    <Stack component="form" noValidate aria-label="Forgot password" onSubmit={send} sx={{ gap: 4 }}>
+    <Stack
+      component="form"
+      noValidate
+      aria-label={authTexts.forgotPasswordForm}
+      onSubmit={send}
+      sx={{ gap: 4 }}
+    >
       {answer !== undefined && (
         <Alert severity="success" role="status">
-          {answer} It works once, for an hour. If nothing comes, look among the spam or check the address.
+          {answer} {authTexts.linkIsShortLived}
         </Alert>
       )}
       {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <TextInput
-        label="Email"
+        label={fieldTexts.email}
         type="email"
         autoComplete="username"
-        placeholder="you@college.ac.in"
+        placeholder={fieldTexts.exampleEmail}
         error={errors.email?.message}
         field={form.register('email', { validate: emailChecks, onChange: clear })}
       />
@@ -54,6 +62,6 @@ export function ForgotPasswordForm() {
 }
 
 function buttonText(isSubmitting: boolean, isSent: boolean): string {
-  if (isSubmitting) return 'Sending...';
-  return isSent ? 'Send it again' : 'Send the link';
+  if (isSubmitting) return authTexts.sending;
+  return isSent ? authTexts.sendAgain : authTexts.sendLink;
 }

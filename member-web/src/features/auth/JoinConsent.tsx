@@ -3,14 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../lib/paths';
+import { authTexts } from '../../texts/auth';
+import { commonTexts } from '../../texts/common';
 
 /** What joining means in law; stands under every join form. */
 export function JoinConsent() {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      By joining you confirm that you are at least 16, that a parent or guardian agrees if you are under 18,
-      and that you accept the <Text to={paths.terms}>Terms</Text> and the{' '}
-      <Text to={paths.privacy}>Privacy Policy</Text>.
+      {authTexts.consent(
+        <Text to={paths.terms}>{commonTexts.terms}</Text>,
+        <Text to={paths.privacy}>{commonTexts.privacyPolicy}</Text>,
+      )}
     </Typography>
   );
 }

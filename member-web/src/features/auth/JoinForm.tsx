@@ -6,6 +6,8 @@ import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
+import { authTexts } from '../../texts/auth';
+import { fieldTexts } from '../../texts/fields';
 import { useAuthSignUpMutation } from './authApi';
 import { JoinConsent } from './JoinConsent';
 import { landingJoinRules, standaloneJoinRules, type JoinValues } from './joinRules';
@@ -74,54 +76,54 @@ export function JoinForm({ isStandalone = false, onJoined }: JoinFormProps) {
     field: form.register(name, { ...rules[name], onChange: () => clear(name) }),
   });
   return (
-    <Stack component="form" noValidate aria-label="Join" onSubmit={join} sx={{ gap: 4 }}>
+    <Stack component="form" noValidate aria-label={authTexts.join} onSubmit={join} sx={{ gap: 4 }}>
       {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
-      <TextInput label="Full name" autoComplete="name" {...field('name')} />
+      <TextInput label={fieldTexts.fullName} autoComplete="name" {...field('name')} />
       <Box sx={pair}>
         <TextInput
-          label="Email"
+          label={fieldTexts.email}
           type="email"
           autoComplete="email"
-          placeholder="you@college.ac.in"
+          placeholder={fieldTexts.exampleEmail}
           {...field('email')}
         />
         <TextInput
-          label="Phone number"
+          label={fieldTexts.phoneNumber}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          placeholder="10 digits"
+          placeholder={fieldTexts.tenDigits}
           {...field('phone')}
         />
       </Box>
       {isStandalone && (
         <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
-          <TextInput label="College name" autoComplete="organization" {...field('collegeName')} />
+          <TextInput label={fieldTexts.collegeName} autoComplete="organization" {...field('collegeName')} />
           <TextInput
-            label="College year"
+            label={fieldTexts.collegeYear}
             inputMode="numeric"
-            placeholder="4 digits"
+            placeholder={fieldTexts.fourDigits}
             {...field('collegeYear')}
           />
         </Box>
       )}
       <Box sx={pair}>
         <PasswordInput
-          label="Password"
+          label={fieldTexts.password}
           autoComplete="new-password"
-          placeholder="8 or more"
+          placeholder={fieldTexts.eightOrMore}
           {...field('password')}
         />
         <PasswordInput
-          label="Confirm password"
+          label={fieldTexts.confirmPassword}
           autoComplete="new-password"
-          placeholder="Once more"
+          placeholder={fieldTexts.onceMore}
           {...field('confirmPassword')}
         />
       </Box>
       <JoinConsent />
       <SubmitButton loading={isSubmitting}>
-        {isSubmitting ? 'Creating account...' : 'Create account'}
+        {isSubmitting ? authTexts.creatingAccount : authTexts.createAccount}
       </SubmitButton>
     </Stack>
   );

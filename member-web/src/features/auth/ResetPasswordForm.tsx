@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorCode } from '../../api/errors';
 import { PasswordInput } from '../../components/forms/PasswordInput';
+import { authTexts } from '../../texts/auth';
+import { fieldTexts } from '../../texts/fields';
 import { useAuthResetPasswordMutation } from './authApi';
 import { DeadResetLink } from './DeadResetLink';
 import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
@@ -52,22 +54,28 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
 
   if (isDead) return <DeadResetLink />;
   return (
-    <Stack component="form" noValidate aria-label="Set a new password" onSubmit={reset} sx={{ gap: 4 }}>
+    <Stack
+      component="form"
+      noValidate
+      aria-label={authTexts.newPasswordForm}
+      onSubmit={reset}
+      sx={{ gap: 4 }}
+    >
       {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <PasswordInput
-        label="New password"
+        label={authTexts.newPassword}
         autoComplete="new-password"
-        placeholder="8 or more"
+        placeholder={fieldTexts.eightOrMore}
         {...field('password')}
       />
       <PasswordInput
-        label="Confirm password"
+        label={fieldTexts.confirmPassword}
         autoComplete="new-password"
-        placeholder="Once more"
+        placeholder={fieldTexts.onceMore}
         {...field('confirmPassword')}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-        {isSubmitting ? 'Setting password...' : 'Set password'}
+        {isSubmitting ? authTexts.settingPassword : authTexts.setPassword}
       </Button>
     </Stack>
   );

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { RestoreAccountDto } from '../../api/generated';
+import { authTexts } from '../../texts/auth';
 import { useAccountRestoreMutation } from './authApi';
 
 /** The stable code of a refused login whose account its member has deleted, and can still have back. */
@@ -30,7 +31,7 @@ export function RestoreOffer({ message, credentials, onRestored }: RestoreOfferP
         <span>{message}</span>
         {error !== undefined && <span>{errorText(error)}</span>}
         <Button variant="outlined" loading={isLoading} onClick={() => void onRestore()}>
-          Restore my account
+          {authTexts.restoreAccount}
         </Button>
       </Stack>
     </Alert>

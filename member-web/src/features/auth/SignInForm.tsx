@@ -17,6 +17,8 @@ import { TextInput } from '../../components/forms/TextInput';
 import { paths } from '../../lib/paths';
 import { memberSignedIn } from '../../lib/session/sessionSlices';
 import { useTypedEarly } from '../../lib/useTypedEarly';
+import { authTexts } from '../../texts/auth';
+import { fieldTexts } from '../../texts/fields';
 import { useAuthLoginMutation } from './authApi';
 import { SignInFault } from './SignInFault';
 import type { SignInRules, SignInValues } from './signInRules';
@@ -70,14 +72,14 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   });
 
   return (
-    <Stack component="form" noValidate aria-label="Sign in" onSubmit={signIn} sx={{ gap: 4 }}>
+    <Stack component="form" noValidate aria-label={authTexts.signIn} onSubmit={signIn} sx={{ gap: 4 }}>
       {notice !== undefined && <Alert severity="success">{notice}</Alert>}
       <SignInFault fault={errors.root} credentials={credentials} onRestored={() => void signIn()} />
       <ToggleButtonGroup
         exclusive
         fullWidth
         value={by}
-        aria-label="Sign in with"
+        aria-label={authTexts.signInWith}
         onChange={(_event, chosen: 'email' | 'phone' | null) => {
           if (chosen) {
             form.clearErrors();
@@ -85,36 +87,38 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
           }
         }}
       >
-        <ToggleButton value="email">Email</ToggleButton>
-        <ToggleButton value="phone">Phone</ToggleButton>
+        <ToggleButton value="email">{fieldTexts.email}</ToggleButton>
+        <ToggleButton value="phone">{fieldTexts.phone}</ToggleButton>
       </ToggleButtonGroup>
       {by === 'email' ? (
         <TextInput
           key="email"
-          label="Email"
+          label={fieldTexts.email}
           type="email"
           autoComplete="username"
-          placeholder="you@college.ac.in"
+          placeholder={fieldTexts.exampleEmail}
           {...field('email')}
         />
       ) : (
         <TextInput
           key="phone"
-          label="Phone number"
+          label={fieldTexts.phoneNumber}
           type="tel"
           inputMode="numeric"
           autoComplete="username"
-          placeholder="10 digits"
+          placeholder={fieldTexts.tenDigits}
           {...field('phone')}
         />
       )}
-      <PasswordInput label="Password" autoComplete="current-password" {...field('password')} />
+      <PasswordInput label={fieldTexts.password} autoComplete="current-password" {...field('password')} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -2 }}>
         <Link component={RouterLink} to={paths.forgotPassword} variant="body2" sx={{ py: 1 }}>
-          Forgot password?
+          {authTexts.forgotPassword}
         </Link>
       </Box>
-      <SubmitButton loading={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign in'}</SubmitButton>
+      <SubmitButton loading={isSubmitting}>
+        {isSubmitting ? authTexts.signingIn : authTexts.signIn}
+      </SubmitButton>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
   phoneChecks,
   required,
 } from '../../lib/fieldRules';
+import { faultTexts } from '../../texts/fields';
 
 /** What the join forms ask for; the college on the standalone page alone. */
 export interface JoinValues {
@@ -24,12 +25,12 @@ export type JoinRules = { [Name in keyof JoinValues]: RegisterOptions<JoinValues
 
 /** The specified checks and texts of the card on the landing page (section 5). The server checks again, and more. */
 export const landingJoinRules: JoinRules = {
-  name: { validate: required('Full name is required') },
-  email: { validate: required('Email is required') },
+  name: { validate: required(faultTexts.fullNameRequired) },
+  email: { validate: required(faultTexts.emailRequired) },
   phone: {
     validate: {
-      required: required('Phone number is required'),
-      length: (value) => isPhone(value) || 'Phone number must be 10 digits long',
+      required: required(faultTexts.phoneRequired),
+      length: (value) => isPhone(value) || faultTexts.phoneTooShort,
     },
   },
   collegeName: {},
@@ -40,10 +41,10 @@ export const landingJoinRules: JoinRules = {
 
 /** Those of the page of its own. */
 export const standaloneJoinRules: JoinRules = {
-  name: { validate: required('Name is required') },
+  name: { validate: required(faultTexts.nameRequired) },
   email: { validate: emailChecks },
   phone: { validate: phoneChecks },
-  collegeName: { validate: required('College name is required') },
+  collegeName: { validate: required(faultTexts.collegeNameRequired) },
   collegeYear: { validate: (value) => collegeYearFault(value) ?? true },
   password: { validate: newPasswordChecks },
   confirmPassword: { validate: confirmChecks },

@@ -1,5 +1,6 @@
 import type { RegisterOptions } from 'react-hook-form';
 import { emailChecks, phoneChecks, required } from '../../lib/fieldRules';
+import { faultTexts } from '../../texts/fields';
 
 export interface SignInValues {
   email: string;
@@ -9,8 +10,8 @@ export interface SignInValues {
 
 export type SignInRules = { [Name in keyof SignInValues]: RegisterOptions<SignInValues, Name> };
 
-const password = { required: 'Password is required' };
-const emailOrPhone = { validate: required('Email or Phone is required') };
+const password = { required: faultTexts.passwordRequired };
+const emailOrPhone = { validate: required(faultTexts.emailOrPhoneRequired) };
 
 /** The specified checks and texts of the card on the landing page (section 5). */
 export const landingSignInRules: SignInRules = { email: emailOrPhone, phone: emailOrPhone, password };

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { commentTexts } from '../../texts/comments';
 import { useOwnProfile } from '../profile/public/useOwnProfile';
 import { canSend, isTooLong, RoomLeft } from './RoomLeft';
 import { useCommentsCreateMutation } from './commentsApi';
@@ -48,8 +49,8 @@ export function CommentBox({ feedId }: { feedId: string }) {
           onKeyDown={onKeyDown}
           readOnly={isLoading}
           error={isTooLong(text)}
-          placeholder="Write a comment"
-          inputProps={{ 'aria-label': 'Write a comment', 'aria-describedby': error ? errorId : undefined }}
+          placeholder={commentTexts.write}
+          inputProps={{ 'aria-label': commentTexts.write, 'aria-describedby': error ? errorId : undefined }}
           multiline
           maxRows={8}
           size="small"
@@ -63,13 +64,13 @@ export function CommentBox({ feedId }: { feedId: string }) {
           loadingPosition="center"
           disabled={!canSend(text)}
         >
-          Post
+          {commentTexts.add}
         </Button>
       </Box>
       <RoomLeft text={text} />
       {error && (
         <Alert severity="error" id={errorId}>
-          Failed to add comment. {errorText(error)}
+          {commentTexts.addFailed} {errorText(error)}
         </Alert>
       )}
     </Box>

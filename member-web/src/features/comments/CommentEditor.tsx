@@ -6,6 +6,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { CommentDto } from '../../api/generated';
 import { useDrafts } from '../../lib/session/useDrafts';
+import { commentTexts } from '../../texts/comments';
+import { commonTexts } from '../../texts/common';
 import { canSend, isTooLong, RoomLeft } from './RoomLeft';
 import { useCommentsUpdateMutation } from './commentsApi';
 
@@ -48,7 +50,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   return (
     <Box
       component="form"
-      aria-label="Edit comment"
+      aria-label={commentTexts.editing}
       onSubmit={onSubmit}
       sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}
     >
@@ -58,7 +60,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         onKeyDown={onKeyDown}
         readOnly={isLoading}
         error={isTooLong(text)}
-        inputProps={{ 'aria-label': 'Comment', 'aria-describedby': error ? errorId : undefined }}
+        inputProps={{ 'aria-label': commentTexts.comment, 'aria-describedby': error ? errorId : undefined }}
         multiline
         maxRows={8}
         size="small"
@@ -69,7 +71,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       <RoomLeft text={text} />
       {error && (
         <Alert severity="error" id={errorId}>
-          Failed to update comment. {errorText(error)}
+          {commentTexts.updateFailed} {errorText(error)}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2 }}>
@@ -80,10 +82,10 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
           loadingPosition="center"
           disabled={!canSend(text)}
         >
-          Save
+          {commentTexts.save}
         </Button>
         <Button variant="text" onClick={close} disabled={isLoading}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
       </Box>
     </Box>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { isNotFound } from '../../api/errors';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EditDeleteMenu } from '../../components/EditDeleteMenu';
+import { commentTexts } from '../../texts/comments';
+import { commonTexts } from '../../texts/common';
 import { useCommentsDeleteMutation } from './commentsApi';
 
 interface OwnCommentMenuProps {
@@ -18,18 +20,18 @@ export function OwnCommentMenu({ commentId, onEdit }: OwnCommentMenuProps) {
   return (
     <>
       <EditDeleteMenu
-        thing="this comment"
+        thing={commentTexts.thisComment}
         onEdit={onEdit}
         onDelete={() => setIsDeleting(true)}
         sx={{ flex: 'none', mx: -1.5 }}
       />
       {isDeleting && (
         <ConfirmDialog
-          title="Delete comment"
-          question="Are you sure you want to delete this comment?"
-          action="Delete"
+          title={commentTexts.delete}
+          question={commentTexts.deleteQuestion}
+          action={commonTexts.delete}
           isBusy={isLoading}
-          error={error && !isNotFound(error) ? `Failed to delete comment. ${errorText(error)}` : undefined}
+          error={error && !isNotFound(error) ? commentTexts.deleteFailed(errorText(error)) : undefined}
           onConfirm={confirm}
           onClose={() => setIsDeleting(false)}
         />

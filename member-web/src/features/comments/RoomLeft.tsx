@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { commentTexts } from '../../texts/comments';
 
 /** The longest comment, characters. */
 const MAX_LENGTH = 2000;
@@ -24,7 +25,7 @@ export function RoomLeft({ text }: { text: string }) {
       role="status"
       sx={{ typography: 'caption', color: left < 0 ? 'campus.danger.text' : 'text.secondary' }}
     >
-      {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
+      {left >= 0 ? commentTexts.charactersLeft(left) : commentTexts.charactersTooMany(-left)}
     </Box>
   );
 }

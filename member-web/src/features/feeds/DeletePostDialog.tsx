@@ -2,6 +2,8 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { isNotFound } from '../../api/errors';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showToast } from '../../components/toasts/toasts';
+import { commonTexts } from '../../texts/common';
+import { feedTexts } from '../../texts/feeds';
 import { useFeedsDeleteMutation } from './feedsApi';
 
 interface DeletePostDialogProps {
@@ -17,14 +19,14 @@ export function DeletePostDialog({ feedId, onClose, onDeleted }: DeletePostDialo
   const confirm = async () => {
     const { error: failure } = await deletePost({ deleteFeedDto: { id: feedId } });
     if (failure && !isNotFound(failure)) return;
-    void showToast('success', failure ? 'This post had been deleted already' : 'Post deleted');
+    void showToast('success', failure ? feedTexts.deletedAlready : feedTexts.deleted);
     onDeleted?.();
   };
   return (
     <ConfirmDialog
-      title="Delete post"
-      question="Are you sure you want to delete this post?"
-      action="Delete"
+      title={feedTexts.delete}
+      question={feedTexts.deleteQuestion}
+      action={commonTexts.delete}
       isBusy={isLoading}
       error={error && errorText(error)}
       onConfirm={() => void confirm()}

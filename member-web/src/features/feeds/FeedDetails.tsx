@@ -8,6 +8,8 @@ import { Link, useNavigate } from 'react-router';
 import { isNotFound } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
+import { feedTexts } from '../../texts/feeds';
 import { useFeedsGetFeedByIdQuery } from './feedsApi';
 import { PostSkeleton } from './FeedSkeleton';
 import { FeedStack } from './FeedStack';
@@ -28,11 +30,11 @@ export function FeedDetails({ feedId }: { feedId: string }) {
       {isMissing && <Missing />}
       {isError && !isMissing && (
         <ErrorBox
-          title="Failed to fetch feed details"
+          title={feedTexts.postFailed}
           actions={
             <>
               <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-                Try Again
+                {commonTexts.tryAgain}
               </Button>
               <GoBack />
             </>
@@ -41,7 +43,7 @@ export function FeedDetails({ feedId }: { feedId: string }) {
           {errorText(error)}
         </ErrorBox>
       )}
-      {!currentData && !isError && <PostSkeleton label="Loading the post..." />}
+      {!currentData && !isError && <PostSkeleton label={feedTexts.loadingPost} />}
       {currentData && !isMissing && (
         <PostCard key={feedId} post={currentData.data} isOpenedUp onDeleted={leave} />
       )}
@@ -56,9 +58,9 @@ function Missing() {
         <FileQuestion size={24} aria-hidden />
       </Box>
       <Box>
-        <Typography sx={{ typography: 'subtitle1' }}>Feed not found</Typography>
+        <Typography sx={{ typography: 'subtitle1' }}>{feedTexts.postMissing}</Typography>
         <Typography sx={{ mt: 0.5, mb: 3, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
-          Its author may have deleted it.
+          {feedTexts.postMissingText}
         </Typography>
         <GoBack />
       </Box>
@@ -69,7 +71,7 @@ function Missing() {
 function GoBack() {
   return (
     <Button variant="outlined" component={Link} to={paths.dashboard}>
-      Go Back
+      {commonTexts.goBack}
     </Button>
   );
 }

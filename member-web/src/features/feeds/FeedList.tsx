@@ -8,6 +8,8 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
 import { useFocusAfterRemoval } from '../../lib/useFocusAfterRemoval';
+import { commonTexts } from '../../texts/common';
+import { feedTexts } from '../../texts/feeds';
 import { composerLink } from './composerLink';
 import { FEED_PAGE_SIZE, useFeedsGetAllFeedsQuery } from './feedsApi';
 import { PostSkeleton } from './FeedSkeleton';
@@ -33,17 +35,17 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   useFocusAfterRemoval(list, currentData?.data.feeds.length ?? 0);
 
   return (
-    <FeedStack ref={list} tabIndex={-1} role="region" aria-label="Posts" aria-busy={isFetching}>
+    <FeedStack ref={list} tabIndex={-1} role="region" aria-label={feedTexts.posts} aria-busy={isFetching}>
       {isError && (
         <ErrorBox
-          title="Failed to fetch feeds"
+          title={feedTexts.feedsFailed}
           actions={
             <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-              Try Again
+              {commonTexts.tryAgain}
             </Button>
           }
         >
-          {errorText(error)} Nothing you wrote is lost.
+          {errorText(error)} {commonTexts.nothingLost}
         </ErrorBox>
       )}
       {!currentData && !isError && <Loading />}
@@ -52,7 +54,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
       ))}
       {currentData?.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
       {currentData && (
-        <Pager label="Pages of the feed" page={page} totalPages={currentData.data.pagination.totalPages} />
+        <Pager label={feedTexts.feedPages} page={page} totalPages={currentData.data.pagination.totalPages} />
       )}
     </FeedStack>
   );
@@ -71,7 +73,7 @@ function useFocusAfterLeafing(list: RefObject<HTMLElement | null>, page: number)
 function Loading() {
   return (
     <>
-      <PostSkeleton label="Loading feeds..." />
+      <PostSkeleton label={feedTexts.loadingFeeds} />
       <PostSkeleton />
     </>
   );
@@ -80,14 +82,14 @@ function Loading() {
 function NothingYet() {
   return (
     <EmptyState
-      title="No feeds to display"
+      title={commonTexts.noFeeds}
       actions={
         <Button variant="contained" component={Link} {...composerLink}>
-          Write a post
+          {commonTexts.writePost}
         </Button>
       }
     >
-      This is where posts from your campus gather. Be the one who starts.
+      {feedTexts.feedEmpty}
     </EmptyState>
   );
 }
@@ -96,14 +98,14 @@ function BeyondEnd() {
   const [search] = useSearchParams();
   return (
     <EmptyState
-      title="No feeds to display"
+      title={commonTexts.noFeeds}
       actions={
         <Button variant="tonal" component={Link} to={searchOfPage(search, 1)}>
-          Go to the first page
+          {commonTexts.firstPage}
         </Button>
       }
     >
-      The feed does not go back this far.
+      {feedTexts.feedEnds}
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { FeedDto } from '../../api/generated';
 import { EditDeleteMenu } from '../../components/EditDeleteMenu';
 import { useOverlay } from '../../lib/useOverlay';
+import { feedTexts } from '../../texts/feeds';
 import { LazyComposerDialog, preloadComposer } from './composer/LazyComposerDialog';
 import { DeletePostDialog } from './DeletePostDialog';
 import { refetchCachedPost, type ApiDispatch } from './public/cachedPosts';
@@ -21,7 +22,7 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostMenuProps) {
   return (
     <>
       <EditDeleteMenu
-        thing="this post"
+        thing={feedTexts.thisPost}
         onEdit={() => editor.open()}
         onNearEdit={preloadComposer}
         onDelete={() => setIsDeleting(true)}

@@ -2,6 +2,7 @@ import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts'
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
+import { feedTexts } from '../../texts/feeds';
 
 /** Pictures that are shown; the last one tells how many more there are. */
 const SHOWN = 3;
@@ -101,6 +102,6 @@ function sizesFor(share: number): string {
 }
 
 function labelOf(image: ViewerImage, index: number, total: number, more: number): string {
-  const place = total > 1 ? `Open picture ${index + 1} of ${total}` : 'Open picture';
-  return [place, more > 0 ? ` and ${more} more` : '', image.alt && `: ${image.alt}`].join('');
+  const place = total > 1 ? feedTexts.openPictureOf(index + 1, total) : feedTexts.openPicture;
+  return [place, more > 0 ? feedTexts.andMore(more) : '', image.alt && `: ${image.alt}`].join('');
 }

@@ -1,9 +1,11 @@
-import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import { MessageCircle } from 'lucide-react';
 import type { FeedDto } from '../../api/generated';
 import { ActionButton } from '../../components/ActionButton';
 import { PhoneHidden } from '../../components/PhoneHidden';
+import { commentTexts } from '../../texts/comments';
+import { likeTexts } from '../../texts/likes';
 import { LikeButton } from '../likes/public/LikeButton';
 import { ShareButton } from './ShareButton';
 
@@ -40,10 +42,10 @@ export function PostActions({
         {post.comments > 0 ? (
           <span>
             {formatCount(post.comments)}
-            <PhoneHidden>{post.comments === 1 ? ' comment' : ' comments'}</PhoneHidden>
+            <PhoneHidden>{` ${commentTexts.noun(post.comments)}`}</PhoneHidden>
           </span>
         ) : (
-          <PhoneHidden>Comment</PhoneHidden>
+          <PhoneHidden>{commentTexts.comment}</PhoneHidden>
         )}
       </ActionButton>
       <ShareButton feedId={post.id} />
@@ -53,11 +55,11 @@ export function PostActions({
           onClick={onToggleLikes}
           sx={{ ml: 'auto', fontWeight: 560 }}
         >
-          {formatCounted(post.like, 'like')}
+          {likeTexts.likes(post.like)}
         </ActionButton>
       ) : (
         <Box component="span" sx={{ ml: 'auto', px: 3, typography: 'body2', color: 'text.secondary' }}>
-          No likes yet
+          {likeTexts.none}
         </Box>
       )}
     </Box>

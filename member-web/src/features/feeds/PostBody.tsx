@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { RichText } from '../../components/RichText/RichText';
+import { feedTexts } from '../../texts/feeds';
 
 /** Texts higher than this are folded… */
 const FOLD_ABOVE = 222;
@@ -84,7 +85,7 @@ export function PostBody({ html, isWhole }: PostBodyProps) {
           }
           sx={{ ml: -3, mt: 0.5 }}
         >
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? feedTexts.showLess : feedTexts.showMore}
         </Button>
       )}
     </Box>

@@ -10,6 +10,8 @@ import { isBlankHtml } from '../../components/RichText/visibleText';
 import { nameOf } from '../../lib/members';
 import { useMemberId } from '../../lib/session/useDrafts';
 import { useOverlay } from '../../lib/useOverlay';
+import { commonTexts } from '../../texts/common';
+import { feedTexts } from '../../texts/feeds';
 import { CommentsFold } from '../comments/public/CommentsFold';
 import { LikesFold } from '../likes/public/LikesFold';
 import { feedImages } from './feedImages';
@@ -67,7 +69,7 @@ export function PostCard({ post, isOpenedUp = false, onDeleted }: PostCardProps)
         <ImageViewer
           images={images}
           initialIndex={Math.min(viewer.value, images.length - 1)}
-          label={`Pictures by ${nameOf(post.User)}`}
+          label={feedTexts.picturesBy(nameOf(post.User))}
           byline={<Byline post={post} />}
           onClose={viewer.close}
         />
@@ -107,7 +109,7 @@ function Byline({ post }: { post: FeedDto }) {
         </Typography>
         {post.Page && (
           <Typography noWrap sx={{ typography: 'caption', color: 'text.secondary' }}>
-            in {post.Page.title}
+            {commonTexts.inPlace(post.Page.title)}
           </Typography>
         )}
       </Box>

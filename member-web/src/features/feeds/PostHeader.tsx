@@ -9,6 +9,7 @@ import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
 
 const PageName = styled(Link)(({ theme }) => ({
   fontWeight: 600,
@@ -82,16 +83,16 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
         <Box sx={{ display: 'flex', typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {(Page ?? title) && (
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 }}>
-              {Page ? (
-                <>
-                  <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-                    in{' '}
-                  </Box>
-                  <PageName to={paths.pageDetails(Page.id)}>{Page.title}</PageName>
-                </>
-              ) : (
-                title
-              )}
+              {Page
+                ? commonTexts.inPlace(
+                    <PageName to={paths.pageDetails(Page.id)}>{Page.title}</PageName>,
+                    (word) => (
+                      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                        {word}
+                      </Box>
+                    ),
+                  )
+                : title}
             </Box>
           )}
           {(Page ?? title) && (

@@ -4,13 +4,14 @@ import { ActionButton } from '../../components/ActionButton';
 import { PhoneHidden } from '../../components/PhoneHidden';
 import { SHARE_TOAST_MS, showToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
+import { feedTexts } from '../../texts/feeds';
 
 async function copyLink(feedId: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(`${runtimeConfig().memberOrigin}${paths.feedDetails(feedId)}`);
-    await showToast('success', 'Link copied to clipboard!', SHARE_TOAST_MS);
+    await showToast('success', feedTexts.linkCopied, SHARE_TOAST_MS);
   } catch {
-    await showToast('error', 'Failed to copy link', SHARE_TOAST_MS);
+    await showToast('error', feedTexts.copyFailed, SHARE_TOAST_MS);
   }
 }
 
@@ -19,7 +20,7 @@ export function ShareButton({ feedId }: { feedId: string }) {
   return (
     <ActionButton onClick={() => void copyLink(feedId)}>
       <Share2 size={20} strokeWidth={1.9} aria-hidden />
-      <PhoneHidden>Share</PhoneHidden>
+      <PhoneHidden>{feedTexts.share}</PhoneHidden>
     </ActionButton>
   );
 }

@@ -1,5 +1,6 @@
 import { generatedApi } from '../../api/generated';
 import { showToast } from '../../components/toasts/toasts';
+import { likeTexts } from '../../texts/likes';
 import {
   patchCachedPost,
   readCachedPost,
@@ -31,7 +32,7 @@ export function toggleLike(feedId: string): ApiThunk<Promise<void>> {
       const { data: answer, error } = await call;
       call.reset();
       if (error) {
-        void showToast('error', 'Failed to update like status');
+        void showToast('error', likeTexts.updateFailed);
         dispatch(refetchCachedPost(feedId));
         return;
       }

@@ -5,19 +5,19 @@ import { Clock, UsersRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PageDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
+import { commonTexts } from '../../texts/common';
+import { pageTexts } from '../../texts/pages';
 
 /** Beside a page's feed: how alive it is, and who may write there. */
 export function AboutPage({ page }: { page: PageDto }) {
   return (
     <Card component="section" aria-labelledby="about-page" sx={{ p: '18px 20px' }}>
       <Typography variant="h3" component="h2" id="about-page" sx={{ mb: 3 }}>
-        About this page
+        {pageTexts.aboutPage}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3.5 }}>
-        <Fact icon={Clock}>
-          Last active <TimeAgo iso={page.updatedAt} />
-        </Fact>
-        <Fact icon={UsersRound}>Followers can post here</Fact>
+        <Fact icon={Clock}>{commonTexts.lastActive(<TimeAgo iso={page.updatedAt} />)}</Fact>
+        <Fact icon={UsersRound}>{pageTexts.followersPost}</Fact>
       </Box>
     </Card>
   );

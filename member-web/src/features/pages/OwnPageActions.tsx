@@ -9,6 +9,8 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
 import { useOverlay } from '../../lib/useOverlay';
+import { commonTexts } from '../../texts/common';
+import { pageTexts } from '../../texts/pages';
 import { LazyPageDialog, preloadPageDialog } from './LazyPageDialog';
 import { usePagesDeleteMutation } from './pagesApi';
 
@@ -22,7 +24,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
   const confirm = async () => {
     const { error: failure } = await deletePage({ pageIdDto: { id: page.id } });
     if (failure && !isNotFound(failure)) return;
-    void showToast('success', failure ? 'This page had been deleted already' : 'Page deleted');
+    void showToast('success', failure ? pageTexts.deletedAlready : pageTexts.deleted);
     void navigate(paths.memberPages, { replace: true });
   };
 
@@ -35,7 +37,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
         onFocus={preloadPageDialog}
         onClick={() => editor.open()}
       >
-        Edit Page
+        {pageTexts.edit}
       </Button>
       <Button
         variant="tonal"
@@ -43,14 +45,14 @@ export function OwnPageActions({ page }: { page: PageDto }) {
         startIcon={<Trash2 size={18} aria-hidden />}
         onClick={() => setIsDeleting(true)}
       >
-        Delete Page
+        {pageTexts.delete}
       </Button>
       {editor.isOpen && <LazyPageDialog page={page} onClose={editor.close} onSaved={editor.close} />}
       {isDeleting && (
         <ConfirmDialog
-          title="Delete page"
-          question="Are you sure you want to delete this page? This action cannot be undone."
-          action="Delete"
+          title={pageTexts.deleteTitle}
+          question={pageTexts.deleteQuestion}
+          action={commonTexts.delete}
           isBusy={isLoading}
           error={error && `${deleteFault(error)}. ${errorText(error)}`}
           onConfirm={() => void confirm()}
@@ -63,7 +65,5 @@ export function OwnPageActions({ page }: { page: PageDto }) {
 
 /** Told apart by whether the server has answered (specification, section 8). */
 function deleteFault(error: unknown): string {
-  return failureStatus(error) === undefined
-    ? 'An error occurred while deleting the page'
-    : 'Failed to delete page';
+  return failureStatus(error) === undefined ? pageTexts.deleteUnanswered : pageTexts.deleteRefused;
 }

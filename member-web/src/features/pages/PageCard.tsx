@@ -12,6 +12,8 @@ import type { PageDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
+import { pageTexts } from '../../texts/pages';
 
 /** Height of the niche in which the arch stands, px. */
 export const NICHE_HEIGHT = 150;
@@ -53,7 +55,7 @@ export function PageCard({ page }: { page: PageDto }) {
           {page.title}
         </Box>
         <Box sx={{ mt: 1, typography: 'body2', color: 'text.secondary', ...clamp(1) }}>
-          Created by {nameOf(page.User)}
+          {commonTexts.createdBy} {nameOf(page.User)}
         </Box>
         <Box dir="auto" sx={{ mt: 2.5, mb: 3, fontSize: 15, lineHeight: '23px', ...clamp(2) }}>
           {page.description}
@@ -68,11 +70,11 @@ export function PageCard({ page }: { page: PageDto }) {
           }}
         >
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            Last active <TimeAgo iso={page.updatedAt} />
+            {commonTexts.lastActive(<TimeAgo iso={page.updatedAt} />)}
           </Box>
           <ViewMore to={paths.pageDetails(page.id)}>
-            View More
-            <VisuallyHidden> about {page.title}</VisuallyHidden>
+            {pageTexts.viewMore}
+            <VisuallyHidden>{pageTexts.about(page.title)}</VisuallyHidden>
             <ArrowRight size={18} aria-hidden />
           </ViewMore>
         </Box>

@@ -9,6 +9,8 @@ import Typography from '@mui/material/Typography';
 import type { PageDetailsDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { nameOf } from '../../lib/members';
+import { commonTexts } from '../../texts/common';
+import { pageTexts } from '../../texts/pages';
 import { useFollow } from './useFollow';
 import { OwnPageActions } from './OwnPageActions';
 
@@ -93,15 +95,17 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
               <Avatar path={admin.profileUrl} size={40} />
             </MemberPictureLink>
             <Box sx={{ minWidth: 0 }}>
-              <Box sx={{ typography: 'body2', lineHeight: '18px', color: 'text.secondary' }}>Created by</Box>
+              <Box sx={{ typography: 'body2', lineHeight: '18px', color: 'text.secondary' }}>
+                {commonTexts.createdBy}
+              </Box>
               <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
                 <MemberLink member={admin}>{nameOf(admin)}</MemberLink>
               </Box>
             </Box>
           </Box>
           <Box component="dl" sx={{ m: 0, display: 'flex', gap: 7 }}>
-            <Figure label={page.followers === 1 ? 'follower' : 'followers'} value={page.followers} />
-            <Figure label={page.posts === 1 ? 'post' : 'posts'} value={page.posts} />
+            <Figure label={pageTexts.noun('follower', page.followers)} value={page.followers} />
+            <Figure label={pageTexts.noun('post', page.posts)} value={page.posts} />
           </Box>
           <Box
             sx={{

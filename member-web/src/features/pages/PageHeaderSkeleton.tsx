@@ -2,13 +2,14 @@ import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { pageTexts } from '../../texts/pages';
 
 /** Keeps the place of a page's header. */
 export function PageHeaderSkeleton() {
   return (
     <Card
       role="status"
-      aria-label="Loading the page..."
+      aria-label={pageTexts.loadingPage}
       sx={{
         display: { md: 'grid' },
         gridTemplateColumns: '264px minmax(0, 1fr)',
@@ -32,7 +33,7 @@ export function PageHeaderSkeleton() {
         <Skeleton variant="rounded" width="56%" height={30} />
         <Skeleton variant="rounded" height={16} />
         <Skeleton variant="rounded" width="70%" height={16} />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>Loading the page...</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{pageTexts.loadingPage}</Box>
       </Box>
     </Card>
   );

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { isNotFound } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
+import { pageTexts } from '../../texts/pages';
 
 interface PageTroubleProps {
   error: unknown;
@@ -17,19 +19,19 @@ export function PageTrouble({ error, isBusy, onRetry }: PageTroubleProps) {
   return (
     <ErrorBox
       heading="h1"
-      title={isMissing ? 'Page not found' : 'Failed to fetch page details'}
+      title={isMissing ? pageTexts.pageMissing : pageTexts.pageFailed}
       actions={
         <>
           <Button variant="tonal" loading={isBusy} onClick={onRetry}>
-            Try Again
+            {commonTexts.tryAgain}
           </Button>
           <Button variant="outlined" component={Link} to={paths.memberPages}>
-            Go Back
+            {commonTexts.goBack}
           </Button>
         </>
       }
     >
-      {isMissing ? 'Whoever made it may have deleted it.' : errorText(error)}
+      {isMissing ? pageTexts.pageMissingText : errorText(error)}
     </ErrorBox>
   );
 }

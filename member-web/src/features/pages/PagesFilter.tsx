@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { pageTexts } from '../../texts/pages';
 
 const Part = styled(ButtonBase)(({ theme }) => ({
   flex: 1,
@@ -32,14 +33,14 @@ export function PagesFilter({ isMine, onChange }: PagesFilterProps) {
   return (
     <Box
       role="group"
-      aria-label="Which pages"
+      aria-label={pageTexts.whichPages}
       sx={{ display: 'flex', gap: 1, p: 1, borderRadius: '12px', bgcolor: 'campus.sunken' }}
     >
       <Part aria-pressed={!isMine} onClick={() => onChange(false)}>
-        All Pages
+        {pageTexts.allPages}
       </Part>
       <Part aria-pressed={isMine} onClick={() => onChange(true)}>
-        My Pages
+        {pageTexts.myPages}
       </Part>
     </Box>
   );

@@ -7,6 +7,8 @@ import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
+import { commonTexts } from '../../texts/common';
+import { pageTexts } from '../../texts/pages';
 import { PageCard } from './PageCard';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery } from './pagesApi';
 import { PagesGrid } from './PagesGrid';
@@ -40,16 +42,16 @@ export function PagesList({ isMine, createAction }: PagesListProps) {
       ref={list}
       tabIndex={-1}
       role="region"
-      aria-label={isMine ? 'My Pages' : 'All Pages'}
+      aria-label={isMine ? pageTexts.myPages : pageTexts.allPages}
       aria-busy={isFetching}
       sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       {isError && (
         <ErrorBox
-          title="An error occurred while fetching pages"
+          title={pageTexts.pagesFailed}
           actions={
             <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-              Try Again
+              {commonTexts.tryAgain}
             </Button>
           }
         >
@@ -66,23 +68,27 @@ export function PagesList({ isMine, createAction }: PagesListProps) {
       )}
       {pages?.length === 0 && number > 1 && (
         <EmptyState
-          title="No more pages"
+          title={pageTexts.noMore}
           actions={
             <Button variant="tonal" component={Link} to={searchOfPage(search, 1)}>
-              Go to the first page
+              {commonTexts.firstPage}
             </Button>
           }
         >
-          The list does not go this far.
+          {pageTexts.listEnds}
         </EmptyState>
       )}
       {pages?.length === 0 && number === 1 && (
-        <EmptyState title={isMine ? 'You have no pages yet' : 'No pages yet'} actions={createAction}>
-          A page gives your club, department or event a place of its own to post and be followed.
+        <EmptyState title={isMine ? pageTexts.noneOfMine : pageTexts.none} actions={createAction}>
+          {pageTexts.noneText}
         </EmptyState>
       )}
       {currentData && (
-        <Pager label="Pages of the list" page={number} totalPages={currentData.data.pagination.totalPages} />
+        <Pager
+          label={pageTexts.listPages}
+          page={number}
+          totalPages={currentData.data.pagination.totalPages}
+        />
       )}
     </Box>
   );

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
+import { pageTexts } from '../../texts/pages';
 import { NICHE_HEIGHT } from './PageCard';
 import { PagesGrid } from './PagesGrid';
 
 /** Keeps the place of the cards of pages. */
 export function PagesSkeleton() {
   return (
-    <Box role="status" aria-label="Loading pages...">
+    <Box role="status" aria-label={pageTexts.loadingPages}>
       <PagesGrid>
         {[0, 1, 2].map((card) => (
           <Card key={card} sx={{ minHeight: 372 }}>
@@ -38,7 +39,7 @@ export function PagesSkeleton() {
         ))}
       </PagesGrid>
       <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center', py: 4 }}>
-        Loading pages...
+        {pageTexts.loadingPages}
       </Box>
     </Box>
   );

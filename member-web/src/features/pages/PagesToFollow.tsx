@@ -1,5 +1,4 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +12,7 @@ import type { PageDto } from '../../api/generated';
 import { showToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
 import { useMemberId } from '../../lib/session/useDrafts';
+import { pageTexts } from '../../texts/pages';
 import { followFault } from './useFollow';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery, usePagesToggleFollowMutation } from './pagesApi';
 
@@ -55,7 +55,7 @@ export function PagesToFollow({ except }: PagesToFollowProps) {
   return (
     <Card component="section" aria-labelledby="pages-to-follow" sx={{ p: '18px 20px 12px' }}>
       <Typography variant="h3" component="h2" id="pages-to-follow" sx={{ mb: 2 }}>
-        Pages to follow
+        {pageTexts.toFollow}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {offered.map((page) => (
@@ -81,7 +81,7 @@ function Offer({ page, onToggled }: { page: PageDto; onToggled: () => void }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Title to={paths.pageDetails(page.id)}>{page.title}</Title>
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          {formatCounted(page.followers, 'follower')}
+          {pageTexts.followers(page.followers)}
         </Typography>
       </Box>
       <Button
@@ -93,7 +93,7 @@ function Offer({ page, onToggled }: { page: PageDto; onToggled: () => void }) {
         onClick={() => void toggle()}
         sx={{ flex: 'none', borderRadius: '999px' }}
       >
-        {page.isFollowing ? 'Following' : 'Follow'}
+        {page.isFollowing ? pageTexts.following : pageTexts.follow}
         <VisuallyHidden> {page.title}</VisuallyHidden>
       </Button>
     </Box>

@@ -2,6 +2,7 @@ import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
+import { pageTexts } from '../../texts/pages';
 import { usePagesToggleFollowMutation } from './pagesApi';
 
 interface FollowProps {
@@ -22,7 +23,7 @@ export function useFollow({ pageId, isFollowing }: FollowProps) {
         onClick={() => void toggleFollow({ pageIdDto: { id: pageId } })}
         sx={{ minWidth: 136, borderRadius: '999px', width: { xs: '100%', md: 'auto' } }}
       >
-        {isFollowing ? 'Following' : 'Follow'}
+        {isFollowing ? pageTexts.following : pageTexts.follow}
       </Button>
     ),
     fault: error && (
@@ -35,7 +36,5 @@ export function useFollow({ pageId, isFollowing }: FollowProps) {
 
 /** Told apart by whether the server has answered (specification, section 8). */
 export function followFault(error: unknown): string {
-  return failureStatus(error) === undefined
-    ? 'An error occurred while updating follow status'
-    : 'Failed to update follow status';
+  return failureStatus(error) === undefined ? pageTexts.followUnanswered : pageTexts.followRefused;
 }

@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated';
 import { MemberLink } from '../../components/MemberLink';
 import { nameOf } from '../../lib/members';
+import { commonTexts } from '../../texts/common';
+import { profileTexts } from '../../texts/profile';
 import { useProfileGetQuery } from './profileApi';
 import { ProfileCover } from './ProfileCover';
 
@@ -30,7 +32,7 @@ export function OwnProfileCard() {
     return null;
   }
   return (
-    <Card component="section" aria-label="Your profile" aria-busy={!data}>
+    <Card component="section" aria-label={profileTexts.yours} aria-busy={!data}>
       {data ? <Filled profile={data.data} /> : <Loading />}
     </Card>
   );
@@ -56,8 +58,8 @@ function Filled({ profile }: { profile: ProfileDto }) {
           component="dl"
           sx={{ display: 'flex', gap: 6, m: 0, mt: 3.5, pt: 3.5, borderTop: 1, borderColor: 'divider' }}
         >
-          <Figure label="Followers" count={profile.followers} />
-          <Figure label="Following" count={profile.following} />
+          <Figure label={commonTexts.followers} count={profile.followers} />
+          <Figure label={commonTexts.following} count={profile.following} />
         </Box>
       </Box>
     </>

@@ -3,13 +3,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/members';
+import { profileTexts } from '../../texts/profile';
 
 /** What a member says of themselves. */
 export function ProfileAbout({ profile }: { profile: ProfileDto }) {
   return (
     <Card component="section" aria-labelledby="about" sx={{ px: { xs: 4, md: 6 }, py: { xs: 4, md: 5 } }}>
       <Typography variant="h3" component="h2" id="about">
-        About
+        {profileTexts.about}
       </Typography>
       {profile.bio ? (
         <Box dir="auto" sx={{ mt: 2, typography: 'body1', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -17,9 +18,7 @@ export function ProfileAbout({ profile }: { profile: ProfileDto }) {
         </Box>
       ) : (
         <Typography sx={{ mt: 2, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
-          {profile.isOwner
-            ? 'Nothing here yet. Say in a few lines who you are, so that others know whom they meet.'
-            : `${nameOf(profile.User)} has not written anything here yet.`}
+          {profile.isOwner ? profileTexts.noBio : profileTexts.noBioOf(nameOf(profile.User))}
         </Typography>
       )}
     </Card>

@@ -3,18 +3,20 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Lock, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { ProfileUserDto } from '../../api/generated';
+import { fieldTexts } from '../../texts/fields';
+import { profileTexts } from '../../texts/profile';
 
 /** How the member can be reached. The server answers it to the member alone. */
 export function ProfileContact({ user: { email, phone } }: { user: ProfileUserDto }) {
   return (
     <Card component="section" aria-labelledby="contact" sx={{ px: { xs: 4, md: 6 }, py: { xs: 4, md: 5 } }}>
       <Typography variant="h3" component="h2" id="contact">
-        Contact
+        {profileTexts.contact}
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gap: 4, m: 0, mt: 4 }}>
-        {email !== null && <Entry icon={Mail} label="Email" value={email} />}
+        {email !== null && <Entry icon={Mail} label={fieldTexts.email} value={email} />}
         {phone !== null && (
-          <Entry icon={Phone} label="Phone" value={`${phone.slice(0, 5)} ${phone.slice(5)}`} />
+          <Entry icon={Phone} label={fieldTexts.phone} value={`${phone.slice(0, 5)} ${phone.slice(5)}`} />
         )}
       </Box>
       <Box
@@ -31,7 +33,7 @@ export function ProfileContact({ user: { email, phone } }: { user: ProfileUserDt
         }}
       >
         <Lock size={16} aria-hidden style={{ flex: 'none', marginTop: 1 }} />
-        Only you can see your email and phone.
+        {profileTexts.contactPrivate}
       </Box>
     </Card>
   );

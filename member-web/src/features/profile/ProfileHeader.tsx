@@ -8,6 +8,9 @@ import { CalendarDays, GraduationCap, Pencil, University, type LucideIcon } from
 import { useEffect, useRef } from 'react';
 import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/members';
+import { commonTexts } from '../../texts/common';
+import { fieldTexts } from '../../texts/fields';
+import { profileTexts } from '../../texts/profile';
 import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
 import { headerAreas } from './headerAreas';
@@ -45,7 +48,7 @@ export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeader
               startIcon={<Pencil size={16} aria-hidden />}
               onClick={onEdit}
             >
-              Edit profile
+              {profileTexts.edit}
             </Button>
           </Box>
         )}
@@ -60,8 +63,8 @@ export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeader
           )}
           <Facts profile={profile} />
           <Box component="dl" sx={{ display: 'flex', gap: 5, m: 0, mt: 4, fontSize: 15, lineHeight: '22px' }}>
-            <Figure label="Followers" count={profile.followers} />
-            <Figure label="Following" count={profile.following} />
+            <Figure label={commonTexts.followers} count={profile.followers} />
+            <Figure label={commonTexts.following} count={profile.following} />
           </Box>
         </Box>
       </Box>
@@ -88,9 +91,9 @@ function Facts({ profile: { collegeName, collegeYear, courseName } }: { profile:
         lineHeight: '22px',
       }}
     >
-      <Fact icon={University} label="College" value={collegeName} />
-      <Fact icon={CalendarDays} label="College year" value={collegeYear} />
-      <Fact icon={GraduationCap} label="Course" value={courseName} />
+      <Fact icon={University} label={fieldTexts.college} value={collegeName} />
+      <Fact icon={CalendarDays} label={fieldTexts.collegeYear} value={collegeYear} />
+      <Fact icon={GraduationCap} label={fieldTexts.course} value={courseName} />
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { profileTexts } from '../../texts/profile';
 import { headerAreas } from './headerAreas';
 import { Portrait, ProfileFrame } from './ProfileFrame';
 
 /** Keeps the place of a profile's head. */
 export function ProfileSkeleton() {
   return (
-    <Box role="status" aria-label="Loading the profile">
+    <Box role="status" aria-label={profileTexts.loading}>
       <ProfileFrame
         coverHeight={{ xs: 128, md: 232 }}
         cover={<Skeleton variant="rectangular" height="100%" sx={{ borderRadius: 0 }} />}

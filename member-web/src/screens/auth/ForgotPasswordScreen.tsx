@@ -1,17 +1,18 @@
 import { PageLink } from '../../components/TextLinks';
 import { ForgotPasswordForm } from '../../features/auth/ForgotPasswordForm';
 import { paths } from '../../lib/paths';
+import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 
 /** Where a member asks for a link to set a new password. */
 export function ForgotPasswordScreen() {
   return (
     <AuthPage
-      title="Forgot password?"
-      lead="Tell us the email of your account. We send a link there that lets you set a new password."
+      title={authTexts.forgotPassword}
+      lead={authTexts.forgotPasswordLead}
       after={
         <>
-          Remembered it? <PageLink to={paths.login}>Sign in</PageLink>
+          {authTexts.rememberedIt} <PageLink to={paths.login}>{authTexts.signIn}</PageLink>
         </>
       }
     >

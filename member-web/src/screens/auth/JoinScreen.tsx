@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { PageLink } from '../../components/TextLinks';
 import { JoinForm } from '../../features/auth/JoinForm';
 import { paths } from '../../lib/paths';
+import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 import { joinedState } from './joinedState';
 
@@ -10,11 +11,11 @@ export function JoinScreen() {
   const navigate = useNavigate();
   return (
     <AuthPage
-      title="Join now"
-      lead="It costs nothing. Your email and phone are seen by nobody else here."
+      title={authTexts.joinNow}
+      lead={authTexts.joinLead}
       after={
         <>
-          Already with us? <PageLink to={paths.signIn}>Sign in</PageLink>
+          {authTexts.alreadyWithUs} <PageLink to={paths.signIn}>{authTexts.signIn}</PageLink>
         </>
       }
     >

@@ -9,6 +9,7 @@ import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm';
 import { useSignOut } from '../../features/auth/useSignOut';
 import { paths } from '../../lib/paths';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
+import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 
 /** Where the link in the mail leads: sets a new password. */
@@ -26,23 +27,20 @@ export function ResetPasswordScreen() {
 
   if (message !== undefined) {
     return (
-      <AuthPage title="New password">
+      <AuthPage title={authTexts.newPassword}>
         <Stack sx={{ gap: 4 }}>
           <Alert severity="success" role="status">
             {message}
           </Alert>
           <Button variant="contained" size="large" component={Link} to={paths.login}>
-            Sign in
+            {authTexts.signIn}
           </Button>
         </Stack>
       </AuthPage>
     );
   }
   return (
-    <AuthPage
-      title="New password"
-      lead={token === '' ? undefined : 'Every device that is signed in will be asked for the new one.'}
-    >
+    <AuthPage title={authTexts.newPassword} lead={token === '' ? undefined : authTexts.newPasswordLead}>
       {token === '' ? <DeadResetLink /> : <ResetPasswordForm token={token} onReset={onReset} />}
     </AuthPage>
   );

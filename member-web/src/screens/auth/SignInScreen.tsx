@@ -3,6 +3,7 @@ import { PageLink } from '../../components/TextLinks';
 import { SignInForm } from '../../features/auth/SignInForm';
 import { standaloneSignInRules } from '../../features/auth/signInRules';
 import { paths } from '../../lib/paths';
+import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 import { readJoinedEmail } from './joinedState';
 
@@ -12,17 +13,17 @@ export function SignInScreen() {
   const joinedEmail = readJoinedEmail(state);
   return (
     <AuthPage
-      title="Sign in"
+      title={authTexts.signIn}
       after={
         <>
-          New here? <PageLink to={paths.joinNow}>Join now</PageLink>
+          {authTexts.newHere} <PageLink to={paths.joinNow}>{authTexts.joinNow}</PageLink>
         </>
       }
     >
       <SignInForm
         rules={standaloneSignInRules}
         email={joinedEmail ?? ''}
-        notice={joinedEmail === undefined ? undefined : 'Account created successfully! Please sign in.'}
+        notice={joinedEmail === undefined ? undefined : authTexts.accountCreated}
       />
     </AuthPage>
   );

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { UserRoundX } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
+import { profileTexts } from '../../texts/profile';
 
 /** Stands for a member who is not here: the account was deleted, or the address is wrong. */
 export function MemberMissing() {
@@ -15,13 +17,13 @@ export function MemberMissing() {
       </Box>
       <Box>
         <Typography component="h1" sx={{ typography: 'subtitle1' }}>
-          Profile not found
+          {profileTexts.missing}
         </Typography>
         <Typography sx={{ mt: 0.5, mb: 3, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
-          This member may have left, or the link is not complete.
+          {profileTexts.missingText}
         </Typography>
         <Button variant="outlined" component={Link} to={paths.dashboard}>
-          Go Back
+          {commonTexts.goBack}
         </Button>
       </Box>
     </Card>

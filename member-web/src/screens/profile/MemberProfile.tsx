@@ -11,6 +11,8 @@ import { ProfileHeader } from '../../features/profile/ProfileHeader';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
 import { useProfileGetQuery } from '../../features/profile/profileApi';
 import { useOverlay } from '../../lib/useOverlay';
+import { commonTexts } from '../../texts/common';
+import { profileTexts } from '../../texts/profile';
 import { MemberMissing } from './MemberMissing';
 import { ProfileBody } from './ProfileBody';
 
@@ -34,13 +36,13 @@ export function MemberProfile({ userId }: { userId: string }) {
     return (
       <Box sx={{ mx: { xs: 4, md: 0 } }}>
         <Typography variant="h1" sx={{ mb: { xs: 3, md: 4.5 } }}>
-          Profile
+          {commonTexts.profile}
         </Typography>
         <ErrorBox
-          title="Failed to fetch profile data"
+          title={profileTexts.failed}
           actions={
             <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-              Try Again
+              {commonTexts.tryAgain}
             </Button>
           }
         >
@@ -56,7 +58,7 @@ export function MemberProfile({ userId }: { userId: string }) {
         <ProfileForm
           profile={profile}
           onClose={(isSaved) => {
-            if (isSaved) void showToast('success', 'Your profile is saved');
+            if (isSaved) void showToast('success', profileTexts.saved);
             setIsBackFromForm(true);
             form.close();
           }}

@@ -16,6 +16,8 @@ import { ProfileContact } from '../../features/profile/ProfileContact';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { overlayState } from '../../lib/useOverlay';
+import { commonTexts } from '../../texts/common';
+import { profileTexts } from '../../texts/profile';
 
 /** Below the head of a profile: one column, from 1200 px with the rail beside it. */
 const Columns = styled('div')(({ theme }) => ({
@@ -61,7 +63,7 @@ export function ProfileBody({ profile }: { profile: ProfileDto }) {
       </Box>
       <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
         <Typography variant="h2" sx={{ mx: { xs: 4, md: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
-          Posts
+          {profileTexts.posts}
         </Typography>
         <FeedStack>
           {isOwner && <Composer />}
@@ -78,14 +80,14 @@ export function ProfileBody({ profile }: { profile: ProfileDto }) {
 function NothingPosted() {
   return (
     <EmptyState
-      title="No feeds to display"
+      title={commonTexts.noFeeds}
       actions={
         <Button variant="tonal" component={Link} to={paths.profile} state={overlayState(COMPOSER)}>
-          Write a post
+          {commonTexts.writePost}
         </Button>
       }
     >
-      What you post gathers here, for everyone who visits you.
+      {profileTexts.noPosts}
     </EmptyState>
   );
 }
@@ -93,14 +95,14 @@ function NothingPosted() {
 function NothingFrom({ name }: { name: string }) {
   return (
     <EmptyState
-      title="No feeds to display"
+      title={commonTexts.noFeeds}
       actions={
         <Button variant="tonal" component={Link} to={paths.dashboard}>
-          Go to the feed
+          {profileTexts.goToFeed}
         </Button>
       }
     >
-      {`${name} has not posted anything yet.`}
+      {profileTexts.noPostsOf(name)}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { EyeOff, Moon, Signal, Users } from 'lucide-react';
 import { Mail } from '../../components/TextLinks';
 import * as content from '../../content/about';
 import courtyardAtNight from '../../content/art/courtyard-night.svg';
+import { frameTexts } from '../../texts/frame';
 import { Faces } from './Faces';
 import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
@@ -37,7 +38,7 @@ export function AboutScreen() {
   const { brandName, contactEmail } = runtimeConfig();
   return (
     <>
-      <PageHero name="About" title={content.hero.title} lead={content.hero.lead(brandName)}>
+      <PageHero name={frameTexts.about} title={content.hero.title} lead={content.hero.lead(brandName)}>
         <Courtyard />
       </PageHero>
       <PublicSection title={content.mission.title} wide="text" aside={<Faces />}>

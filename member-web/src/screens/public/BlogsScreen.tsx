@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Bold, ClipboardPaste, Heading, Images, Link2, PenLine } from 'lucide-react';
 import writingDesk from '../../content/art/writing-desk.svg';
 import * as content from '../../content/blogs';
+import { frameTexts } from '../../texts/frame';
 import { AnnotatedPost } from './AnnotatedPost';
 import { ArchPicture } from './ArchPicture';
 import { NextStep } from './NextStep';
@@ -17,7 +18,11 @@ const kindHues = { howTo: 'teal', report: 'brick', explanation: 'indigo' } as co
 export function BlogsScreen() {
   return (
     <>
-      <PageHero name="Blogs" {...content.hero} aside={<ArchPicture src={writingDesk} ratio={1.1} eager />} />
+      <PageHero
+        name={frameTexts.blogs}
+        {...content.hero}
+        aside={<ArchPicture src={writingDesk} ratio={1.1} eager />}
+      />
       <PublicSection title={content.kinds.title} text={content.kinds.text}>
         <Box
           component="ul"

@@ -7,6 +7,7 @@ import umbrellas from '@campus-commons/web-kit/art/umbrellas.svg';
 import Box from '@mui/material/Box';
 import { ArrowDownWideNarrow, Heart, Link2, Moon } from 'lucide-react';
 import * as content from '../../content/community';
+import { frameTexts } from '../../texts/frame';
 import { Arcade } from './Arcade';
 import { ArchPicture } from './ArchPicture';
 import { Highlights } from './Highlights';
@@ -19,7 +20,7 @@ import { PublicSection } from './PublicSection';
 export function CommunityScreen() {
   return (
     <>
-      <PageHero name="Community" {...content.hero}>
+      <PageHero name={frameTexts.community} {...content.hero}>
         <Arcade pictures={[stage, maidan, cycles, theatre, umbrellas]} />
       </PageHero>
       <PublicSection title={content.feed.title} text={content.feed.text}>

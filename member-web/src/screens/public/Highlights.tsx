@@ -1,6 +1,6 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
-import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +11,8 @@ import type { HighlightedPageDto, HighlightedTotalsDto } from '../../api/generat
 import { highlights as content } from '../../content/highlights';
 import { useHighlightsQuery } from '../../features/pages/public/highlightsApi';
 import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
+import { pageTexts } from '../../texts/pages';
 import { PublicSection } from './PublicSection';
 
 /** Pages shown; the place of so many is kept from the start, so that nothing moves when they arrive. */
@@ -48,7 +50,7 @@ export function Highlights() {
             <Place>
               <Box role="alert">{content.failed}</Box>
               <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-                Try Again
+                {commonTexts.tryAgain}
               </Button>
             </Place>
           ) : pages?.length === 0 ? (
@@ -142,7 +144,7 @@ function PopularPage({ page }: { page: HighlightedPageDto }) {
         <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
           <CategoryChip category={page.category} />
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {formatCounted(page.followers, 'follower')}
+            {pageTexts.followers(page.followers)}
           </Box>
         </Box>
       </Box>

@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { ArrowUpRight } from 'lucide-react';
 import offerLetter from '../../content/art/offer-letter.svg';
 import * as content from '../../content/internships';
+import { commonTexts } from '../../texts/common';
+import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { Claims } from './Claims';
 import { NextStep } from './NextStep';
@@ -22,7 +24,7 @@ export function InternshipsScreen() {
   return (
     <>
       <PageHero
-        name="Internships"
+        name={frameTexts.internships}
         {...content.hero}
         aside={<ArchPicture src={offerLetter} ratio={1.1} eager />}
       />
@@ -58,8 +60,8 @@ export function InternshipsScreen() {
           rel="noopener"
           endIcon={<ArrowUpRight size={18} aria-hidden />}
         >
-          Find your career
-          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          {frameTexts.findYourCareer}
+          <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
         </Button>
       </PublicSection>
       <NextStep {...content.next} />

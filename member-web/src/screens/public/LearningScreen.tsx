@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { GraduationCap, Lightbulb, Quote, ShieldOff } from 'lucide-react';
 import * as content from '../../content/learning';
+import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
@@ -20,7 +21,11 @@ const placePictures = { page: workshop, feed: umbrellas, comments: board };
 export function LearningScreen() {
   return (
     <>
-      <PageHero name="Learning" {...content.hero} aside={<ArchPicture src={library} ratio={1.1} eager />} />
+      <PageHero
+        name={frameTexts.learning}
+        {...content.hero}
+        aside={<ArchPicture src={library} ratio={1.1} eager />}
+      />
       <PublicSection
         title={content.asking.title}
         text={content.asking.text}

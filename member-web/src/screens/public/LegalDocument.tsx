@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { PublicHead } from '../../components/PublicHead';
 import { EFFECTIVE_DATE, type LegalParty, type LegalText } from '../../content/legal';
 import { publicMeasure } from '../../lib/publicMeasure';
+import { frameTexts } from '../../texts/frame';
 
 const Contents = styled('nav')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(15),
@@ -70,7 +71,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
       <Typography variant="hero" component="h1" sx={{ fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 4rem)' }}>
         {title}
       </Typography>
-      <Typography sx={{ mt: 4, fontWeight: 600 }}>{`Effective ${EFFECTIVE_DATE}`}</Typography>
+      <Typography sx={{ mt: 4, fontWeight: 600 }}>{frameTexts.effective(EFFECTIVE_DATE)}</Typography>
       <Typography
         sx={{ mt: 4, maxWidth: 680, fontSize: { md: 20 }, lineHeight: 1.55, color: 'text.secondary' }}
       >
@@ -88,7 +89,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
       >
         <Contents aria-labelledby="contents">
           <Typography variant="h3" component="h2" id="contents">
-            Contents
+            {frameTexts.contents}
           </Typography>
           <ol>
             {sections.map(({ id, title: sectionTitle }, index) => (

@@ -7,6 +7,8 @@ import { composerLink } from '../../features/feeds/composerLink';
 import { paths } from '../../lib/paths';
 import { publicMeasure } from '../../lib/publicMeasure';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
+import { commonTexts } from '../../texts/common';
+import { frameTexts } from '../../texts/frame';
 
 interface NextStepProps {
   title: string;
@@ -16,8 +18,8 @@ interface NextStepProps {
 }
 
 const memberSteps = {
-  post: { label: 'Write a post', link: composerLink },
-  feed: { label: 'Open your feed', link: { to: paths.dashboard } },
+  post: { label: commonTexts.writePost, link: composerLink },
+  feed: { label: frameTexts.openFeed, link: { to: paths.dashboard } },
 };
 
 /** The one thing to do after reading: the door in for visitors, the work itself for members. */
@@ -25,7 +27,7 @@ export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { label, link } = isLoggedIn
     ? memberSteps[memberStep]
-    : { label: 'Join or sign in', link: { to: paths.login } };
+    : { label: frameTexts.joinOrSignIn, link: { to: paths.login } };
   return (
     <Box
       component="section"

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Camera, Hourglass, MessageCircle, PenLine } from 'lucide-react';
 import arcade from '../../content/art/notice-arcade.svg';
 import * as content from '../../content/pages';
+import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { Highlights } from './Highlights';
 import { NextStep } from './NextStep';
@@ -31,7 +32,11 @@ const kindPictures: Record<PageCategory, string> = {
 export function PagesIntroScreen() {
   return (
     <>
-      <PageHero name="Pages" {...content.hero} aside={<ArchPicture src={arcade} ratio={1.1} eager />} />
+      <PageHero
+        name={frameTexts.pages}
+        {...content.hero}
+        aside={<ArchPicture src={arcade} ratio={1.1} eager />}
+      />
       <PublicSection title={content.kinds.title} text={content.kinds.text}>
         <Kinds />
       </PublicSection>

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, KeyRound, MessageCircleHeart, Users } from 'lucide-react';
 import * as content from '../../content/projects';
+import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
@@ -17,7 +18,7 @@ import { PublicSection } from './PublicSection';
 export function ProjectsScreen() {
   return (
     <>
-      <PageHero name="Projects" {...content.hero} aside={<Trio />} />
+      <PageHero name={frameTexts.projects} {...content.hero} aside={<Trio />} />
       <PublicSection
         title={content.anatomy.title}
         text={content.anatomy.text}

@@ -6,6 +6,7 @@ import { FoldError } from '../../../components/states/FoldError';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { useFocusAfterRemoval } from '../../../lib/useFocusAfterRemoval';
 import { uniqueById } from '../../../lib/uniqueById';
+import { commentTexts } from '../../../texts/comments';
 import { CommentBox } from '../CommentBox';
 import { CommentItem } from '../CommentItem';
 import { useCommentsOfPostInfiniteQuery } from '../commentsApi';
@@ -28,19 +29,17 @@ export function CommentsFold({ feedId, count }: CommentsFoldProps) {
       ref={fold}
       tabIndex={-1}
       role="group"
-      aria-label="Comments on this post"
+      aria-label={commentTexts.ofPost}
       sx={{ display: 'grid', gap: 3.5, '&:focus-visible': { outline: 'none' } }}
     >
       <CommentBox feedId={feedId} />
       {data && comments.length === 0 && (
-        <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>
-          No comments yet. Be the first to say something.
-        </Typography>
+        <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
       )}
       {comments.length > 0 && (
         <Box
           component="ul"
-          aria-label="Comments"
+          aria-label={commentTexts.comments}
           sx={{
             listStyle: 'none',
             m: 0,
@@ -55,17 +54,17 @@ export function CommentsFold({ feedId, count }: CommentsFoldProps) {
           ))}
         </Box>
       )}
-      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label="Loading comments..." />}
+      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />}
       {isError && (
         <FoldError
-          title="Failed to load comments"
+          title={commentTexts.failed}
           onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
         />
       )}
       {hasNextPage && !isError && (
         <Box>
           <LoadMore isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Load more comments
+            {commentTexts.loadMore}
           </LoadMore>
         </Box>
       )}

@@ -13,6 +13,7 @@ import { PhoneHidden } from '../../../components/PhoneHidden';
 import { subscribeToDrafts, type PostDraftName } from '../../../lib/drafts';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { useOverlay } from '../../../lib/useOverlay';
+import { composerTexts } from '../../../texts/composer';
 import { useOwnProfile } from '../../profile/public/useOwnProfile';
 import { COMPOSER } from '../composerLink';
 import { LazyComposerDialog, preloadComposer } from './LazyComposerDialog';
@@ -44,7 +45,7 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
     overlay.open();
   };
   const onDone = () => {
-    setNews('Your post is in the feed.');
+    setNews(composerTexts.inFeed);
     // The newest post stands on the first page.
     void navigate({ search: '' }, { replace: true });
   };
@@ -85,12 +86,12 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
           {draftText ? (
             <>
               <Box component="span" sx={{ color: 'campus.teal.text', fontWeight: 620 }}>
-                Draft:
+                {composerTexts.draft}
               </Box>{' '}
               {draftText}
             </>
           ) : (
-            'Share your thoughts...'
+            composerTexts.shareThoughts
           )}
         </Box>
       </ButtonBase>
@@ -100,7 +101,7 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
         sx={{ flex: 'none', px: { xs: 0, md: 5 }, gap: 2 }}
       >
         <Image size={20} aria-hidden />
-        <PhoneHidden>Photos</PhoneHidden>
+        <PhoneHidden>{composerTexts.photos}</PhoneHidden>
       </Button>
       <FileInput ref={chooser} onChosen={open} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>

@@ -14,6 +14,8 @@ import type { RichTextEditorHandle } from '../../../components/RichTextEditor/ed
 import { RichTextEditor } from '../../../components/RichTextEditor/RichTextEditor';
 import { ToolButton } from '../../../components/RichTextEditor/ToolButton';
 import { useVisibleHeight } from '../../../lib/useVisibleHeight';
+import { commonTexts } from '../../../texts/common';
+import { composerTexts } from '../../../texts/composer';
 import { ComposerAuthor } from './ComposerAuthor';
 import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
@@ -69,7 +71,7 @@ export function ComposerDialog({
     </Button>
   );
   const closeButton = (
-    <IconButton aria-label="Close" onClick={close} disabled={sending.isPosting}>
+    <IconButton aria-label={commonTexts.close} onClick={close} disabled={sending.isPosting}>
       <X size={22} aria-hidden />
     </IconButton>
   );
@@ -82,7 +84,7 @@ export function ComposerDialog({
   const cancel = sending.isPosting ? sending.cancel : subject.kind === 'edit' ? giveUp : undefined;
   const cancelButton = cancel && (
     <Button variant="text" onClick={cancel}>
-      Cancel
+      {commonTexts.cancel}
     </Button>
   );
 
@@ -137,10 +139,10 @@ export function ComposerDialog({
       <RichTextEditor
         ref={editor}
         initialHtml={composer.initialHtml}
-        label="Your post"
-        placeholder="Share your thoughts..."
+        label={composerTexts.yourPost}
+        placeholder={composerTexts.shareThoughts}
         compact={isCompact}
-        toolbarStart={<ToolButton label="Photos" icon={ImagePlus} onClick={choosePhotos} />}
+        toolbarStart={<ToolButton label={composerTexts.photos} icon={ImagePlus} onClick={choosePhotos} />}
         onEdited={composer.onEdited}
         onSettled={composer.onSettled}
       >
@@ -217,7 +219,7 @@ export function ComposerDialog({
           <>
             {!sending.isPosting && (
               <Button variant="outlined" startIcon={<Image size={18} aria-hidden />} onClick={choosePhotos}>
-                Photos
+                {composerTexts.photos}
               </Button>
             )}
             {postButton}

@@ -1,6 +1,7 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { commonTexts } from '../../../texts/common';
 import type { Composer } from './useComposer';
 
 interface ComposerNoticesProps {
@@ -22,7 +23,11 @@ export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
           ))}
         </Alert>
       )}
-      {error !== undefined && <Alert severity="error">{errorText(error)} Nothing you wrote is lost.</Alert>}
+      {error !== undefined && (
+        <Alert severity="error">
+          {errorText(error)} {commonTexts.nothingLost}
+        </Alert>
+      )}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { Check } from 'lucide-react';
 import { MAX_IMAGES } from '../../../components/ImagePicker/pickedImages';
+import { composerTexts } from '../../../texts/composer';
 import type { Composer } from './useComposer';
 
 /** How the post being written stands: kept or not, how many photos, how far its upload has come. */
@@ -24,16 +24,16 @@ export function ComposerStatus({ composer }: { composer: Composer }) {
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, '&:not(:empty)': { mr: 4 } }}>
         {excess > 0 ? (
           <Box component="span" sx={{ color: 'campus.danger.text', fontWeight: 520 }}>
-            {formatCount(excess)} characters too many
+            {composerTexts.tooLong(excess)}
           </Box>
         ) : (
           <DraftNote state={draftState} />
         )}
       </Box>
-      {pictures.isPreparing && <span role="status">Preparing photos...</span>}
+      {pictures.isPreparing && <span role="status">{composerTexts.preparingPhotos}</span>}
       {pictures.images.length > 0 && !pictures.isPreparing && (
         <Box component="span" sx={{ typography: 'caption', ml: { xs: 'auto', sm: 0 } }}>
-          {pictures.images.length} of {MAX_IMAGES} photos
+          {composerTexts.photosOf(pictures.images.length, MAX_IMAGES)}
         </Box>
       )}
     </Box>
@@ -42,13 +42,13 @@ export function ComposerStatus({ composer }: { composer: Composer }) {
 
 function DraftNote({ state }: { state: Composer['draftState'] }) {
   if (state === 'untouched') return null;
-  if (state === 'tab-only') return 'Kept until you close this tab';
+  if (state === 'tab-only') return composerTexts.draftInTab;
   return (
     <>
       <Box sx={{ display: 'grid', color: 'campus.leaf.text' }}>
         <Check size={16} aria-hidden />
       </Box>
-      Draft saved
+      {composerTexts.draftSaved}
     </>
   );
 }
@@ -60,10 +60,10 @@ function Upload({ share }: { share: number }) {
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1.5 }}>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {isSent ? 'Almost there...' : `Uploading photos, ${percent} %`}
+        {isSent ? composerTexts.almostThere : composerTexts.uploading(percent)}
       </Box>
       <LinearProgress
-        aria-label="Upload"
+        aria-label={composerTexts.upload}
         variant={isSent ? 'indeterminate' : 'determinate'}
         value={isSent ? undefined : percent}
       />

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { lazy, Suspense } from 'react';
 import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
+import { composerTexts } from '../../../texts/composer';
 import type { ComposerDialogProps } from './composerProps';
 
 const importDialog = () => import('./ComposerDialog');
@@ -26,7 +27,7 @@ export function LazyComposerDialog(props: ComposerDialogProps) {
 function Opening() {
   return (
     <Backdrop open sx={{ zIndex: 'modal' }}>
-      <CircularProgress aria-label="Opening the composer" />
+      <CircularProgress aria-label={composerTexts.opening} />
     </Backdrop>
   );
 }

@@ -1,6 +1,7 @@
 import type { FeedDto } from '../../../api/generated';
 import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
 import type { PostDraftName } from '../../../lib/drafts';
+import { composerTexts } from '../../../texts/composer';
 import { feedImages } from '../feedImages';
 
 /** What the composer is open for: a new post, for everyone or on a page, or other words for one that is there. */
@@ -33,15 +34,15 @@ interface Wording {
 
 export const wordings: Record<Subject['kind'], Wording> = {
   new: {
-    title: 'New post',
-    action: 'Post',
-    busy: 'Posting...',
-    failedLater: 'Your post was not sent. It is kept as a draft.',
+    title: composerTexts.newPost,
+    action: composerTexts.post,
+    busy: composerTexts.posting,
+    failedLater: composerTexts.notSent,
   },
   edit: {
-    title: 'Edit post',
-    action: 'Update',
-    busy: 'Updating...',
-    failedLater: 'Your changes were not saved. Edit the post again to find them.',
+    title: composerTexts.editPost,
+    action: composerTexts.update,
+    busy: composerTexts.updating,
+    failedLater: composerTexts.notSaved,
   },
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ActionButton } from '../../../components/ActionButton';
 import { PhoneHidden } from '../../../components/PhoneHidden';
+import { likeTexts } from '../../../texts/likes';
 import type { ApiDispatch } from '../../feeds/public/cachedPosts';
 import { toggleLike } from '../toggleLike';
 
@@ -43,7 +44,7 @@ export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
       >
         <Heart size={20} strokeWidth={1.9} aria-hidden />
       </Box>
-      <PhoneHidden>{isLiked ? 'Liked' : 'Like'}</PhoneHidden>
+      <PhoneHidden>{isLiked ? likeTexts.liked : likeTexts.like}</PhoneHidden>
     </ActionButton>
   );
 }

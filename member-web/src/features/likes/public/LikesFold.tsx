@@ -1,4 +1,3 @@
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { FoldError } from '../../../components/states/FoldError';
 import { LoadMore } from '../../../components/LoadMore';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { uniqueById } from '../../../lib/uniqueById';
+import { likeTexts } from '../../../texts/likes';
 import { useLikesOfPostInfiniteQuery } from '../likesApi';
 import { LikesList } from '../LikesList';
 
@@ -26,26 +26,26 @@ export function LikesFold({ feedId, count, onClose }: LikesFoldProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: -2, mb: 1 }}>
         <Typography component="h3" variant="subtitle2" sx={{ fontWeight: 680 }}>
-          Liked by {formatCount(count)}
+          {likeTexts.likedBy(count)}
         </Typography>
-        <IconButton aria-label="Close the list of likes" onClick={onClose} sx={{ mr: -3 }}>
+        <IconButton aria-label={likeTexts.closeList} onClick={onClose} sx={{ mr: -3 }}>
           <X size={18} aria-hidden />
         </IconButton>
       </Box>
       {data && likes.length === 0 && (
-        <Typography sx={{ typography: 'body2', color: 'text.secondary', pb: 2 }}>No likes yet</Typography>
+        <Typography sx={{ typography: 'body2', color: 'text.secondary', pb: 2 }}>{likeTexts.none}</Typography>
       )}
       {likes.length > 0 && <LikesList likes={likes} />}
-      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 4)} label="Loading likes..." />}
+      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 4)} label={likeTexts.loading} />}
       {isError && (
         <FoldError
-          title="Failed to load likes"
+          title={likeTexts.failed}
           onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
         />
       )}
       {hasNextPage && !isError && (
         <LoadMore isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load more
+          {likeTexts.loadMore}
         </LoadMore>
       )}
     </>

@@ -2,6 +2,7 @@ import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { fieldTexts } from '../../../texts/fields';
 import { categories } from './pageValues';
 
 const Choice = styled('label')(({ theme }) => ({
@@ -38,7 +39,7 @@ export function CategoryChoice({ field }: { field: UseFormRegisterReturn }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 2, typography: 'body2', fontWeight: 600 }}>
-        Category
+        {fieldTexts.category}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {categories.map((category) => (

@@ -9,6 +9,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { PageDto } from '../../../api/generated';
 import { TextInput } from '../../../components/forms/TextInput';
+import { commonTexts } from '../../../texts/common';
+import { fieldTexts } from '../../../texts/fields';
+import { pageTexts } from '../../../texts/pages';
 import { CategoryChoice } from './CategoryChoice';
 import { PagePicture } from './PagePicture';
 import { MAX_DESCRIPTION_LENGTH } from './pageValues';
@@ -26,7 +29,9 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
   const titleId = useId();
   const form = usePageForm(page, onSaved);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const [action, busy] = page ? ['Save changes', 'Saving...'] : ['Create', 'Creating...'];
+  const [action, busy] = page
+    ? [commonTexts.saveChanges, commonTexts.saving]
+    : [pageTexts.create, commonTexts.creating];
   const close = () => {
     if (!form.isSaving) onClose();
   };
@@ -50,15 +55,15 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
         onSubmit={form.submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
-        <DialogTitle id={titleId}>{page ? 'Edit Page' : 'Create Page'}</DialogTitle>
+        <DialogTitle id={titleId}>{page ? pageTexts.edit : pageTexts.createPage}</DialogTitle>
         <Box
           inert={form.isSaving}
           sx={{ display: 'grid', gap: 5, px: 6, pt: 2, pb: 4, overflowY: 'auto', flex: '1 1 auto' }}
         >
           {form.fault !== undefined && <Alert severity="error">{form.fault}</Alert>}
-          <TextInput label="Title" placeholder="Nakshatra Robotics Club" {...form.field('title')} />
+          <TextInput label={fieldTexts.title} placeholder={pageTexts.exampleTitle} {...form.field('title')} />
           <TextInput
-            label="Description"
+            label={fieldTexts.description}
             lines={3}
             hint={`${form.descriptionLength.toLocaleString('en-IN')} of ${MAX_DESCRIPTION_LENGTH.toLocaleString('en-IN')}`}
             {...form.field('description')}
@@ -74,7 +79,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
         </Box>
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
           <Button variant="text" onClick={cancel} disabled={form.isSaving}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={form.isSaving}>
             {form.isSaving ? busy : action}

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { Image, Trash2 } from 'lucide-react';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
 import { Preview } from '../../../components/ImagePicker/Preview';
+import { pageTexts } from '../../../texts/pages';
 import type { PictureChange } from '../pagesApi';
 
 /** The arch of the header, twice as large for fine screens. */
@@ -26,8 +27,8 @@ interface PagePictureProps {
 /** The picture of a page as it will be after saving, with what changes and removes it. */
 export function PagePicture({ path, seed, category, change, onChange }: PagePictureProps) {
   const choice = usePictureChoice({
-    label: 'Choose a picture of the page',
-    cropTitle: 'Crop the picture',
+    label: pageTexts.choosePictureOfPage,
+    cropTitle: pageTexts.cropPicture,
     shape: pageShape,
     onChosen: onChange,
   });
@@ -56,14 +57,14 @@ export function PagePicture({ path, seed, category, change, onChange }: PagePict
       </Box>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Box sx={{ typography: 'body2', fontWeight: 600 }}>
-          Picture{' '}
+          {pageTexts.picture}{' '}
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-            (optional)
+            {pageTexts.optional}
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button variant="outlined" startIcon={<Image size={18} aria-hidden />} onClick={choice.open}>
-            {hasPicture ? 'Change' : 'Choose a picture'}
+            {hasPicture ? pageTexts.changePicture : pageTexts.choosePicture}
           </Button>
           {hasPicture && (
             <Button
@@ -71,7 +72,7 @@ export function PagePicture({ path, seed, category, change, onChange }: PagePict
               startIcon={<Trash2 size={18} aria-hidden />}
               onClick={() => onChange(path ? 'removed' : undefined)}
             >
-              Remove
+              {pageTexts.removePicture}
             </Button>
           )}
         </Box>

@@ -1,6 +1,7 @@
 import { categoryHues, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import type { RegisterOptions } from 'react-hook-form';
 import type { PageDto } from '../../../api/generated';
+import { faultTexts, fieldTexts } from '../../../texts/fields';
 
 /** The longest description of a page, characters. */
 export const MAX_DESCRIPTION_LENGTH = 2000;
@@ -33,14 +34,14 @@ export const valuesOf = ({ title, description, category }: PageDto): PageValues 
 
 const text = (label: string, most: number) => (value: string) => {
   const { length } = value.trim();
-  if (length === 0) return `${label} is required`;
-  return length <= most || `${label} must be at most ${most.toLocaleString('en-IN')} characters long`;
+  if (length === 0) return faultTexts.isRequired(label);
+  return length <= most || faultTexts.isTooLong(label, most.toLocaleString('en-IN'));
 };
 
 /** Which fields must be filled in (specification, section 5), within the bounds of the server. */
 export const pageRules = {
-  title: { validate: text('Title', MAX_TITLE_LENGTH) },
-  description: { validate: text('Description', MAX_DESCRIPTION_LENGTH) },
+  title: { validate: text(fieldTexts.title, MAX_TITLE_LENGTH) },
+  description: { validate: text(fieldTexts.description, MAX_DESCRIPTION_LENGTH) },
   category: {},
 } satisfies { [Name in keyof PageValues]: RegisterOptions<PageValues, Name> };
 

@@ -5,16 +5,17 @@ import type { PageDto } from '../../../api/generated';
 import { randomId } from '../../../lib/randomId';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { useIsShown } from '../../../lib/useIsShown';
+import { pageTexts } from '../../../texts/pages';
 import { useCreatePageMutation, useUpdatePageMutation, type PictureChange } from '../pagesApi';
 import { emptyPage, isPageField, pageRules, readValues, valuesOf, type PageValues } from './pageValues';
 
 /** What is said above the server's reason, by whether the server has answered at all (specification, section 8). */
 const faults = {
   create: {
-    refused: 'An error occurred while creating the page',
-    noAnswer: 'An error occurred while creating the page',
+    refused: pageTexts.createFailed,
+    noAnswer: pageTexts.createFailed,
   },
-  update: { refused: 'Failed to update page', noAnswer: 'An error occurred while updating the page' },
+  update: { refused: pageTexts.updateRefused, noAnswer: pageTexts.updateUnanswered },
 };
 
 /**

@@ -6,6 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ProfileDto } from '../../../api/generated';
 import { TextInput } from '../../../components/forms/TextInput';
+import { commonTexts } from '../../../texts/common';
+import { fieldTexts } from '../../../texts/fields';
+import { profileTexts } from '../../../texts/profile';
 import { ReadOnlyInput } from './ReadOnlyInput';
 import { ProfilePictures } from './ProfilePictures';
 import { MAX_BIO_LENGTH } from './profileValues';
@@ -32,7 +35,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <Box component="form" noValidate aria-label="Edit profile" onSubmit={form.submit}>
+    <Box component="form" noValidate aria-label={profileTexts.edit} onSubmit={form.submit}>
       <ProfilePictures
         profile={profile}
         avatar={form.avatar}
@@ -42,10 +45,10 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         heading={
           <>
             <Typography ref={heading} variant="h1" tabIndex={-1}>
-              Edit profile
+              {profileTexts.edit}
             </Typography>
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              Everyone here can see this, except your email and phone.
+              {profileTexts.editLead}
             </Typography>
           </>
         }
@@ -63,28 +66,36 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         >
           {form.fault !== undefined && <Alert severity="error">{form.fault}</Alert>}
           <Box sx={pair}>
-            <TextInput label="Name" autoComplete="name" {...form.field('name')} />
-            <TextInput label="Title" autoComplete="organization-title" {...form.field('title')} />
-          </Box>
-          <TextInput label="College name" autoComplete="organization" {...form.field('collegeName')} />
-          <Box sx={pair}>
-            <TextInput
-              label="College year"
-              inputMode="numeric"
-              placeholder="4 digits"
-              {...form.field('collegeYear')}
-            />
-            <TextInput label="Course" remark="optional" {...form.field('courseName')} />
+            <TextInput label={fieldTexts.name} autoComplete="name" {...form.field('name')} />
+            <TextInput label={fieldTexts.title} autoComplete="organization-title" {...form.field('title')} />
           </Box>
           <TextInput
-            label="Description"
+            label={fieldTexts.collegeName}
+            autoComplete="organization"
+            {...form.field('collegeName')}
+          />
+          <Box sx={pair}>
+            <TextInput
+              label={fieldTexts.collegeYear}
+              inputMode="numeric"
+              placeholder={fieldTexts.fourDigits}
+              {...form.field('collegeYear')}
+            />
+            <TextInput
+              label={fieldTexts.course}
+              remark={profileTexts.optional}
+              {...form.field('courseName')}
+            />
+          </Box>
+          <TextInput
+            label={fieldTexts.description}
             lines={3}
             hint={`${form.bioLength.toLocaleString('en-IN')} of ${MAX_BIO_LENGTH.toLocaleString('en-IN')}`}
             {...form.field('bio')}
           />
           <Box sx={pair}>
-            <ReadOnlyInput label="Email" value={profile.User.email ?? ''} />
-            <ReadOnlyInput label="Phone" value={profile.User.phone ?? ''} />
+            <ReadOnlyInput label={fieldTexts.email} value={profile.User.email ?? ''} />
+            <ReadOnlyInput label={fieldTexts.phone} value={profile.User.phone ?? ''} />
           </Box>
         </Box>
         <Box
@@ -109,13 +120,13 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
             variant="body2"
             sx={{ flex: 1, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
           >
-            {form.hasChanges && 'You have unsaved changes'}
+            {form.hasChanges && profileTexts.unsaved}
           </Typography>
           <Button variant="outlined" disabled={form.isSaving} onClick={form.cancel}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={form.isSaving}>
-            {form.isSaving ? 'Saving...' : 'Save changes'}
+            {form.isSaving ? commonTexts.saving : commonTexts.saveChanges}
           </Button>
         </Box>
       </ProfilePictures>

@@ -10,6 +10,7 @@ import { useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../../api/generated';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
 import { Preview } from '../../../components/ImagePicker/Preview';
+import { profileTexts } from '../../../texts/profile';
 import type { PictureChange } from '../profileApi';
 import { ProfileCover } from '../ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from '../ProfileFrame';
@@ -53,14 +54,14 @@ export function ProfilePictures({
   children,
 }: ProfilePicturesProps) {
   const avatarChoice = usePictureChoice({
-    label: 'Choose a picture of you',
-    cropTitle: 'Crop your picture',
+    label: profileTexts.choosePicture,
+    cropTitle: profileTexts.cropPicture,
     shape: avatarShape,
     onChosen: onAvatar,
   });
   const coverChoice = usePictureChoice({
-    label: 'Choose a cover',
-    cropTitle: 'Crop your cover',
+    label: profileTexts.chooseCover,
+    cropTitle: profileTexts.cropCover,
     shape: coverShape,
     onChosen: onCover,
   });
@@ -95,12 +96,12 @@ export function ProfilePictures({
               startIcon={<Image size={16} aria-hidden />}
               onClick={coverChoice.open}
             >
-              Change cover
+              {profileTexts.changeCover}
             </Button>
             {(cover instanceof File || shownCover) && (
               <Button
                 variant="outlined"
-                aria-label="Remove cover"
+                aria-label={profileTexts.removeCover}
                 onClick={() => {
                   // The button goes with the cover; the focus stays beside it.
                   changeCover.current?.focus();
@@ -133,7 +134,7 @@ export function ProfilePictures({
           </Portrait>
           <CameraButton ref={changeAvatar} onClick={avatarChoice.open}>
             <Camera size={20} aria-hidden />
-            <VisuallyHidden>Change picture</VisuallyHidden>
+            <VisuallyHidden>{profileTexts.changePicture}</VisuallyHidden>
           </CameraButton>
         </Box>
         <Box sx={{ minWidth: 0, pt: { xs: 3, md: 4 } }}>
@@ -148,7 +149,7 @@ export function ProfilePictures({
               }}
               sx={{ mt: 1, ml: -3.5 }}
             >
-              Remove picture
+              {profileTexts.removePicture}
             </Button>
           )}
         </Box>

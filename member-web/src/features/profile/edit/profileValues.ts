@@ -1,6 +1,7 @@
 import type { RegisterOptions } from 'react-hook-form';
 import type { ProfileDto } from '../../../api/generated';
 import { collegeYearFault } from '../../../lib/collegeYear';
+import { faultTexts, fieldTexts } from '../../../texts/fields';
 
 /** The longest description of oneself, characters. */
 export const MAX_BIO_LENGTH = 2000;
@@ -41,19 +42,19 @@ export const isProfileField = (name: string): name is keyof ProfileValues =>
 
 const text = (label: string, most: number) => (value: string) => {
   const length = value.trim().length;
-  if (length === 0) return `${label} is required`;
-  return length <= most || `${label} must be at most ${most.toLocaleString('en-IN')} characters long`;
+  if (length === 0) return faultTexts.isRequired(label);
+  return length <= most || faultTexts.isTooLong(label, most.toLocaleString('en-IN'));
 };
 
 /** Which fields must be filled in (specification, section 5), within the bounds of the server. */
 export const profileRules = {
-  name: { validate: text('Name', 100) },
-  title: { validate: text('Title', 150) },
-  bio: { validate: text('Description', MAX_BIO_LENGTH) },
-  collegeName: { validate: text('College name', 150) },
+  name: { validate: text(fieldTexts.name, 100) },
+  title: { validate: text(fieldTexts.title, 150) },
+  bio: { validate: text(fieldTexts.description, MAX_BIO_LENGTH) },
+  collegeName: { validate: text(fieldTexts.collegeName, 150) },
   collegeYear: { validate: (value) => collegeYearFault(value) ?? true },
   courseName: {
-    validate: (value) => value.trim().length <= 150 || 'Course must be at most 150 characters long',
+    validate: (value) => value.trim().length <= 150 || faultTexts.isTooLong(fieldTexts.course, '150'),
   },
 } satisfies { [Name in keyof ProfileValues]: RegisterOptions<ProfileValues, Name> };
 

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+/** Joining, signing in, and passwords that were forgotten. */
+export const authTexts = {
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  signInWith: 'Sign in with',
+  signInOrJoin: 'Sign in or join',
+  forgotPassword: 'Forgot password?',
+  newHere: 'New here?',
+  joinByEmailAndPhone: 'Join with your email and phone',
+  accountCreated: 'Account created successfully! Please sign in.',
+
+  join: 'Join',
+  joinNow: 'Join now',
+  joinLead: 'It costs nothing. Your email and phone are seen by nobody else here.',
+  alreadyWithUs: 'Already with us?',
+  createAccount: 'Create account',
+  creatingAccount: 'Creating account...',
+  consent: (terms: ReactNode, privacyPolicy: ReactNode) => (
+    <>
+      By joining you confirm that you are at least 16, that a parent or guardian agrees if you are under 18,
+      and that you accept the {terms} and the {privacyPolicy}.
+    </>
+  ),
+
+  forgotPasswordForm: 'Forgot password',
+  forgotPasswordLead:
+    'Tell us the email of your account. We send a link there that lets you set a new password.',
+  linkIsShortLived: 'It works once, for an hour. If nothing comes, look among the spam or check the address.',
+  sendLink: 'Send the link',
+  sendAgain: 'Send it again',
+  sending: 'Sending...',
+  rememberedIt: 'Remembered it?',
+
+  newPassword: 'New password',
+  newPasswordLead: 'Every device that is signed in will be asked for the new one.',
+  newPasswordForm: 'Set a new password',
+  setPassword: 'Set password',
+  settingPassword: 'Setting password...',
+  deadLink:
+    'This link has been used or is too old. Your password has not been changed. A new link takes a minute.',
+  askForNewLink: 'Ask for a new link',
+  restoreAccount: 'Restore my account',
+};
+
+/** Light or dark, as the member likes it. */
+export const appearanceTexts = {
+  appearance: 'Appearance',
+  system: 'As on this device',
+  light: 'Light',
+  dark: 'Dark',
+};

@@ -1,0 +1,24 @@
+/** Comments on a post. */
+export const commentTexts = {
+  comment: 'Comment',
+  comments: 'Comments',
+  /** Follows the number. */
+  noun: (count: number) => (count === 1 ? 'comment' : 'comments'),
+  ofPost: 'Comments on this post',
+  none: 'No comments yet. Be the first to say something.',
+  write: 'Write a comment',
+  add: 'Post',
+  addFailed: 'Failed to add comment.',
+  editing: 'Edit comment',
+  save: 'Save',
+  updateFailed: 'Failed to update comment.',
+  thisComment: 'this comment',
+  delete: 'Delete comment',
+  deleteQuestion: 'Are you sure you want to delete this comment?',
+  deleteFailed: (reason: string) => `Failed to delete comment. ${reason}`,
+  charactersLeft: (count: number) => `${count} characters left`,
+  charactersTooMany: (count: number) => `${count} characters too many`,
+  loading: 'Loading comments...',
+  failed: 'Failed to load comments',
+  loadMore: 'Load more comments',
+};

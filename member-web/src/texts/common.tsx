@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+/** Words that mean the same wherever they stand. */
+export const commonTexts = {
+  account: 'Account',
+  accountSettings: 'Account settings',
+  anonymous: 'Anonymous',
+  cancel: 'Cancel',
+  close: 'Close',
+  createdBy: 'Created by',
+  creating: 'Creating...',
+  delete: 'Delete',
+  edit: 'Edit',
+  editOrDelete: (thing: string) => `Edit or delete ${thing}`,
+  firstPage: 'Go to the first page',
+  followers: 'Followers',
+  following: 'Following',
+  goBack: 'Go Back',
+  hidePassword: 'Hide password',
+  lastActive: (time: ReactNode) => <>Last active {time}</>,
+  loading: 'Loading',
+  next: 'Next',
+  noFeeds: 'No feeds to display',
+  nothingLost: 'Nothing you wrote is lost.',
+  opensInNewTab: '(opens in a new tab)',
+  /** What a post stands on: "in Nakshatra Robotics Club". `word` is that word as it is to be set. */
+  inPlace: (place: ReactNode, word: (text: string) => ReactNode = (text) => text) => (
+    <>
+      {word('in ')}
+      {place}
+    </>
+  ),
+  pageOf: (page: ReactNode, total: ReactNode) => (
+    <>
+      Page {page} of {total}
+    </>
+  ),
+  post: 'Post',
+  previous: 'Previous',
+  privacyPolicy: 'Privacy Policy',
+  profile: 'Profile',
+  saveChanges: 'Save changes',
+  saving: 'Saving...',
+  showPassword: 'Show password',
+  signOut: 'Sign out',
+  skipToContent: 'Skip to content',
+  terms: 'Terms',
+  tryAgain: 'Try Again',
+  unknownDevice: 'Unknown device',
+  /** A device by its browser and its system: "Chrome on Android". */
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  writePost: 'Write a post',
+  youAndYourPages: 'You and your pages',
+  yourAccountSettings: 'account settings',
+};
+
+/** How a member is greeted, by the hour of their day. */
+export const greetingTexts = {
+  night: 'Up late',
+  morning: 'Good morning',
+  afternoon: 'Good afternoon',
+  evening: 'Good evening',
+};

@@ -1,0 +1,31 @@
+/** The feed and its posts. */
+export const feedTexts = {
+  posts: 'Posts',
+  feedPages: 'Pages of the feed',
+  loadingFeeds: 'Loading feeds...',
+  feedsFailed: 'Failed to fetch feeds',
+  feedEmpty: 'This is where posts from your campus gather. Be the one who starts.',
+  feedEnds: 'The feed does not go back this far.',
+
+  loadingPost: 'Loading the post...',
+  postFailed: 'Failed to fetch feed details',
+  postMissing: 'Feed not found',
+  postMissingText: 'Its author may have deleted it.',
+
+  showMore: 'Show more',
+  showLess: 'Show less',
+  share: 'Share',
+  linkCopied: 'Link copied to clipboard!',
+  copyFailed: 'Failed to copy link',
+  picturesBy: (name: string) => `Pictures by ${name}`,
+  openPicture: 'Open picture',
+  openPictureOf: (place: number, total: number) => `Open picture ${place} of ${total}`,
+  /** Follows {@link feedTexts.openPictureOf} on the last picture that is shown. */
+  andMore: (count: number) => ` and ${count} more`,
+
+  thisPost: 'this post',
+  delete: 'Delete post',
+  deleteQuestion: 'Are you sure you want to delete this post?',
+  deleted: 'Post deleted',
+  deletedAlready: 'This post had been deleted already',
+};

@@ -1,0 +1,52 @@
+/** Labels of the fields that several forms have. */
+export const fieldTexts = {
+  fullName: 'Full name',
+  name: 'Name',
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  email: 'Email',
+  phone: 'Phone',
+  phoneNumber: 'Phone number',
+  college: 'College',
+  collegeName: 'College name',
+  collegeYear: 'College year',
+  course: 'Course',
+  password: 'Password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  confirmNewPassword: 'Confirm new password',
+  onceMore: 'Once more',
+
+  // Shown in empty fields, as examples of what to type.
+  exampleEmail: 'you@college.ac.in',
+  tenDigits: '10 digits',
+  fourDigits: '4 digits',
+  eightOrMore: '8 or more',
+};
+
+/** What is said of a field that is not filled in as it must be (specification, section 5). */
+export const faultTexts = {
+  isRequired: (label: string) => `${label} is required`,
+  /** @param most characters, with their digits grouped */
+  isTooLong: (label: string, most: string) => `${label} must be at most ${most} characters long`,
+  nameRequired: 'Name is required',
+  fullNameRequired: 'Full name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Please enter a valid 10-digit phone number',
+  phoneTooShort: 'Phone number must be 10 digits long',
+  emailOrPhoneRequired: 'Email or Phone is required',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 8 characters long',
+  currentPasswordRequired: 'Your current password is required',
+  confirmationRequired: 'Please confirm your password',
+  confirmationDiffers: 'Passwords do not match',
+  collegeNameRequired: 'College name is required',
+  collegeYearRequired: 'College year is required',
+  collegeYearInvalid: 'Please enter a valid 4-digit year',
+  collegeYearOutside: (first: number, last: number) =>
+    `Please enter a valid year between ${first} and ${last}`,
+};

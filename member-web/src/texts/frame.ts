@@ -1,0 +1,49 @@
+/** The frame around every screen: navigation, footer, notices, and what stands there when a screen cannot. */
+export const frameTexts = {
+  main: 'Main',
+  menu: 'Menu',
+  more: 'More',
+  explore: 'Explore',
+  login: 'Login',
+  findYourWay: 'Find your way',
+  writeToUs: 'Write to us',
+
+  dashboard: 'Dashboard',
+  learning: 'Learning',
+  internships: 'Internships',
+  projects: 'Projects',
+  community: 'Community',
+  blogs: 'Blogs',
+  pages: 'Pages',
+  about: 'About',
+  privacy: 'Privacy',
+  refundPolicy: 'Refund Policy',
+  info: 'Info',
+  betweenClasses: 'Between classes',
+  findYourCareer: 'Find your career',
+
+  unexpectedError: 'Unexpected Application Error!',
+  partMissing:
+    'Part of this site did not arrive. The connection may have dropped, or a newer version is out. Nothing you wrote is lost.',
+  ourFault: 'Something on our side went wrong. Nothing you wrote is lost.',
+  reload: 'Reload',
+
+  sessionEnded: 'Please sign in again',
+  sessionEndedText: 'Your session has ended. What you had not sent is kept and will be waiting.',
+  closedForMaintenance: 'Closed for maintenance',
+  /** @param words the administrators' own */
+  closedForMaintenanceText: (words: string) =>
+    `We are working on the site and have signed you out: “${words}” What you had not sent is kept. Please come back in a little while.`,
+
+  notFoundTitle: 'Page not found',
+  notFound: 'Oops! Page Not Found',
+  notFoundText:
+    'This door was bricked up, or never built. The link may be old, or its author took the page down.',
+  goToHomepage: 'Go to Homepage',
+  continueToConsole: 'Continue to the console',
+  contents: 'Contents',
+  effective: (date: string) => `Effective ${date}`,
+  openFeed: 'Open your feed',
+  joinOrSignIn: 'Join or sign in',
+  newestFirst: 'Newest first, from everyone here',
+};

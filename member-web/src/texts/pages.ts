@@ -1,0 +1,65 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+
+const pageNoun = { post: ['post', 'posts'], follower: ['follower', 'followers'] } as const;
+
+/** Pages of clubs, departments and events. */
+export const pageTexts = {
+  page: 'Page',
+  pages: 'Pages',
+  allPages: 'All Pages',
+  myPages: 'My Pages',
+  whichPages: 'Which pages',
+  listPages: 'Pages of the list',
+  loadingPages: 'Loading pages...',
+  pagesFailed: 'An error occurred while fetching pages',
+  noMore: 'No more pages',
+  listEnds: 'The list does not go this far.',
+  none: 'No pages yet',
+  noneOfMine: 'You have no pages yet',
+  noneText: 'A page gives your club, department or event a place of its own to post and be followed.',
+  viewMore: 'View More',
+  /** Follows {@link pageTexts.viewMore} for screen readers. */
+  about: (title: string) => ` about ${title}`,
+  toFollow: 'Pages to follow',
+
+  loadingPage: 'Loading the page...',
+  pageMissing: 'Page not found',
+  pageMissingText: 'Whoever made it may have deleted it.',
+  pageFailed: 'Failed to fetch page details',
+  aboutPage: 'About this page',
+  followersPost: 'Followers can post here',
+  noPosts: 'Nothing has been posted here yet. Be the one who starts.',
+  noPostsToFollow: 'Nothing has been posted here yet. Follow the page to post on it.',
+  /** Stands beside the number. */
+  noun: (what: keyof typeof pageNoun, count: number) => pageNoun[what][count === 1 ? 0 : 1],
+  followers: (count: number) => `${formatCount(count)} ${pageTexts.noun('follower', count)}`,
+
+  follow: 'Follow',
+  following: 'Following',
+  followRefused: 'Failed to update follow status',
+  followUnanswered: 'An error occurred while updating follow status',
+
+  create: 'Create',
+  createPage: 'Create Page',
+  created: 'Your page is there',
+  createFailed: 'An error occurred while creating the page',
+  edit: 'Edit Page',
+  updateRefused: 'Failed to update page',
+  updateUnanswered: 'An error occurred while updating the page',
+  exampleTitle: 'Nakshatra Robotics Club',
+  picture: 'Picture',
+  optional: '(optional)',
+  choosePicture: 'Choose a picture',
+  choosePictureOfPage: 'Choose a picture of the page',
+  changePicture: 'Change',
+  removePicture: 'Remove',
+  cropPicture: 'Crop the picture',
+
+  delete: 'Delete Page',
+  deleteTitle: 'Delete page',
+  deleteQuestion: 'Are you sure you want to delete this page? This action cannot be undone.',
+  deleted: 'Page deleted',
+  deletedAlready: 'This page had been deleted already',
+  deleteRefused: 'Failed to delete page',
+  deleteUnanswered: 'An error occurred while deleting the page',
+};

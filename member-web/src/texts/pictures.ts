@@ -1,0 +1,46 @@
+/** Choosing pictures for a post, and describing them. */
+export const pickerTexts = {
+  photos: 'Photos',
+  choosePhotos: 'Choose photos',
+  dropPhotos: 'Drop photos here',
+  removed: 'Photo removed',
+  /** Where a photo stands after it was moved. */
+  placeOf: (place: number, total: number) => `Photo ${place} of ${total}`,
+  photo: (place: number) => `photo ${place}`,
+  moveLeft: (photo: string) => `Move ${photo} left`,
+  moveRight: (photo: string) => `Move ${photo} right`,
+  remove: (photo: string) => `Remove ${photo}`,
+  altText: 'Alt text',
+  altTextOf: (photo: string) => `Alt text of ${photo}`,
+  changeAltTextOf: (photo: string) => `Change the alt text of ${photo}`,
+  altQuestion: 'What does this photo show?',
+  altHint: (length: number, most: number) => `For people who cannot see it. ${length} of ${most} characters.`,
+  done: 'Done',
+  wrongType: (file: string) => `“${file}” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.`,
+  tooLarge: (file: string) => `“${file}” is larger than 10 MB. Choose a smaller one.`,
+  leftOut: (count: number, most: number) =>
+    `A post holds up to ${most} photos; ${count === 1 ? 'one was' : `${count} were`} left out.`,
+};
+
+/** Cutting a portrait, cover or page's picture out of a photo. */
+export const cropperTexts = {
+  opening: 'Opening the picture',
+  unreadable: 'This picture cannot be opened here. Choose a JPEG, PNG or WebP picture.',
+  part: 'Part of the picture',
+  zoom: 'Zoom',
+  help: 'Drag the picture, or move it with the arrow keys.',
+  firstFrame: 'A moving picture stands still here: its first frame is kept.',
+  use: 'Use picture',
+};
+
+/** Looking at pictures in large. */
+export const viewerTexts = {
+  loading: 'Loading the picture',
+  failed: 'This picture could not be loaded.',
+  placeOf: (place: number, total: number) => `Picture ${place} of ${total}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+};

@@ -1,0 +1,32 @@
+/** A member's profile. */
+export const profileTexts = {
+  loading: 'Loading the profile',
+  failed: 'Failed to fetch profile data',
+  missing: 'Profile not found',
+  missingText: 'This member may have left, or the link is not complete.',
+  yours: 'Your profile',
+
+  about: 'About',
+  noBio: 'Nothing here yet. Say in a few lines who you are, so that others know whom they meet.',
+  noBioOf: (name: string) => `${name} has not written anything here yet.`,
+  contact: 'Contact',
+  contactPrivate: 'Only you can see your email and phone.',
+  posts: 'Posts',
+  noPosts: 'What you post gathers here, for everyone who visits you.',
+  noPostsOf: (name: string) => `${name} has not posted anything yet.`,
+  goToFeed: 'Go to the feed',
+
+  edit: 'Edit profile',
+  editLead: 'Everyone here can see this, except your email and phone.',
+  unsaved: 'You have unsaved changes',
+  saved: 'Your profile is saved',
+  optional: 'optional',
+  choosePicture: 'Choose a picture of you',
+  cropPicture: 'Crop your picture',
+  changePicture: 'Change picture',
+  removePicture: 'Remove picture',
+  chooseCover: 'Choose a cover',
+  cropCover: 'Crop your cover',
+  changeCover: 'Change cover',
+  removeCover: 'Remove cover',
+};
