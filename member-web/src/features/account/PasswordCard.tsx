@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
 import { accountTexts } from '../../texts/account';
@@ -75,17 +76,10 @@ export function PasswordCard() {
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <PasswordInput
+        <NewPasswordInputs
           label={fieldTexts.newPassword}
-          autoComplete="new-password"
-          placeholder={fieldTexts.eightOrMore}
-          {...field('password')}
-        />
-        <PasswordInput
-          label={fieldTexts.confirmNewPassword}
-          autoComplete="new-password"
-          placeholder={fieldTexts.onceMore}
-          {...field('confirmPassword')}
+          confirmLabel={fieldTexts.confirmNewPassword}
+          field={field}
         />
         <Button type="submit" variant="tonal" loading={isSubmitting} sx={{ alignSelf: 'start' }}>
           {isSubmitting ? accountTexts.changing : accountTexts.changePassword}

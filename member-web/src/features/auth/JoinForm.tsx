@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { PasswordInput } from '../../components/forms/PasswordInput';
+import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { authTexts } from '../../texts/auth';
@@ -108,17 +108,10 @@ export function JoinForm({ isStandalone = false, onJoined }: JoinFormProps) {
         </Box>
       )}
       <Box sx={pair}>
-        <PasswordInput
+        <NewPasswordInputs
           label={fieldTexts.password}
-          autoComplete="new-password"
-          placeholder={fieldTexts.eightOrMore}
-          {...field('password')}
-        />
-        <PasswordInput
-          label={fieldTexts.confirmPassword}
-          autoComplete="new-password"
-          placeholder={fieldTexts.onceMore}
-          {...field('confirmPassword')}
+          confirmLabel={fieldTexts.confirmPassword}
+          field={field}
         />
       </Box>
       <JoinConsent />

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorCode } from '../../api/errors';
-import { PasswordInput } from '../../components/forms/PasswordInput';
+import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthResetPasswordMutation } from './authApi';
@@ -62,17 +62,10 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
       sx={{ gap: 4 }}
     >
       {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
-      <PasswordInput
+      <NewPasswordInputs
         label={authTexts.newPassword}
-        autoComplete="new-password"
-        placeholder={fieldTexts.eightOrMore}
-        {...field('password')}
-      />
-      <PasswordInput
-        label={fieldTexts.confirmPassword}
-        autoComplete="new-password"
-        placeholder={fieldTexts.onceMore}
-        {...field('confirmPassword')}
+        confirmLabel={fieldTexts.confirmPassword}
+        field={field}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {isSubmitting ? authTexts.settingPassword : authTexts.setPassword}
