@@ -18,7 +18,7 @@ async function start(env: Env): Promise<void> {
   });
   configureApp(app);
   endOnUncaught(app.get(Logger));
-  await app.listen(env.API_PORT);
+  await (env.API_HOST === '' ? app.listen(env.API_PORT) : app.listen(env.API_PORT, env.API_HOST));
   stopOnSignals(app);
 }
 

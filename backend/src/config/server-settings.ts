@@ -11,6 +11,10 @@ function IsSeconds(least: number, most: number): PropertyDecorator {
 
 /** How the process serves and stops: the part of the environment that is about time and watching. */
 export class ServerSettings extends StorageSettings {
+  /** Address the API listens on; empty: all of this machine. */
+  @IsString()
+  API_HOST = '';
+
   /** Seconds an idle connection is kept; longer than the proxy keeps it, or the proxy reuses one that is just closing. */
   @IsSeconds(1, 3600)
   KEEP_ALIVE_SECONDS = 65;

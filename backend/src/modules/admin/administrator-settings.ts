@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { withSecretFiles } from '../../config/secret-files.js';
 import { isGuessable } from '../../platform/passwords/common-passwords.js';
 
 const SHORTEST = 8;
@@ -22,7 +23,7 @@ export function administratorPassword(
   environment: NodeJS.ProcessEnv,
   userName: string,
 ): { readonly password: string; readonly isMadeUp: boolean } {
-  const given = environment.ADMIN_PASSWORD || undefined;
+  const given = withSecretFiles(environment).ADMIN_PASSWORD || undefined;
   if (given === undefined) return { password: randomBytes(15).toString('base64url'), isMadeUp: true };
   if (given.length < SHORTEST || given.length > LONGEST || isGuessable(given, [userName])) {
     throw new Error(`ADMIN_PASSWORD must have ${SHORTEST}–${LONGEST} characters and not be a common one`);

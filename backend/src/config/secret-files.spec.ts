@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withSecretFiles } from './secret-files.js';
+
+describe('withSecretFiles', () => {
+  let directory: string;
+  let file: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(tmpdir(), 'campus-secret-'));
+    file = path.join(directory, 'url');
+    writeFileSync(file, 'redis://:word@localhost\n');
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  it('reads a secret from the file that is named, without the line end that editors leave', () => {
+    expect(withSecretFiles({ REDIS_URL_FILE: file }).REDIS_URL).toBe('redis://:word@localhost');
+    expect(withSecretFiles({ REDIS_URL_FILE: '', REDIS_URL: 'redis://here' }).REDIS_URL).toBe('redis://here');
+  });
+
+  it('names every file that is not there, and every secret that is given twice', () => {
+    const read = () =>
+      withSecretFiles({
+        SMTP_URL_FILE: path.join(directory, 'gone'),
+        REDIS_URL_FILE: file,
+        REDIS_URL: 'redis://here',
+      });
+    expect(read).toThrow('SMTP_URL_FILE names a file that cannot be read');
+    expect(read).toThrow('REDIS_URL and REDIS_URL_FILE are both set');
+  });
+
+  it('reads no file for anything else', () => {
+    expect(withSecretFiles({ LOG_LEVEL_FILE: file }).LOG_LEVEL).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** Settings that are secret, or hold a secret: each may stand in a file of its own instead of the environment. */
+const SECRETS = [
+  'DATABASE_URL',
+  'MEMBER_TOKEN_KEY',
+  'MEMBER_TOKEN_KEY_ACCEPTED',
+  'ADMIN_TOKEN_KEY',
+  'ADMIN_TOKEN_KEY_ACCEPTED',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'REDIS_URL',
+  'ADMIN_PASSWORD',
+];
+
+/**
+ * The environment with what `<name>_FILE` names read from that file, for the secrets alone; containers and supervisors
+ * hand secrets over that way, because an environment is easily shown.
+ * @throws Error naming every file that cannot be read, and every secret that is given twice
+ */
+export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const faults: string[] = [];
+  const read = (name: string, file: string): string => {
+    if (source[name]) faults.push(`${name} and ${name}_FILE are both set: one of them must go`);
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch {
+      faults.push(`${name}_FILE names a file that cannot be read`);
+      return '';
+    }
+  };
+  const found = SECRETS.flatMap((name) => {
+    const file = source[`${name}_FILE`];
+    return file ? [[name, read(name, file)] as const] : [];
+  });
+  if (faults.length > 0) {
+    throw new Error(`The environment is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+  return { ...source, ...Object.fromEntries(found) };
+}
