@@ -27,18 +27,19 @@ export function configureSite(
   }
   findNginx(settings.nginx);
   mkdirSync(settings.runDir, { recursive: true });
-  writeSiteFiles(settings.siteDir, settings.config, join(settings.runDir, 'files'));
+  const filesDir = writeSiteFiles(settings.siteDir, settings.config, settings.runDir);
   if (settings.assetsDir) keepAssets(settings.siteDir, settings.assetsDir, settings.assetsDays);
   const file = join(settings.runDir, 'nginx.conf');
-  writeFileSync(file, siteConfiguration(site, settings));
+  writeFileSync(file, siteConfiguration(site, settings, filesDir));
   return file;
 }
 
-function siteConfiguration(site: SiteName, settings: SiteSettings): string {
+function siteConfiguration(site: SiteName, settings: SiteSettings, filesDir: string): string {
   const headers = Object.entries(securityHeaders(settings.config.apiOrigin));
   return fillTemplate('site/nginx.conf.template', {
     USER: workersAccount(settings.account),
     RUN_DIR: settings.runDir,
+    FILES_DIR: filesDir,
     SITE_DIR: settings.siteDir,
     LISTEN: listen(settings.listen, 'default_server'),
     BASE: site === 'admin-web' ? '/admin/' : '/',

@@ -1,19 +1,34 @@
 import { configuredFiles } from '@campus-commons/web-kit/vite/configuredFiles.ts';
 import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+const PREFIX = 'files-';
+
 /**
- * Writes the files of a site that differ between deployments, each with a compressed copy beside it, into a folder
- * that is emptied first. The built site is only read.
+ * Writes the files of a site that differ between deployments, each with a compressed copy beside it. The built site is
+ * only read.
+ *
+ * Each time into a new folder: a server that is about to be reloaded still sends the files of the last time. Those from
+ * before that are removed.
+ * @returns the new folder
  */
-export function writeSiteFiles(siteDir: string, config: RuntimeConfig, target: string): void {
-  rmSync(target, { recursive: true, force: true });
+export function writeSiteFiles(siteDir: string, config: RuntimeConfig, runDir: string): string {
+  const earlier = readdirSync(runDir)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => join(runDir, name))
+    .sort((one, other) => statSync(other).ctimeMs - statSync(one).ctimeMs);
+  for (const directory of earlier.slice(1)) rmSync(directory, { recursive: true, force: true });
+
+  const target = mkdtempSync(join(runDir, PREFIX));
+  // The workers may run under another account.
+  chmodSync(target, 0o755);
   for (const [name, text] of configuredFiles(siteDir, config)) {
     const file = join(target, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
   }
+  return target;
 }
