@@ -1,3 +1,4 @@
+import { makeCertificate } from '@campus-commons/debian/certificate.ts';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +11,6 @@ import { connect as connectTls } from 'node:tls';
 import { configureProxy } from '../src/proxy/configure-proxy.ts';
 import { switchServer } from '../src/proxy/switch-server.ts';
 import { call, type Call } from './support/call.ts';
-import { makeCertificate } from './support/certificate.ts';
 import { describeWithNginx, runScript, runToEnd, type Running } from './support/nginx.ts';
 import { startServer, type TestServer } from './support/server.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Makes a certificate of the test's own for some names. */
+/** Makes a certificate of the test's own for some names; needs the program openssl. */
 export function makeCertificate(directory: string, names: string[]) {
   const certificate = path.join(directory, 'certificate.pem');
   const key = path.join(directory, 'key.pem');

@@ -1,0 +1,115 @@
+import type { Client } from '../traffic/client.ts';
+import { fieldOf, listOf } from '../traffic/fields.ts';
+import type { Ledger, Creation, Toggle } from '../traffic/ledger.ts';
+import type { Found } from './judge.ts';
+
+/** A list's longest page. */
+const MOST = 50;
+
+/** Who looks. */
+export interface Onlooker {
+  readonly client: Client;
+  /** Of a member who took no part. */
+  readonly observer: string;
+  /** Tokens of those who did, by their ids: only they are told whom they follow. */
+  readonly tokens: ReadonlyMap<string, string>;
+}
+
+/**
+ * Looks up every acknowledged write as members do: a line for each that does not show.
+ * @param found what the rows say, for the counters
+ */
+export async function unseenWrites(onlooker: Onlooker, ledger: Ledger, found: Found): Promise<string[]> {
+  const acknowledged = ledger.creations.filter((creation) => creation.acknowledged);
+  const posts = acknowledged.filter(({ kind }) => kind === 'post');
+  const comments = new Map(
+    acknowledged.filter(({ kind }) => kind === 'comment').map((comment) => [comment.key, comment]),
+  );
+  const likes = ledger.toggles.filter(({ kind, state }) => kind === 'like' && state !== 'either');
+  const follows = ledger.toggles.filter(({ kind, state }) => kind === 'follow' && state !== 'either');
+  const faults: string[] = [];
+  // Every post of the run, not only acknowledged ones: comments and likes may be on the others.
+  for (const { id } of found.creations.filter(({ kind }) => kind === 'post')) {
+    const creation = posts.find((post) => post.id === id);
+    const ownLikes = likes.filter(({ targetId }) => targetId === id);
+    faults.push(...(await lookAtPost(onlooker, id, creation, ownLikes, comments)));
+  }
+  faults.push(...[...comments.values()].map(({ key }) => `comment ${key} is in no list`));
+  for (const follow of follows) faults.push(...(await lookAtFollow(onlooker, follow)));
+  return faults;
+}
+
+/** Takes those comments that it finds out of `comments`. */
+async function lookAtPost(
+  { client, observer: token }: Onlooker,
+  id: string,
+  creation: Creation | undefined,
+  likes: readonly Toggle[],
+  comments: Map<string, Creation>,
+): Promise<string[]> {
+  const ask = (path: string, body: object) => client.ask({ purpose: 'read', path, body, token });
+  const faults: string[] = [];
+  const { text } = await ask('/user/feeds/getFeedById', { id });
+  if (creation && !text.includes(creation.key))
+    faults.push(`post ${id} does not show: ${text.slice(0, 200)}`);
+  for (const picture of listOf(text, 'data', 'feedData', 'imagesUrl').map(String)) {
+    const { status } = await client.ask({ purpose: 'picture', path: `/${picture}` });
+    if (status !== 200) faults.push(`picture ${picture} of post ${id}: ${status}`);
+  }
+
+  const liking = new Set<unknown>();
+  const likeTotal = await walk(ask, '/user/likes/getFeedLikes', id, 'likes', (like) => {
+    liking.add(fieldOf(like, 'User', 'id'));
+  });
+  if (likeTotal !== liking.size || fieldOf(text, 'data', 'like') !== liking.size) {
+    faults.push(`post ${id} counts ${String(likeTotal)} likes and lists ${liking.size}`);
+  }
+  for (const { memberId, state } of likes) {
+    if (liking.has(memberId) !== state) faults.push(`like of ${id} by ${memberId} is not ${state}`);
+  }
+
+  let listed = 0;
+  const commentTotal = await walk(ask, '/user/comments/getFeedComments', id, 'comments', (comment) => {
+    listed += 1;
+    const key = String(fieldOf(comment, 'comment')).split(' ').at(-1) ?? '';
+    if (comments.get(key)?.id === fieldOf(comment, 'id')) comments.delete(key);
+  });
+  if (commentTotal !== listed || fieldOf(text, 'data', 'comments') !== listed) {
+    faults.push(`post ${id} counts ${String(commentTotal)} comments and lists ${listed}`);
+  }
+  return faults;
+}
+
+/**
+ * Goes through a list to its end.
+ * @returns the total that it names
+ */
+async function walk(
+  ask: (path: string, body: object) => Promise<{ text: string }>,
+  path: string,
+  feedId: string,
+  name: string,
+  look: (entry: string) => void,
+): Promise<unknown> {
+  for (let page = 1; ; page += 1) {
+    const { text } = await ask(path, { feedId, page, limit: MOST });
+    const entries = listOf(text, 'data', name);
+    for (const entry of entries) look(JSON.stringify(entry));
+    if (entries.length < MOST) return fieldOf(text, 'data', 'pagination', 'total');
+  }
+}
+
+async function lookAtFollow(
+  { client, tokens }: Onlooker,
+  { memberId, targetId, state }: Toggle,
+): Promise<string[]> {
+  const { text } = await client.ask({
+    purpose: 'read',
+    path: '/user/pages/getPageById',
+    body: { id: targetId },
+    token: tokens.get(memberId),
+  });
+  return fieldOf(text, 'data', 'isFollowing') === state
+    ? []
+    : [`follow of page ${targetId} by ${memberId} is not ${state}`];
+}

@@ -1,0 +1,49 @@
+import { ensureProgram, isExecutable, type SystemProgram } from '@campus-commons/debian';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where Debian keeps the programs of PostgreSQL, a folder per version. */
+const POSTGRES = '/usr/lib/postgresql';
+/** The oldest that the product supports. */
+const OLDEST_POSTGRES = 15;
+
+/** Told by a program that no other PostgreSQL has. */
+const DEBIANS_POSTGRES = { names: ['pg_createcluster'], package: 'postgresql' };
+const PROGRAMS = {
+  redis: { names: ['redis-server', 'valkey-server'], package: 'redis-server' },
+  nginx: { names: ['nginx'], package: 'nginx-light' },
+  openssl: { names: ['openssl'], package: 'openssl' },
+  setpriv: { names: ['setpriv'], package: 'util-linux' },
+} satisfies Record<string, SystemProgram>;
+
+/** The programs that the topology runs. */
+export interface Programs extends Readonly<Record<keyof typeof PROGRAMS, string>> {
+  /** Folder of PostgreSQL's programs. */
+  readonly postgres: string;
+}
+
+/** All programs, installed where they are missing and that is allowed; the names of those that cannot be had otherwise. */
+export function findPrograms(): Programs | { readonly missing: readonly string[] } {
+  const postgres = findPostgres();
+  const redis = ensureProgram(PROGRAMS.redis);
+  const nginx = ensureProgram(PROGRAMS.nginx);
+  const openssl = ensureProgram(PROGRAMS.openssl);
+  const setpriv = ensureProgram(PROGRAMS.setpriv);
+  if (postgres && redis && nginx && openssl && setpriv) return { postgres, redis, nginx, openssl, setpriv };
+  const found = { postgresql: postgres, redis, nginx, openssl, setpriv };
+  return { missing: Object.entries(found).flatMap(([name, file]) => (file ? [] : [name])) };
+}
+
+/** The folder with the programs of the newest PostgreSQL; not by `PATH`, where only part of them may be. */
+function findPostgres(): string | undefined {
+  const newest = () => postgresFolders().find((folder) => isExecutable(path.join(folder, 'pg_basebackup')));
+  return newest() ?? (ensureProgram(DEBIANS_POSTGRES) ? newest() : undefined);
+}
+
+function postgresFolders(): string[] {
+  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).map(Number) : [];
+  return versions
+    .filter((version) => version >= OLDEST_POSTGRES)
+    .sort((one, other) => other - one)
+    .map((version) => path.join(POSTGRES, String(version), 'bin'));
+}

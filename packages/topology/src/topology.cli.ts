@@ -1,0 +1,52 @@
+import { runInterruptibly } from '@campus-commons/local/interruptible.ts';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findPrograms } from './parts/programs.ts';
+import {
+  killApi,
+  killPostgres,
+  nothing,
+  restartPostgres,
+  stopRedis,
+  stopReplica,
+  stopStore,
+  upgrade,
+} from './phases.ts';
+import { faultsOf, formatReport } from './report/report.ts';
+import { runTopology } from './run.ts';
+import { withTopology } from './topology.ts';
+
+const MEMBERS = 24;
+const PHASES = [
+  nothing,
+  ...[killApi, killApi, killApi],
+  restartPostgres,
+  ...[killPostgres, killPostgres, killPostgres],
+  stopStore(20),
+  stopRedis(10),
+  stopReplica(10),
+  ...[upgrade],
+  ...[killApi, restartPostgres, killPostgres],
+  nothing,
+];
+
+/** `npm run topology [file]`: the long run; prints its report, and writes it to the file. */
+await runInterruptibly(async (signal) => {
+  const programs = findPrograms();
+  if ('missing' in programs) {
+    console.error(
+      `This machine lacks ${programs.missing.join(', ')}. Debian, Ubuntu: apt-get install postgresql redis-server nginx-light`,
+    );
+    return false;
+  }
+  const [, , file] = process.argv;
+  const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
+  log('starting everything');
+  const report = await withTopology({ programs }, (topology) =>
+    runTopology(topology, { members: MEMBERS, phases: PHASES, signal, log }),
+  );
+  const text = formatReport(report);
+  console.log(`\n${text}`);
+  if (file !== undefined) await writeFile(path.resolve(process.env.INIT_CWD ?? '', file), text);
+  return faultsOf(report).length === 0;
+});

@@ -1,0 +1,90 @@
+import { setMaxListeners } from 'node:events';
+import sharp from 'sharp';
+import { Client, type Door } from './client.ts';
+import { fieldOf } from './fields.ts';
+import { Ledger } from './ledger.ts';
+import { join, Member } from './member.ts';
+
+const PAGES = 6;
+/** Pixels. */
+const PICTURE = { width: 1280, height: 960 };
+
+/** Members at work, from the start until `stop`. */
+export interface Traffic {
+  readonly client: Client;
+  readonly ledger: Ledger;
+  /** What its own writer did not find right after it had been acknowledged. */
+  readonly staleReads: readonly string[];
+  /** A member who takes no part, for looking afterwards. */
+  readonly observer: string;
+  /** Of those who do, by their ids. */
+  readonly tokens: ReadonlyMap<string, string>;
+  /** Milliseconds since the run began. */
+  clock(): number;
+  /** Resolves when the last answer has come. */
+  stop(): Promise<void>;
+}
+
+/** Lets so many members join and begin. */
+export async function startTraffic(door: Door, members: number): Promise<Traffic> {
+  const began = performance.now();
+  const clock = () => performance.now() - began;
+  const client = new Client(door, clock);
+  const ledger = new Ledger();
+  const staleReads: string[] = [];
+  const stopping = new AbortController();
+  // Every member waits on it.
+  setMaxListeners(0, stopping.signal);
+
+  const observer = await join(client, ledger);
+  const pages: string[] = [];
+  for (let page = 0; page < PAGES; page += 1) pages.push(await createPage(client, observer.token, page));
+  const community = {
+    client,
+    ledger,
+    pages,
+    picture: await drawPicture(),
+    staleRead: (what: string) => staleReads.push(what),
+    stopped: stopping.signal,
+  };
+  const accounts = [];
+  for (let member = 0; member < members; member += 1) accounts.push(await join(client, ledger));
+  const lives = accounts.map(({ id, token }) => new Member(community, id, token).live());
+  return {
+    client,
+    ledger,
+    staleReads,
+    observer: observer.token,
+    tokens: new Map(accounts.map(({ id, token }) => [id, token])),
+    clock,
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(lives);
+    },
+  };
+}
+
+async function createPage(client: Client, token: string, number: number): Promise<string> {
+  const form = new FormData();
+  form.set('title', `Courtyard ${number + 1}`);
+  form.set('description', 'What happens under the neem tree');
+  const path = '/user/pages/create';
+  const { status, text } = await client.ask({ purpose: 'write', path, body: form, token });
+  if (status !== 201) throw new Error(`No page can be created: ${status} ${text}`);
+  return String(fieldOf(text, 'data', 'id'));
+}
+
+/** Noise, so that it is as large as a photograph. */
+async function drawPicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = await sharp({
+    create: {
+      ...PICTURE,
+      channels: 3,
+      background: '#c96f3b',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  return new Uint8Array(drawn);
+}
