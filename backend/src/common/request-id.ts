@@ -1,18 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentRequest, withinRequest } from './request-context.js';
 
 const HEADER = 'X-Request-Id';
 const ACCEPTABLE = /^[A-Za-z0-9._-]{8,64}$/;
-
-const current = new AsyncLocalStorage<string>();
 
 /** Express middleware: takes over a proxy's request id when it is harmless, else makes one; answers it as a header. */
 export function assignRequestId(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
   response.setHeader(HEADER, id);
-  current.run(id, next);
+  withinRequest(id, next);
 }
 
 /** The id that {@link assignRequestId} gave the request this response answers. */
@@ -22,5 +20,5 @@ export function requestIdOf(response: ServerResponse): string {
 
 /** The id of the request being worked on; null in a job or a command. */
 export function currentRequestId(): string | null {
-  return current.getStore() ?? null;
+  return currentRequest()?.id ?? null;
 }

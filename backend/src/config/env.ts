@@ -52,7 +52,13 @@ export class Env extends ServerSettings {
   })
   DATABASE_URL!: string;
 
-  /** Connections of the request pool, 2–50. Four to eight serve one process well. */
+  /** Streaming replica that answers feeds, posts, comments and likes; one server, not a balancer over several. Empty: none. */
+  @Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
+    message: 'DATABASE_REPLICA_URL must look like postgres://user:password@host:5432/database',
+  })
+  DATABASE_REPLICA_URL = '';
+
+  /** Connections of the request pool, and of the replica's, 2–50. Four to eight serve one process well. */
   @Type(() => Number)
   @IsInt()
   @Min(2)

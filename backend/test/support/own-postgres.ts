@@ -11,6 +11,8 @@ import { schemaDataSourceOptions } from '../../src/database/data-source.js';
 /** A PostgreSQL server that a test may kill, with a migrated database. */
 export interface OwnPostgres {
   readonly url: string;
+  /** Where it keeps its files. */
+  readonly dataDir: string;
   /** Kills all its processes, as a crash of its machine does. */
   kill(): Promise<void>;
   /** PostgreSQL's immediate shutdown: sessions are told, nothing is written down. */
@@ -22,15 +24,22 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const dataDir = path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());
-  let server = await startEmbeddedPostgres({ dataDir });
+/** @param copy files of a server that is migrated already, and the settings to run it with */
+export async function startOwnPostgres(copy?: {
+  readonly dataDir: string;
+  readonly settings: Record<string, string>;
+}): Promise<OwnPostgres> {
+  const dataDir = copy?.dataDir ?? path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());
+  const settings = copy?.settings ?? {};
+  let server = await startEmbeddedPostgres({ dataDir, settings });
   const { port } = server;
-  await ensureDatabase(server.url(), 'campus');
   const url = server.url('campus');
-  const dataSource = await new DataSource(schemaDataSourceOptions(url)).initialize();
-  await dataSource.runMigrations();
-  await dataSource.destroy();
+  if (!copy) {
+    await ensureDatabase(server.url(), 'campus');
+    const dataSource = await new DataSource(schemaDataSourceOptions(url)).initialize();
+    await dataSource.runMigrations();
+    await dataSource.destroy();
+  }
 
   const processes = async () => {
     const lockFile = await readFile(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8');
@@ -42,6 +51,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
   return {
     url,
+    dataDir,
     kill: async () => {
       const { exited } = server;
       signal(await processes(), 'SIGKILL');
@@ -54,7 +64,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       await exited;
     },
     start: async () => {
-      server = await startEmbeddedPostgres({ dataDir, port });
+      server = await startEmbeddedPostgres({ dataDir, port, settings });
     },
     freeze: async () => {
       const pids = await processes();

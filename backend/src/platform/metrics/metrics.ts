@@ -41,6 +41,20 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** `answered_by` is `replica` or `primary`; counted while a replica is configured. */
+  readonly replicaReads = new Counter({
+    name: 'campus_replica_reads_total',
+    help: 'Reads that a replica may answer, and who did',
+    labelNames: ['answered_by'],
+    registers: [this.registry],
+  });
+
+  readonly replicaInUse = new Gauge({
+    name: 'campus_replica_in_use',
+    help: '1 while the read replica is in use, 0 while it is left out or there is none',
+    registers: [this.registry],
+  });
+
   /** `job` is the name that administrators see, too. */
   readonly jobFailures = new Counter({
     name: 'campus_job_failures_total',

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { within } from '../../common/within.js';
 import { MediaService } from '../media/media.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { Replica } from '../sql/replica.js';
 import { ReportingSql, Sql } from '../sql/sql.js';
 import { Metrics } from './metrics.js';
 
@@ -16,6 +17,7 @@ export class ProcessGauges {
     private readonly metrics: Metrics,
     private readonly sql: Sql,
     private readonly reporting: ReportingSql,
+    private readonly replica: Replica,
     private readonly hasher: PasswordHasher,
     private readonly media: MediaService,
   ) {}
@@ -32,7 +34,7 @@ export class ProcessGauges {
   }
 
   private watchPools(): void {
-    const pools = { request: this.sql, reporting: this.reporting };
+    const pools = { request: this.sql, reporting: this.reporting, replica: this.replica };
     new Gauge({
       name: 'campus_database_connections',
       help: 'Database connections, and requests in line for one',
@@ -40,7 +42,7 @@ export class ProcessGauges {
       registers: [this.metrics.registry],
       collect() {
         for (const [pool, { usage }] of Object.entries(pools)) {
-          for (const [state, count] of Object.entries(usage)) this.set({ pool, state }, count);
+          for (const [state, count] of Object.entries(usage ?? {})) this.set({ pool, state }, count);
         }
       },
     });

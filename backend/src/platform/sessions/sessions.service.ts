@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { deletionNotice } from '../../common/account-life.js';
 import { unauthorized } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
+import { readAsOf } from '../../common/request-context.js';
 import { AuditService } from '../audit/audit.service.js';
 import { untilNothingLeft } from '../jobs/job.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -73,9 +74,11 @@ export class SessionsService implements OnModuleInit {
     if (!claims || !UUID.test(claims.sid) || parseId(claims.sub) === null) return null;
 
     const rules = SESSION_RULES[kind];
-    const idle = await this.repository.idleSeconds(claims.sid, kind, claims.sub, rules);
-    if (idle === null) return null;
-    if (idle >= rules.touchEvery) await this.repository.touch(claims.sid);
+    const live = await this.repository.find(claims.sid, kind, claims.sub, rules);
+    if (!live) return null;
+    if (live.idleSeconds >= rules.touchEvery) await this.repository.touch(claims.sid);
+    // All that was acknowledged before this request lies before that: a replica as far as this shows it.
+    readAsOf(live.readAt);
     return { kind, accountId: claims.sub, sessionId: claims.sid };
   }
 

@@ -30,3 +30,15 @@ export const REPORTING_POOL = {
     '-c plan_cache_mode=force_custom_plan -c work_mem=16MB -c statement_timeout=20000 ' +
     '-c idle_in_transaction_session_timeout=25000 -c lock_timeout=8000 -c timezone=UTC',
 } as const;
+
+/**
+ * The pool of the read replica. The same plans as the primary's, and much less patience: the primary can answer
+ * whatever takes longer here.
+ */
+export const REPLICA_POOL = {
+  connectionTimeoutMillis: 1_000,
+  idleTimeoutMillis: 0,
+  keepAlive: true,
+  query_timeout: 1_000,
+  options: '-c plan_cache_mode=force_generic_plan -c statement_timeout=1000 -c timezone=UTC',
+} as const;

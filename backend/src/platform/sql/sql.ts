@@ -2,9 +2,13 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { currentRequest, readAsOf } from '../../common/request-context.js';
 import { within } from '../../common/within.js';
 import { Env } from '../../config/env.js';
+import { onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { REPORTING_POOL } from './pool-options.js';
+import { Replica } from './replica.js';
+import { isReplicaRead } from './replica-reads.js';
 import type { Statement } from './statement.js';
 
 /** Milliseconds; where the transaction timed out nothing answers, and closing the connection undoes it as well. */
@@ -16,61 +20,70 @@ export interface SqlRunner {
   query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
 
-interface Queryable {
-  query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
-}
-
-/** Connections of a pool that are at work or idle, and how many wait for one. */
-export type PoolUsage = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
-
-class QueryableRunner implements SqlRunner {
-  constructor(private readonly target: Queryable) {}
-
-  async query<Row extends object>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
-    const result = await this.target.query({ name, text, values });
-    // The statement's author vouches for the row shape; repositories are the only callers.
-    return result.rows as Row[];
-  }
-}
-
 /**
  * Named statements through TypeORM's own pool, where every plan is generic:
  * right for lookups whose plan never varies, which is every request of a member.
  */
 @Injectable()
 export class Sql implements SqlRunner {
-  constructor(private readonly dataSource: DataSource) {}
+  /** @param replica commands have none */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly replica?: Replica,
+  ) {}
 
+  /** Whether a replica may answer some statements; see {@link readAsOf}. */
+  get hasReplica(): boolean {
+    return this.replica?.isConfigured === true;
+  }
+
+  /** From the primary, or from a replica that has replayed what this request must see. */
   query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
-    return new QueryableRunner(this.pool).query<Row>(statement, values);
+    return this.replica?.isConfigured
+      ? this.route<Row>(this.replica, statement, values)
+      : this.onPrimary<Row>(statement, values);
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. */
   async transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
-    const client = await this.pool.connect();
-    // A client that lost its server, or whose rollback failed, must leave the pool.
-    let broken: Error | undefined;
-    const breaks = (failure: Error) => {
-      broken = failure;
-    };
-    // The pool listens only while a connection is idle: a server that goes in between statements would end the process.
-    client.on('error', breaks);
-    try {
-      await client.query('BEGIN');
-      const result = await work(new QueryableRunner(client));
-      await client.query('COMMIT');
-      return result;
-    } catch (error) {
-      await within(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch(breaks);
-      throw error;
-    } finally {
-      client.off('error', breaks);
-      client.release(broken);
-    }
+    // What this request reads afterwards must show what the transaction wrote.
+    readAsOf(null);
+    return onConnection(this.pool, async (client, discard) => {
+      try {
+        await client.query('BEGIN');
+        const result = await work(new QueryableRunner(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        // A client that lost its server, or whose rollback failed, must leave the pool.
+        await within(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch(discard);
+        throw error;
+      }
+    });
   }
 
   get usage(): PoolUsage {
     return usageOf(this.pool);
+  }
+
+  /** The one place that decides which server runs a statement. */
+  private async route<Row extends object>(
+    replica: Replica,
+    statement: Statement,
+    values?: unknown[],
+  ): Promise<Row[]> {
+    if (isReplicaRead(statement)) {
+      const rows = await replica.read<Row>(statement, values, currentRequest()?.readAt ?? null);
+      if (rows) return rows;
+    } else {
+      // It may write, and the same holds for that.
+      readAsOf(null);
+    }
+    return this.onPrimary(statement, values);
+  }
+
+  private onPrimary<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
+    return new QueryableRunner(this.pool).query<Row>(statement, values);
   }
 
   private get pool(): pg.Pool {
@@ -103,8 +116,4 @@ export class ReportingSql implements SqlRunner, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
-}
-
-function usageOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUsage {
-  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import type { Statement } from './statement.js';
+
+interface Queryable {
+  query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
+}
+
+/** Connections of a pool that are at work or idle, and how many wait for one. */
+export type PoolUsage = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
+
+/** Runs named statements on a pool or on one connection. */
+export class QueryableRunner {
+  constructor(private readonly target: Queryable) {}
+
+  async query<Row extends object>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
+    const result = await this.target.query({ name, text, values });
+    // The statement's author vouches for the row shape; repositories are the only callers.
+    return result.rows as Row[];
+  }
+}
+
+/**
+ * Does something on one connection of a pool.
+ * @param work `discard` keeps the connection from being used again
+ */
+export async function onConnection<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, discard: (failure: Error) => void) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const discard = (failure: Error) => {
+    broken = failure;
+  };
+  // The pool listens only while a connection is idle: a server that goes in between statements would end the process.
+  client.on('error', discard);
+  try {
+    return await work(client, discard);
+  } finally {
+    client.off('error', discard);
+    client.release(broken);
+  }
+}
+
+/** How a pool stands at this moment. */
+export function usageOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUsage {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}

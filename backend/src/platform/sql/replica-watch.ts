@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { PRIMARY_POSITION } from './primary-position.js';
+import { Replica, type PrimaryState } from './replica.js';
+import { ReportingSql } from './sql.js';
+import { statement } from './statement.js';
+
+/** Milliseconds between two looks: how long a replica that is in order again waits to be used. */
+const LOOK_EVERY = 1_000;
+
+const PRIMARY = statement(
+  'replica_primary',
+  `SELECT system_identifier::text AS installation, at.* FROM pg_control_system(), (${PRIMARY_POSITION}) at`,
+);
+
+/** Compares the replica with the primary every second. */
+@Injectable()
+export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private looking = false;
+
+  constructor(
+    private readonly sql: ReportingSql,
+    private readonly replica: Replica,
+  ) {}
+
+  onModuleInit(): void {
+    if (!this.replica.isConfigured) return;
+    void this.look();
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** One at a time: a replica that hangs takes longer to look at than the pause in between. */
+  private async look(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      const [primary] = await this.sql.query<PrimaryState>(PRIMARY);
+      if (primary) await this.replica.look(primary);
+    } catch {
+      // The primary is away, and without it no request comes as far as a replica.
+    } finally {
+      this.looking = false;
+    }
+  }
+}
