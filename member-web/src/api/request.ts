@@ -22,7 +22,7 @@ interface RawAnswer {
 }
 
 /**
- * Sends one request and waits for its answer without a time limit.
+ * Sends one request and waits for its answer without a time limit. What goes wrong is logged in full.
  * Multipart bodies go through XMLHttpRequest, the one way to learn how far an upload has come.
  */
 export async function send(
@@ -39,12 +39,23 @@ export async function send(
       request.body instanceof FormData
         ? await upload(url, request.body, headers, signal, request.onUploadProgress)
         : await post(url, request, headers, signal);
-  } catch {
+  } catch (cause) {
+    if (!signal.aborted) logFailure(request, cause);
     return { error: { status: 'NO_RESPONSE' } };
   }
   const json = parse(raw.text);
   const accepted = raw.status >= 200 && raw.status < 300;
-  return accepted && json !== undefined ? { data: json } : { error: { status: raw.status, data: json } };
+  if (accepted && json !== undefined) return { data: json };
+  logFailure(request, raw);
+  return { error: { status: raw.status, data: json } };
+}
+
+/**
+ * The screen says what a person can do about a failure; the whole of it is for whoever looks into it (specification,
+ * section 8). What was sent, passwords among it, stays out.
+ */
+function logFailure(request: ApiRequest, failure: unknown): void {
+  console.error(`${request.url} failed`, failure);
 }
 
 function headersOf(request: ApiRequest, token: string): Headers {
