@@ -29,6 +29,27 @@ test('a long post is folded until it is wanted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
+test('a text of 222 px is whole, one of more is folded under a fade of 192 px', async ({ page }) => {
+  await postByApi(token, '<p>As high as it is made</p>');
+  await page.goto('/dashboard/profile');
+  const text = page.getByText('As high as it is made');
+  const button = page.getByRole('button', { name: 'Show more' });
+  // What is measured is what stands directly in the part that is folded.
+  const setHeight = (height: number) =>
+    text.evaluate((element, px) => {
+      const content = element.closest<HTMLElement>('[id] > div');
+      if (content) content.style.height = `${px}px`;
+    }, height);
+  await setHeight(223);
+  await expect(button).toBeVisible();
+  const fold = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await expect(fold).toHaveCSS('height', '192px');
+  expect(await fold.evaluate((element) => getComputedStyle(element, '::after').height)).toBe('192px');
+  await setHeight(222);
+  await expect(button).toHaveCount(0);
+  await expect(fold).toHaveCSS('height', '222px');
+});
+
 test('pictures are leafed through with the arrow keys, and Escape leads back', async ({ page }) => {
   await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Look</p>', await threePictures())}`);
   const second = page.getByRole('button', { name: /^Open picture 2 of 3/ });

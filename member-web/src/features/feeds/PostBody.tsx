@@ -54,9 +54,10 @@ export function PostBody({ html, isWhole }: PostBodyProps) {
                 content: '""',
                 position: 'absolute',
                 inset: 'auto 0 0 0',
-                height: FOLDED_HEIGHT / 2,
+                height: FOLDED_HEIGHT,
+                // The fade spans the whole fold; its upper half is clear, so that there is something to read.
                 background: (theme) =>
-                  `linear-gradient(to bottom, transparent, ${theme.vars.palette.campus.surface})`,
+                  `linear-gradient(to bottom, transparent 50%, ${theme.vars.palette.campus.surface})`,
                 pointerEvents: 'none',
               }
             : undefined,
