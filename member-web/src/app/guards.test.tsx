@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { FakeApi, accept } from '../test/fakeApi';
 import { aPost, feedOf, onePage } from '../test/factories';
 import { renderApp } from '../test/renderApp';
@@ -77,6 +77,22 @@ describe('a member', () => {
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await screen.findByText('No feeds to display');
     expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['token', 'user'],
+    ['adminToken', 'admin'],
+  ] as const)('with a stored %s waits 500 ms, and counts as logged in then', async (key, slice) => {
+    jest.useFakeTimers();
+    localStorage.setItem(key, 'token-1');
+    const { store } = renderApp('/info');
+    await act(() => jest.advanceTimersByTimeAsync(499));
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    expect(store.getState()[slice].isLoggedIn).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
+    expect(store.getState()[slice]).toMatchObject({ isLoggedIn: true, token: 'token-1' });
+    jest.useRealTimers();
   });
 
   it('is told inside the dashboard that a page does not exist', async () => {

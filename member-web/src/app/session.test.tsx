@@ -22,6 +22,13 @@ const signOut = async (app: ReturnType<typeof renderApp>) => {
   await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
 };
 
+it('is held as the specification names it: user, admin and the type of user', () => {
+  const { user, admin, common } = renderApp('/landing').store.getState();
+  expect(user).toMatchObject({ isLoggedIn: false, token: '' });
+  expect(admin).toEqual({ isLoggedIn: false, token: '' });
+  expect(common).toEqual({ userType: 'admin' });
+});
+
 describe('a session that the server no longer knows', () => {
   it('ends with a notice, and sign-in leads back to where the member was', async () => {
     const api = aFeed();
@@ -94,7 +101,8 @@ describe('announced maintenance', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session here and on the server, and goes home', async () => {
+  it('ends the session here and on the server, and goes home; the administrator’s is another', async () => {
+    localStorage.setItem('adminToken', 'admin-1');
     const api = aFeed()
       .on('/user/auth/logout', accept({ message: 'Signed out' }))
       .on('/user/feeds/getFeedById', accept({ data: aPost('<p>One post</p>') }))
@@ -108,6 +116,8 @@ describe('signing out', () => {
     await waitFor(() => expect(api.callsTo('/user/auth/logout')).toHaveLength(1));
     expect(api.callsTo('/user/auth/logout')[0]?.token).toBe('token-1');
     expect(app.store.getState()[baseApi.reducerPath].queries).toEqual({});
+    expect(app.store.getState().admin).toEqual({ isLoggedIn: true, token: 'admin-1' });
+    expect(localStorage.getItem('adminToken')).toBe('admin-1');
   });
 
   it('does not wait for a server that is away', async () => {

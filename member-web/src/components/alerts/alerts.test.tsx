@@ -72,3 +72,18 @@ describe('an alert that asks', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Second' })).toBeVisible();
   });
 });
+
+describe('an alert that tells', () => {
+  it.each(['info', 'error'] as const)('of the type %s says once that it was closed', async (type) => {
+    const app = renderApp('/info');
+    await screen.findByRole('link', { name: 'Login' });
+    const onClosed = jest.fn();
+    act(() => showAlert({ type, title: 'Please note', message: 'This happened.', onClosed }));
+    const alert = await screen.findByRole('alertdialog', { name: 'Please note' });
+    expect(alert).toHaveAccessibleDescription('This happened.');
+    expect(onClosed).not.toHaveBeenCalled();
+    await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+    expect(onClosed).toHaveBeenCalledTimes(1);
+  });
+});

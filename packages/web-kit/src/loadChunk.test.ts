@@ -1,0 +1,29 @@
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadChunk } from './loadChunk.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('a part of the site that is loaded on demand', () => {
+  it('is handed on when it arrives', async () => {
+    await expect(loadChunk(() => Promise.resolve('screen'))).resolves.toBe('screen');
+  });
+
+  it('may take 120 seconds and no more', async () => {
+    jest.useFakeTimers();
+    expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+    const failed = jest.fn();
+    void loadChunk(never).catch(failed);
+    await jest.advanceTimersByTimeAsync(119_999);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+    jest.useRealTimers();
+  });
+
+  it('that is gone fails at once, with its cause', async () => {
+    const gone = new TypeError('Failed to fetch dynamically imported module');
+    await expect(loadChunk(() => Promise.reject(gone))).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      cause: gone,
+    });
+  });
+});
