@@ -1,29 +1,82 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const PAGE = 'docs/specification-coverage.md';
+const BROWSER_TESTS = 'packages/e2e/tests';
 
-/** The rows of the page's tables: what is required, where, and `file` with the name of the test. */
-function rows(): { requirement: string; file: string; name: string }[] {
+interface Row {
+  /** The heading that the row's table stands under. */
+  part: string;
+  requirement: string;
+  file: string;
+  /** The test's name, or that of a step of it. */
+  name: string;
+}
+
+/** The rows of the page's tables: what is required, and `file` with the name of the test. */
+function readRows(): Row[] {
+  let part = '';
   return readFileSync(path.join(repository, PAGE), 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (requirement|---)/.test(line))
-    .map((line) => {
-      const [, requirement = '', , test = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    .flatMap((line) => {
+      part = /^## (.+)$/.exec(line)?.[1] ?? part;
+      if (!line.startsWith('| ') || /^\| (requirement|---)/.test(line)) return [];
+      const [, requirement = '', , test = ''] = line
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim().replaceAll('\\|', '|'));
       const [, file = '', name = ''] = /^`([^`]+)` (.+)$/.exec(test) ?? [];
-      return { requirement, file: file.replace(/^e2e\//, 'packages/e2e/tests/'), name };
+      return { part, requirement, file: file.replace(/^e2e\//, `${BROWSER_TESTS}/`), name };
     });
 }
 
-it('names tests for a fair number of requirements', () => {
-  expect(rows().length).toBeGreaterThan(40);
+/** A test's source without what is escaped in it: quotation marks are, in texts and in patterns. */
+function sourceOf(file: string): string {
+  return readFileSync(path.join(repository, file), 'utf8').replaceAll('\\', '');
+}
+
+/** What the browser tests look for: their sources without comments and without the names of the tests. */
+function browserAssertions(): string {
+  return readdirSync(path.join(repository, BROWSER_TESTS), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => sourceOf(path.join(BROWSER_TESTS, file)))
+    .join('\n')
+    .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+    .replace(/\btest(\.describe|\.step)?\(\s*(['"`]).*?\2,/g, '');
+}
+
+/** Quoted texts that hold a number or a year, and how the browser tests write them. */
+const written = new Map([
+  ['Page X of Y', '/^Page 1 of d+$/'],
+  ['n / total', '2 / 3'],
+  ['+N', "'+2'"],
+  ['Please enter a valid year between 2000 and {limit}', 'Please enter a valid year between 2000 and ${'],
+]);
+
+const rows = readRows();
+const quoted = [
+  ...new Set(
+    rows.flatMap(({ requirement }) =>
+      Array.from(requirement.matchAll(/"([^"]+)"/g), ([, text = '']) => text),
+    ),
+  ),
+];
+const assertions = browserAssertions();
+
+it.each([
+  ['Console', 40],
+  ['Member site', 150],
+])('the %s has tests for at least %i requirements', (part, least) => {
+  expect(rows.filter((row) => row.part === part).length).toBeGreaterThanOrEqual(least);
 });
 
-it.each(rows())('$requirement: its test is there', ({ file, name }) => {
+it.each(rows)('$part: $requirement: its test is there', ({ file, name }) => {
   expect(name).not.toBe('');
   expect(existsSync(path.join(repository, file))).toBe(true);
-  // Quotation marks are escaped in source texts, and a name may be broken up by what it is told.
-  const source = readFileSync(path.join(repository, file), 'utf8').replaceAll('\\', '');
-  expect(source).toContain(name);
+  // A name may be broken up by what it is told.
+  expect(sourceOf(file).includes(name)).toBe(true);
+});
+
+it.each(quoted)('"%s" is asserted in a browser', (text) => {
+  expect(assertions.includes(written.get(text) ?? text)).toBe(true);
 });
