@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+# The API. From the repository: docker build -f docker/backend.Dockerfile -t campus-commons/backend .
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --include-workspace-root \
+ && npm run build --workspace backend
+
+# The packages that run, without what only building and testing need.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY . .
+RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --omit=dev
+
+FROM node:24-bookworm-slim
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Campus Commons API" \
+      org.opencontainers.image.description="The API of Campus Commons" \
+      org.opencontainers.image.licenses="Apache-2.0" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+# Process 1 has to hand on signals and bury what it did not start.
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends tini \
+ && rm -rf /var/lib/apt/lists/* \
+ && install -d -o 10001 -g 10001 /data
+WORKDIR /app/backend
+COPY --from=packages /app/node_modules /app/node_modules
+COPY backend/package.json ./
+COPY --from=build /app/backend/dist ./dist
+ENV NODE_ENV=production DATA_DIR=/data API_PORT=3000
+USER 10001:10001
+VOLUME /data
+EXPOSE 3000
+# Alive, not ready: a process that waits for its database must not be killed for it.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "dist/main.js"]

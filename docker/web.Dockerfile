@@ -1,0 +1,70 @@
+# syntax=docker/dockerfile:1
+# Everything that is nginx: both sites and the proxy, each a target of its own. From the repository:
+#   docker build -f docker/web.Dockerfile --target member-web -t campus-commons/member-web .
+#   docker build -f docker/web.Dockerfile --target admin-web  -t campus-commons/admin-web .
+#   docker build -f docker/web.Dockerfile --target proxy      -t campus-commons/proxy .
+
+FROM node:24-bookworm-slim AS source
+WORKDIR /app
+COPY . .
+RUN --mount=type=cache,target=/root/.npm npm ci --include-workspace-root \
+      --workspace member-web --workspace admin-web --workspace @campus-commons/web-kit
+
+FROM source AS build-member-web
+RUN npm run build --workspace member-web
+
+FROM source AS build-admin-web
+RUN npm run build --workspace admin-web
+
+# nginx, and what writes its configuration at each start. Node reads TypeScript by itself, so no package is installed.
+FROM node:24-bookworm-slim AS nginx
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.licenses="Apache-2.0" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends nginx-light tini \
+ && rm -rf /var/lib/apt/lists/* \
+ && install -d -o 10001 -g 10001 /run/site /run/campus-proxy /var/cache/campus-proxy /var/lib/site
+WORKDIR /app
+COPY packages/deployment/package.json packages/deployment/
+COPY packages/deployment/bin packages/deployment/bin
+COPY packages/deployment/src packages/deployment/src
+COPY packages/web-kit/package.json packages/web-kit/
+COPY packages/web-kit/src/runtimeConfig.ts packages/web-kit/src/
+COPY packages/web-kit/vite packages/web-kit/vite
+RUN mkdir -p node_modules/@campus-commons \
+ && ln -s ../../packages/web-kit node_modules/@campus-commons/web-kit
+USER 10001:10001
+# nginx finishes what it was asked before it ends.
+STOPSIGNAL SIGQUIT
+ENTRYPOINT ["tini", "--"]
+
+FROM nginx AS site
+COPY docker/site docker/site
+ENV RUN_DIR=/run/site SITE_LISTEN=8080
+EXPOSE 8080
+
+FROM site AS member-web
+LABEL org.opencontainers.image.title="Campus Commons member site"
+COPY --from=build-member-web /app/member-web/dist member-web/dist
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/config.js').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["docker/site/start.sh", "member-web"]
+
+FROM site AS admin-web
+LABEL org.opencontainers.image.title="Campus Commons console"
+COPY --from=build-admin-web /app/admin-web/dist admin-web/dist
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/admin/config.js').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["docker/site/start.sh", "admin-web"]
+
+FROM nginx AS proxy
+LABEL org.opencontainers.image.title="Campus Commons proxy"
+COPY docker/proxy docker/proxy
+ENV LISTEN_HTTP=8080 LISTEN_HTTPS=8443
+EXPOSE 8080 8443
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15s \
+  CMD ["node", "-e", "require('node:net').connect(8443, '127.0.0.1').once('connect', () => process.exit(0)).once('error', () => process.exit(1))"]
+CMD ["docker/proxy/start.sh"]
