@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signInAdministrator, writePost } from './support/factories.js';
 import { until } from './support/until.js';
@@ -135,6 +137,21 @@ describe('the audit table', () => {
       before.map((event) => (event.member_id === gone.id ? { ...event, details: {} } : event)),
     );
     expect(JSON.stringify(after)).toContain(`About ${stays.id}`);
+  });
+
+  it('is shortened as docs/operate.md says, and refuses changes again afterwards', async () => {
+    const page = await readFile(new URL('../../docs/operate.md', import.meta.url), 'utf8');
+    const [shorten = ''] = /BEGIN;\nALTER TABLE audit_event[^`]+COMMIT;/.exec(page) ?? [];
+    await app.rows(
+      `INSERT INTO audit_event (at, actor_kind, action) VALUES (now() - interval '3 years', 'system', 'old')`,
+    );
+    const young = await app.rows(`SELECT * FROM audit_event WHERE action <> 'old' ORDER BY id`);
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await client.connect();
+    await client.query(shorten);
+    await client.end();
+    expect(await app.rows('SELECT * FROM audit_event ORDER BY id')).toEqual(young);
+    await expect(app.rows('DELETE FROM audit_event')).rejects.toThrow('audit_event is insert-only');
   });
 
   it('away, leaves a failed sign-in the refusal that it is', async () => {

@@ -1,0 +1,76 @@
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import { readFile } from 'node:fs/promises';
+import { JobsService } from '../src/platform/jobs/jobs.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, writePost } from './support/factories.js';
+
+/** What alerts and dashboard ask for, against what a running API tells: a renamed metric alerts nobody. */
+const MONITORING = new URL('../../docker/monitoring/', import.meta.url);
+/** Prometheus gives these to every target; the last is what it makes of a label `job` that a metric brings itself. */
+const GIVEN_LABELS = new Set(['job', 'instance', 'exported_job']);
+
+let app: TestApp;
+/** Names of series that the API tells, or will once there is something to tell. */
+let names: Set<string>;
+/** Each series that it tells now, as in `name{label="value",…}`. */
+let series: string[];
+beforeAll(async () => {
+  const port = await freePort();
+  app = await startApp({ METRICS_PORT: String(port), LIMIT_COMMENT: '1/3600' });
+  const member = await joinMember(app);
+  const { id: feedId } = await writePost(app, member);
+  const comment = () => app.call('/user/comments/create', { feedId, comment: 'once' }, member.token);
+  await comment().expect(201);
+  await comment().expect(429);
+  const jobs = app.nest.get(JobsService);
+  jobs.add({ name: 'fail', every: 3600, run: () => Promise.reject(new Error('no disk')) });
+  await jobs.tick();
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  names = new Set(
+    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
+    ),
+  );
+  series = [...text.matchAll(/^([a-z_0-9]+(?:\{.*\})?) /gm)].map(([, each = '']) => each);
+});
+afterAll(() => app.close());
+
+/** The metrics that a text with PromQL in it names, each with the labels it is asked by. */
+function asked(text: string): { name: string; labels: string[] }[] {
+  const plain = text.replaceAll('\\"', '"');
+  return [...plain.matchAll(/\b((?:campus|nodejs|process)_[a-z0-9_]+)(?:\{([^}]*)\})?/g)].map(
+    ([, name = '', matchers = '']) => ({
+      name,
+      labels: [...matchers.matchAll(/([a-z_]+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
+    }),
+  );
+}
+
+it.each(['rules.yml', 'rules.test.yml', 'dashboard.json'])(
+  '%s asks for nothing the API does not tell',
+  async (file) => {
+    const metrics = asked(await readFile(new URL(file, MONITORING), 'utf8'));
+    expect(metrics.length).toBeGreaterThan(5);
+    for (const { name, labels } of metrics) {
+      expect([...names]).toContain(name);
+      for (const label of labels.filter((each) => !GIVEN_LABELS.has(each))) {
+        const labelled = series.filter((each) => each.startsWith(`${name}{`) && each.includes(`${label}="`));
+        expect({ name, label, isTold: labelled.length > 0 }).toEqual({ name, label, isTold: true });
+      }
+    }
+  },
+);
+
+it('the dashboard shows every metric of our own', async () => {
+  const dashboard = await readFile(new URL('dashboard.json', MONITORING), 'utf8');
+  const own = [...names].filter((name) => /^campus_.*(?<!_bucket|_sum)$/.test(name));
+  expect(own.length).toBeGreaterThan(8);
+  for (const name of own) expect(dashboard).toContain(name);
+});
+
+it('the rules name calls that exist', async () => {
+  const rules = await readFile(new URL('rules.yml', MONITORING), 'utf8');
+  const routes = [...rules.matchAll(/route="([^"]+)"/g)].map(([, route = '']) => route);
+  expect(routes).not.toEqual([]);
+  for (const route of routes) await app.call(route).expect(401);
+});
