@@ -1,7 +1,7 @@
 import { runInterruptibly } from '@campus-commons/local/interruptible.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findPrograms } from './parts/programs.ts';
+import { findPrograms, lackingPrograms } from './parts/programs.ts';
 import {
   killApi,
   killPostgres,
@@ -34,9 +34,7 @@ const PHASES = [
 await runInterruptibly(async (signal) => {
   const programs = findPrograms();
   if ('missing' in programs) {
-    console.error(
-      `This machine lacks ${programs.missing.join(', ')}. Debian, Ubuntu: apt-get install postgresql redis-server nginx-light`,
-    );
+    console.error(lackingPrograms(programs.missing));
     return false;
   }
   const [, , file] = process.argv;

@@ -21,18 +21,18 @@ export interface Onlooker {
  */
 export async function unseenWrites(onlooker: Onlooker, ledger: Ledger, found: Found): Promise<string[]> {
   const acknowledged = ledger.creations.filter((creation) => creation.acknowledged);
-  const posts = acknowledged.filter(({ kind }) => kind === 'post');
-  const comments = new Map(
-    acknowledged.filter(({ kind }) => kind === 'comment').map((comment) => [comment.key, comment]),
-  );
+  const byKey = (wanted: Creation['kind']) =>
+    new Map(acknowledged.filter(({ kind }) => kind === wanted).map((creation) => [creation.key, creation]));
+  const posts = byKey('post');
+  const comments = byKey('comment');
   const likes = ledger.toggles.filter(({ kind, state }) => kind === 'like' && state !== 'either');
   const follows = ledger.toggles.filter(({ kind, state }) => kind === 'follow' && state !== 'either');
   const faults: string[] = [];
-  // Every post of the run, not only acknowledged ones: comments and likes may be on the others.
-  for (const { id } of found.creations.filter(({ kind }) => kind === 'post')) {
-    const creation = posts.find((post) => post.id === id);
+  // Those as well that nobody acknowledged: comments and likes may be on them.
+  const unclear = found.creations.filter(({ kind, key }) => kind === 'post' && !posts.has(key));
+  for (const { id = '', key } of [...posts.values(), ...unclear]) {
     const ownLikes = likes.filter(({ targetId }) => targetId === id);
-    faults.push(...(await lookAtPost(onlooker, id, creation, ownLikes, comments)));
+    faults.push(...(await lookAtPost(onlooker, { id, key }, ownLikes, comments)));
   }
   faults.push(...[...comments.values()].map(({ key }) => `comment ${key} is in no list`));
   for (const follow of follows) faults.push(...(await lookAtFollow(onlooker, follow)));
@@ -42,8 +42,7 @@ export async function unseenWrites(onlooker: Onlooker, ledger: Ledger, found: Fo
 /** Takes those comments that it finds out of `comments`. */
 async function lookAtPost(
   { client, observer: token }: Onlooker,
-  id: string,
-  creation: Creation | undefined,
+  { id, key }: { readonly id: string; readonly key: string },
   likes: readonly Toggle[],
   comments: Map<string, Creation>,
 ): Promise<string[]> {
@@ -71,8 +70,8 @@ async function lookAtPost(
   let listed = 0;
   const commentTotal = await walk(ask, '/user/comments/getFeedComments', id, 'comments', (comment) => {
     listed += 1;
-    const key = String(fieldOf(comment, 'comment')).split(' ').at(-1) ?? '';
-    if (comments.get(key)?.id === fieldOf(comment, 'id')) comments.delete(key);
+    const word = String(fieldOf(comment, 'comment')).split(' ').at(-1) ?? '';
+    if (comments.get(word)?.id === fieldOf(comment, 'id')) comments.delete(word);
   });
   if (commentTotal !== listed || fieldOf(text, 'data', 'comments') !== listed) {
     faults.push(`post ${id} counts ${String(commentTotal)} comments and lists ${listed}`);

@@ -8,8 +8,8 @@ import { isListening, untilUsable } from './until.ts';
 
 const BUCKET = 'campus-pictures';
 const SERVER = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
-/** How the server names an object's file. */
-const OBJECT = /^(.+)\._S3rver_object$/;
+/** How the server names an object's file; what else it keeps beside is its own. */
+export const OBJECT = /^(.+)\._S3rver_object$/;
 
 /** An S3-compatible store. */
 export class ObjectStore {
@@ -21,8 +21,8 @@ export class ObjectStore {
     private readonly directory: string,
   ) {}
 
-  static async start(ground: Ground): Promise<ObjectStore> {
-    const directory = path.join(ground.folder, 'objects');
+  /** @param directory for its files; made */
+  static async start(ground: Ground, directory = path.join(ground.folder, 'objects')): Promise<ObjectStore> {
     await mkdir(directory);
     const store = new ObjectStore(ground, await freePort(), directory);
     await store.start();
@@ -41,9 +41,14 @@ export class ObjectStore {
     };
   }
 
+  /** Its objects as files, beside files of its own. */
+  get objects(): string {
+    return path.join(this.directory, BUCKET);
+  }
+
   /** Keys of everything that is in it. */
   async keys(): Promise<string[]> {
-    const files = await readdir(path.join(this.directory, BUCKET), { recursive: true });
+    const files = await readdir(this.objects, { recursive: true });
     return files.flatMap((file) => OBJECT.exec(file)?.[1] ?? []).sort();
   }
 

@@ -20,7 +20,7 @@ export class Postgres {
   private running: Part | undefined;
 
   private constructor(
-    private readonly ground: Ground,
+    readonly ground: Ground,
     readonly title: string,
     private readonly port: number,
     private readonly password: string,

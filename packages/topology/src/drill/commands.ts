@@ -1,0 +1,19 @@
+import { repository } from '@campus-commons/local/repository.mjs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const PAGE = path.join(repository, 'docs', 'operate.md');
+
+/**
+ * The shell commands that stand under a heading of docs/operate.md, so that what is rehearsed is what is written there.
+ * @param heading its text
+ * @throws Error when there is no such heading, or no command under it
+ */
+export async function commandsUnder(heading: string): Promise<string> {
+  const page = await readFile(PAGE, 'utf8');
+  const sections = page.split(/^(?=#{2,4} )/m);
+  const section = sections.find((text) => text.split('\n')[0]?.replace(/^#+ /, '') === heading);
+  const blocks = [...(section ?? '').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text = '']) => text);
+  if (blocks.length === 0) throw new Error(`docs/operate.md has no commands under "${heading}"`);
+  return blocks.join('');
+}
