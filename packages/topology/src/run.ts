@@ -3,8 +3,9 @@ import { unseenWrites } from './after/answers.ts';
 import { judge } from './after/judge.ts';
 import { strayPictures } from './after/pictures.ts';
 import { findRows, pictureRows, shownPictures, wrongCounters } from './after/rows.ts';
-import type { Phase } from './phases.ts';
+import type { Api } from './parts/api.ts';
 import { until } from './parts/until.ts';
+import type { Phase } from './phases.ts';
 import type { Findings, Report } from './report/report.ts';
 import { LONGEST_AFTERMATH, summarise, type Stretch } from './report/summary.ts';
 import type { Topology } from './topology.ts';
@@ -60,6 +61,9 @@ async function find(
   { ledger, staleReads, observer, tokens }: Traffic,
 ): Promise<Findings> {
   const { primary, replica, store, apis } = topology;
+  // First, because looking reads as well.
+  const replicaReads = await sum(apis, 'campus_replica_reads_total{answered_by="replica"}');
+  const primaryReads = await sum(apis, 'campus_replica_reads_total{answered_by="primary"}');
   await untilCaughtUp(topology);
   const found = await findRows(primary);
   const onReplica = await findRows(replica);
@@ -80,8 +84,16 @@ async function find(
     wrongCounters: await wrongCounters(primary),
     strayPictures: strayPictures(pictures, await shownPictures(primary), await store.keys()),
     pictures: pictures.filter(({ state }) => state === 'held').length,
+    replicaReads,
+    primaryReads,
     replicaDiffers: JSON.stringify(inOrder(found)) !== JSON.stringify(inOrder(onReplica)),
   };
+}
+
+/** Since the processes started last. */
+async function sum(apis: readonly Api[], metric: string): Promise<number> {
+  const figures = await Promise.all(apis.map((api) => api.metric(metric)));
+  return figures.reduce((one, other) => one + other, 0);
 }
 
 /** Rows come in any order. */

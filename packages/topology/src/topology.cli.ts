@@ -25,7 +25,7 @@ const PHASES = [
   stopStore(20),
   stopRedis(10),
   stopReplica(10),
-  ...[upgrade],
+  upgrade,
   ...[killApi, restartPostgres, killPostgres],
   nothing,
 ];

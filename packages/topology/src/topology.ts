@@ -84,7 +84,7 @@ async function start({ programs, primary: settings }: TopologyOptions, cleanup: 
     const dataDir = path.join(ground.folder, title.replace(' ', '-'));
     await mkdir(dataDir);
     const api = await Api.on(ground, title, { ...shared, DATA_DIR: dataDir });
-    cleanup.add(() => api.stop());
+    cleanup.add(() => api.kill());
     apis.push(api);
   }
   await Promise.all(apis.map((api) => api.start(release)));

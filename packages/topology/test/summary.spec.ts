@@ -82,6 +82,8 @@ describe('the report', () => {
     wrongCounters: [],
     strayPictures: [],
     pictures: 3,
+    replicaReads: 5,
+    primaryReads: 1,
     replicaDiffers: false,
   };
   const report = (changes: Partial<Findings> = {}) => ({

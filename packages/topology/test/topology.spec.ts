@@ -20,5 +20,6 @@ describeWithPrograms('the whole on several machines', (programs: Programs) => {
     );
     expect({ faults: faultsOf(report), report: formatReport(report) }).toMatchObject({ faults: [] });
     expect(report.findings.acknowledged).toBeGreaterThan(100);
+    expect(report.findings.replicaReads).toBeGreaterThan(0);
   });
 });

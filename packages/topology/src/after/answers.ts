@@ -49,8 +49,7 @@ async function lookAtPost(
   const ask = (path: string, body: object) => client.ask({ purpose: 'read', path, body, token });
   const faults: string[] = [];
   const { text } = await ask('/user/feeds/getFeedById', { id });
-  if (creation && !text.includes(creation.key))
-    faults.push(`post ${id} does not show: ${text.slice(0, 200)}`);
+  if (!text.includes(key)) faults.push(`post ${id} does not show: ${text.slice(0, 200)}`);
   for (const picture of listOf(text, 'data', 'feedData', 'imagesUrl').map(String)) {
     const { status } = await client.ask({ purpose: 'picture', path: `/${picture}` });
     if (status !== 200) faults.push(`picture ${picture} of post ${id}: ${status}`);

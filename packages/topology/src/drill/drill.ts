@@ -16,7 +16,7 @@ import { differences, readState, type State } from './state.ts';
 
 const MEMBERS = 8;
 /** How long they fill the database that is backed up. */
-const FILL_MS = 5_000;
+const FILL_MS = 4_000;
 
 export interface Drill {
   readonly before: State;
@@ -45,6 +45,7 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
       MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
       ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
       LOG_LEVEL: 'error',
+      STOP_DRAIN_SECONDS: '0',
       LIMIT_POST: '1000000/1',
       LIMIT_UPLOAD: '1000000/1',
     };
@@ -55,7 +56,7 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
       cleanup.add(() => media.stop());
       const env = { DATABASE_URL: server.url(database), DATA_DIR: dataDir, ...media.settings };
       const api = await Api.on(ground, `api on ${database}`, { ...keys, ...env });
-      cleanup.add(() => api.stop());
+      cleanup.add(() => api.kill());
       return { env, api, media };
     };
     const run = async (heading: string, env: Record<string, string>) => {

@@ -1,3 +1,4 @@
+import { isProcess } from '@campus-commons/embedded-postgres/postmaster.ts';
 import { readdirSync, rmSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,14 +48,5 @@ function removeLeftovers(): void {
     if (pid !== undefined && !isProcess(Number(pid))) {
       rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
     }
-  }
-}
-
-function isProcess(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

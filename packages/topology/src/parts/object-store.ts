@@ -1,7 +1,7 @@
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import type { Ground } from './ground.ts';
 import { startPart, type Part } from './part.ts';
 import { isListening, untilUsable } from './until.ts';

@@ -1,9 +1,9 @@
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import { listProcesses } from '@campus-commons/local/processes.ts';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import type { Ground } from './ground.ts';
 import { runProgram, startPart, type Part } from './part.ts';
 import { untilUsable } from './until.ts';
@@ -113,7 +113,8 @@ export class Postgres {
   async kill(): Promise<void> {
     const part = this.running;
     if (!part) return;
-    for (const pid of [part.pid, ...childrenOf(part.pid)]) process.kill(pid, 'SIGKILL');
+    const children = listProcesses().filter(({ parent }) => parent === part.pid);
+    for (const { pid } of [part, ...children]) kill(pid);
     await part.ended;
     this.running = undefined;
   }
@@ -146,18 +147,11 @@ export class Postgres {
   }
 }
 
-/** Direct children of a process, from proc(5): the fields after the name in brackets are state and parent. */
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent;
-      } catch {
-        // It ended while we read.
-        return false;
-      }
-    })
-    .map(Number);
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // A session that has just ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

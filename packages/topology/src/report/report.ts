@@ -14,6 +14,9 @@ export interface Findings extends Judgement {
   readonly strayPictures: readonly string[];
   /** How many pictures are held. */
   readonly pictures: number;
+  /** Reads that the replica answered, and those that the primary answered in its place, since the processes started last. */
+  readonly replicaReads: number;
+  readonly primaryReads: number;
   /** Whether the replica holds anything else than the primary. */
   readonly replicaDiffers: boolean;
 }
@@ -61,7 +64,9 @@ export function formatReport(report: Report): string {
       `${findings.doubled.length} written twice, ${findings.staleReads.length} not seen by their own writer at once`,
     `- ${findings.unclear} tries without a clear answer, of which ${findings.unclearWritten} had been obeyed`,
     `- ${findings.pictures} pictures: ${findings.strayPictures.length} without their file or row; ` +
-      `${findings.wrongCounters.length} counters wrong; the replica holds ${findings.replicaDiffers ? 'something else' : 'the same'}`,
+      `${findings.wrongCounters.length} counters wrong`,
+    `- the replica holds ${findings.replicaDiffers ? 'something else' : 'the same'} as the primary; of the last processes' reads ` +
+      `it answered ${findings.replicaReads}, the primary ${findings.primaryReads} in its place`,
     `- ${resent} requests sent again by the client, because their connection was just being closed`,
     '',
     ...(faults.length === 0 ? ['No fault.'] : ['Faults:', '', ...faults.map((fault) => `- ${fault}`)]),
