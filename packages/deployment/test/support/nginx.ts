@@ -56,7 +56,8 @@ export async function runScript(
   const ended = once(running.process, 'exit').then(async () => {
     throw new Error(`${script.join(' ')} ended:\n${await running.output()}`);
   });
-  await Promise.race([ended, untilOpen(port)]);
+  const waiting = new AbortController();
+  await Promise.race([ended, untilOpen(port, waiting.signal)]).finally(() => waiting.abort());
   ended.catch(() => undefined); // From here on whoever stops it expects its end.
   return running;
 }
@@ -71,7 +72,7 @@ export async function runToEnd(script: string[], env: Record<string, string>, lo
 function launch(script: string[], env: Record<string, string>, log: string): Running {
   const [file = '', ...args] = script;
   const out = openSync(log, 'a');
-  const child = spawn(path.join(docker, file), args, {
+  const child = spawn(path.resolve(docker, file), args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', out, out],
   });
@@ -87,8 +88,8 @@ function launch(script: string[], env: Record<string, string>, log: string): Run
   };
 }
 
-async function untilOpen(port: number): Promise<void> {
-  for (;;) {
+async function untilOpen(port: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const socket = connect(port, '127.0.0.1');
     try {
       await once(socket, 'connect');

@@ -1,0 +1,237 @@
+import { ensureProgram } from '@campus-commons/debian';
+import { spawnSync } from 'node:child_process';
+import { parse, parseAllDocuments } from 'yaml';
+import { readProxySettings } from '../src/proxy/proxy-settings.ts';
+import { readSiteSettings } from '../src/site/site-settings.ts';
+import { apiVariables, deploymentVariables, inRepository, read } from './support/files.ts';
+
+type Variables = Record<string, string>;
+
+/** What compose and the manifests say of a container, as far as these tests look. */
+interface Service {
+  image: string;
+  environment?: Variables;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  logging?: { options: Variables };
+  deploy?: { resources: { limits: Variables } };
+  stop_grace_period?: string;
+  networks?: Record<string, { ipv4_address?: string }>;
+  secrets?: string[];
+}
+interface Compose {
+  services: Record<string, Service>;
+  secrets: Record<string, unknown>;
+}
+interface Container {
+  name: string;
+  image: string;
+  env?: { name: string; value: string }[];
+  envFrom?: { configMapRef: { name: string } }[];
+  securityContext: Record<string, unknown>;
+  resources: { limits: Variables; requests: Variables };
+  readinessProbe?: { httpGet?: { path: string } };
+  livenessProbe?: { httpGet?: { path: string } };
+}
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  data?: Variables;
+  spec?: {
+    template?: {
+      metadata: { labels: Variables };
+      spec: { containers: Container[]; securityContext: Record<string, unknown> };
+    };
+  };
+}
+
+const ORIGINS = {
+  API_ORIGIN: 'https://api.campus.example',
+  MEMBER_ORIGIN: 'https://campus.example',
+  ADMIN_ORIGIN: 'https://console.campus.example',
+};
+const GIVEN: Variables = {
+  ...ORIGINS,
+  MAIL_FROM: 'Campus <no-reply@campus.example>',
+  CAREER_URL: 'https://career.example/',
+  CONTACT_EMAIL: 'hello@campus.example',
+};
+const isNginx = (name: string) => /^(proxy|member-web|admin-web)$/.test(name);
+
+/** Would the piece start with these settings? Unknown names are somebody's mistake, too. */
+function tryOut(piece: string, variables: Variables): void {
+  const known =
+    piece === 'proxy'
+      ? deploymentVariables('proxy/proxy-settings.ts')
+      : isNginx(piece)
+        ? deploymentVariables('site/site-settings.ts')
+        : apiVariables();
+  expect({ piece, unknown: Object.keys(variables).filter((name) => !known.has(name)) }).toEqual({
+    piece,
+    unknown: [],
+  });
+  if (piece === 'proxy') readProxySettings(variables);
+  else if (isNginx(piece)) readSiteSettings(variables, '/app/dist');
+}
+
+describe('compose.yaml', () => {
+  const { services, secrets } = parse(read('docker/compose.yaml'), { merge: true }) as Compose;
+  /** As compose fills in `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+  const filled = (variables: Variables = {}): Variables =>
+    Object.fromEntries(
+      Object.entries(variables).map(([name, value]) => [
+        name,
+        String(value).replaceAll(
+          /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+          (_whole, key: string, kind: string, rest: string) => GIVEN[key] ?? (kind === '-' ? rest : ''),
+        ),
+      ]),
+    );
+
+  it.each(Object.entries(services))('gives %s nothing it does not need', (name, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.logging?.options).toHaveProperty('max-size');
+    expect(service.deploy?.resources.limits).toMatchObject({
+      cpus: expect.any(String) as string,
+      memory: expect.any(String) as string,
+    });
+    for (const secret of service.secrets ?? []) expect({ name, secrets }).toHaveProperty(['secrets', secret]);
+  });
+
+  it.each(Object.entries(services).filter(([, { image }]) => image.startsWith('campus-commons/')))(
+    'gives %s settings it starts with',
+    (name, service) => tryOut(name, filled(service.environment)),
+  );
+
+  it('leads to the addresses that the pieces have', () => {
+    const addressOf = (name: string) => services[name]?.networks?.front?.ipv4_address;
+    expect(services.proxy?.environment).toMatchObject({
+      API_SERVERS: `${addressOf('api-1')}:3000,${addressOf('api-2')}:3000`,
+      MEMBER_SITE_SERVERS: `${addressOf('member-web')}:8080`,
+      ADMIN_SITE_SERVERS: `${addressOf('admin-web')}:8080`,
+    });
+    expect(services['api-1']?.environment?.TRUSTED_PROXIES).toBe(addressOf('proxy'));
+  });
+
+  it('waits for the API to finish before it kills it', () => {
+    const settings = read('backend/.env.example');
+    const [drain, finish] = ['DRAIN', 'FINISH'].map((name) =>
+      Number(new RegExp(`^STOP_${name}_SECONDS=(\\d+)`, 'm').exec(settings)?.[1]),
+    );
+    expect(Number.parseInt(services['api-1']?.stop_grace_period ?? '')).toBeGreaterThanOrEqual(
+      (drain ?? 0) + (finish ?? 0) + 5,
+    );
+  });
+});
+
+const composePlugin = () => spawnSync('docker', ['compose', 'version']).status === 0;
+describeWith('compose.yaml, read by compose', composePlugin(), 'docker compose', () => {
+  it('is understood', () => {
+    const { status, stderr } = spawnSync(
+      'docker',
+      ['compose', '-f', inRepository('docker/compose.yaml'), 'config', '--quiet', '--no-env-resolution'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, ...GIVEN },
+      },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
+
+const kubectl = ensureProgram({ names: ['kubectl', 'kustomize'], package: 'kubernetes-client' });
+describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
+  const args = kubectl?.endsWith('kustomize') ? ['build'] : ['kustomize'];
+  const built = () => {
+    const { status, stdout, stderr } = spawnSync(
+      kubectl ?? '',
+      [...args, inRepository('docker/kubernetes/example')],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return parseAllDocuments(stdout).map((document) => document.toJSON() as Manifest);
+  };
+  const podsOf = (manifests: Manifest[]) =>
+    manifests.flatMap(({ metadata, spec }) =>
+      spec?.template ? [{ name: metadata.name, template: spec.template }] : [],
+    );
+
+  it('have everything a piece needs to run on many machines', () => {
+    const names = built().map(
+      ({ kind, metadata }) => `${kind}/${metadata.name.replace(/-[a-z0-9]{10}$/, '')}`,
+    );
+    for (const piece of ['api', 'member-web', 'admin-web', 'proxy']) {
+      expect(names).toEqual(
+        expect.arrayContaining([`Deployment/${piece}`, `Service/${piece}`, `PodDisruptionBudget/${piece}`]),
+      );
+    }
+    expect(names).toEqual(
+      expect.arrayContaining(['Job/migrate', 'HorizontalPodAutoscaler/api', 'NetworkPolicy/nobody']),
+    );
+  });
+
+  it('give no container anything it does not need', () => {
+    for (const { template } of podsOf(built())) {
+      expect(template.metadata.labels).toHaveProperty(['app.kubernetes.io/part-of'], 'campus-commons');
+      expect(template.spec.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        runAsUser: 10001,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      for (const { securityContext, resources, image } of template.spec.containers) {
+        expect(securityContext).toEqual({
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(resources).toMatchObject({
+          limits: { memory: expect.any(String) as string },
+          requests: { cpu: expect.any(String) as string },
+        });
+        expect(image).toMatch(/^registry\.example\/campus-commons\/[a-z-]+:\d/);
+      }
+    }
+  });
+
+  it('give each piece settings it starts with', () => {
+    const manifests = built();
+    const config = (name: string) =>
+      manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name)?.data;
+    for (const { name, template } of podsOf(manifests)) {
+      for (const { env, envFrom } of template.spec.containers) {
+        const variables = [
+          ...(envFrom ?? []).map(
+            ({ configMapRef }) => config(configMapRef.name) ?? { [`no config map ${configMapRef.name}`]: '' },
+          ),
+          Object.fromEntries((env ?? []).map((each) => [each.name, each.value])),
+        ];
+        // The proxy's and the sites' settings share a map; each reads its own.
+        const all: Variables = Object.assign({}, ...variables) as Variables;
+        const shared = name === 'proxy' ? ['CAREER_URL', 'CONTACT_EMAIL', 'BRAND_NAME'] : [];
+        tryOut(name, Object.fromEntries(Object.entries(all).filter(([key]) => !shared.includes(key))));
+      }
+    }
+  });
+
+  it('ask the API whether it is alive and ready where it answers that', () => {
+    const api = podsOf(built()).find(({ name }) => name === 'api')?.template.spec.containers[0];
+    expect(api?.livenessProbe?.httpGet?.path).toBe('/health/live');
+    expect(api?.readinessProbe?.httpGet?.path).toBe('/health/ready');
+  });
+});
+
+/** Tests that need a program; where there is none they count as skipped, and a warning says so. */
+function describeWith(name: string, isThere: boolean, program: string, tests: () => void): void {
+  if (isThere) {
+    describe(name, tests);
+    return;
+  }
+  console.warn(`NOT TESTED: ${name}. No ${program} here.`);
+  // eslint-disable-next-line no-restricted-syntax -- what a machine lacks must show in the sum, not pass for tested
+  describe.skip(name, tests);
+}
