@@ -11,7 +11,9 @@ RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --include-wo
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
-RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --omit=dev
+RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --omit=dev \
+ && mkdir -p backend/node_modules \
+ && rm -r node_modules/@campus-commons
 
 FROM node:24-bookworm-slim
 ARG VERSION=unknown
@@ -28,6 +30,8 @@ RUN apt-get update \
  && install -d -o 10001 -g 10001 /data
 WORKDIR /app/backend
 COPY --from=packages /app/node_modules /app/node_modules
+# What could not be shared with the other pieces.
+COPY --from=packages /app/backend/node_modules ./node_modules
 COPY backend/package.json ./
 COPY --from=build /app/backend/dist ./dist
 ENV NODE_ENV=production DATA_DIR=/data API_PORT=3000
