@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '../../common/app-error.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** As many as are at work, and as many as may wait (docs/operate.md, "Slow answers"). */
+const PLACES = availableParallelism() * (1 + 40);
+
+it('turns away with 429 and a time to come again those for whom there is no room in line, and serves the rest', async () => {
+  const hasher = new PasswordHasher();
+  const answers = await Promise.allSettled(
+    Array.from({ length: PLACES + 3 }, () => hasher.matches(undefined, 'mango pickle monsoon')),
+  );
+  const refused = answers.flatMap((answer) =>
+    answer.status === 'rejected' && answer.reason instanceof AppError ? [answer.reason] : [],
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(PLACES);
+  expect(refused).toHaveLength(3);
+  for (const reason of refused) {
+    expect(reason.getStatus()).toBe(429);
+    expect(reason.retryAfter).toBeGreaterThan(0);
+  }
+  expect(await hasher.matches(undefined, 'mango pickle monsoon')).toBe(false);
+});
