@@ -1,11 +1,13 @@
 import { isProcess } from '@campus-commons/embedded-postgres/postmaster.ts';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Programs } from './programs.ts';
 
 const PREFIX = 'campus-topology-';
+/** Root's own temporary directory may be closed to the account below. */
+const PLACE = process.getuid?.() === 0 ? '/tmp' : tmpdir();
 /** The user and group `nobody` on Debian. */
 const NOBODY = 65534;
 
@@ -24,7 +26,7 @@ export interface Ground {
 /** Makes the folder, and removes those that killed runs have left. */
 export async function makeGround(programs: Programs): Promise<Ground> {
   removeLeftovers();
-  const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = await mkdtemp(path.join(PLACE, `${PREFIX}${process.pid}-`));
   // PostgreSQL's account has to get through to its own folder.
   await chmod(folder, 0o711);
   const logs = path.join(folder, 'logs');
@@ -43,10 +45,16 @@ export async function makeGround(programs: Programs): Promise<Ground> {
 }
 
 function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(PLACE)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (pid !== undefined && !isProcess(Number(pid))) {
-      rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
-    }
+    const folder = path.join(PLACE, name);
+    if (pid === undefined || isProcess(Number(pid)) || !isOurs(folder)) continue;
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Root may remove anybody's. */
+function isOurs(folder: string): boolean {
+  const uid = process.getuid?.();
+  return uid === 0 || statSync(folder, { throwIfNoEntry: false })?.uid === uid;
 }
