@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../../src/entry/install.mjs';
+
+/** Everything a reader follows: links of the pages, and the runbooks that alerts name. */
+const files = execFileSync('git', ['ls-files', '*.md', '*.yml'], { cwd: repository, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '');
+
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+/** Without code, where brackets are no links and # begins no heading. */
+const prose = (file: string) =>
+  read(file)
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+    .replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]()]/g, ''));
+
+/** The name by which a heading is linked to, as GitHub makes it. */
+function anchors(file: string): string[] {
+  const seen = new Map<string, number>();
+  return [...prose(file).matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => {
+    const name = heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+      .replaceAll(' ', '-');
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return count === 0 ? name : `${name}-${count}`;
+  });
+}
+
+interface Link {
+  from: string;
+  to: string;
+  /** Folder that it is relative to: the page's own; for a runbook, the repository. */
+  base: string;
+}
+
+const links: Link[] = files.flatMap((from) => {
+  const isPage = from.endsWith('.md');
+  const pattern = isPage ? /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g : /^\s+runbook: (\S+)$/gm;
+  return [...(isPage ? prose(from) : read(from)).matchAll(pattern)]
+    .map(([, to = '']) => to)
+    .filter((to) => !/^[a-z]+:/.test(to))
+    .map((to) => ({ from, to, base: isPage ? path.dirname(from) : '.' }));
+});
+
+it('finds the links', () => {
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.some(({ from }) => from.endsWith('rules.yml'))).toBe(true);
+});
+
+it('every link leads to a file, and to a heading where it names one', () => {
+  const dead = links.filter(({ from, to, base }) => {
+    const [place = '', anchor] = to.split('#');
+    const target = place === '' ? from : path.join(base, place);
+    if (!existsSync(path.join(repository, target))) return true;
+    if (anchor === undefined) return false;
+    return statSync(path.join(repository, target)).isDirectory() || !anchors(target).includes(anchor);
+  });
+  expect(dead.map(({ from, to }) => `${from}: ${to}`)).toEqual([]);
+});
