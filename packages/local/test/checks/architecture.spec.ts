@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../src/entry/install.mjs';
+import { repositoryFiles } from './repository-files.ts';
 
 /** Folders that the tree of docs/architecture.md names, by what they are indented under. */
 function namedFolders(): Set<string> {
@@ -18,10 +18,9 @@ function namedFolders(): Set<string> {
 }
 
 /** Folders that hold files of the repository. */
-function foldersInGit(): Set<string> {
-  const files = execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' }).split('\n');
+function foldersWithFiles(): Set<string> {
   const folders = new Set<string>();
-  for (const file of files) {
+  for (const file of repositoryFiles()) {
     for (let at = path.dirname(file); at !== '.'; at = path.dirname(at)) folders.add(at);
   }
   return folders;
@@ -31,15 +30,15 @@ const depth = (folder: string) => folder.split('/').length;
 
 describe('the tree of docs/architecture.md', () => {
   const named = namedFolders();
-  const inGit = foldersInGit();
+  const existing = foldersWithFiles();
 
   it('names only folders that are there', () => {
     expect(named.size).toBeGreaterThan(50);
-    expect([...named].filter((folder) => !inGit.has(folder))).toEqual([]);
+    expect([...named].filter((folder) => !existing.has(folder))).toEqual([]);
   });
 
   it('names every folder of the first two levels, every room of the three pieces, every module and every concern', () => {
-    const due = [...inGit].filter(
+    const due = [...existing].filter(
       (folder) =>
         depth(folder) <= 2 ||
         (depth(folder) === 3 && /^(backend|member-web|admin-web)\/src\//.test(folder)) ||

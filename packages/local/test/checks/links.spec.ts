@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../src/entry/install.mjs';
+import { repositoryFiles } from './repository-files.ts';
 
 /** Everything a reader follows: links of the pages, and the runbooks that alerts name. */
-const files = execFileSync('git', ['ls-files', '*.md', '*.yml'], { cwd: repository, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '');
+const files = repositoryFiles().filter((file) => /\.(md|yml)$/.test(file));
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 /** Without code, where brackets are no links and # begins no heading. */
