@@ -13,8 +13,11 @@ export interface Pieces {
   stop: () => Promise<void>;
 }
 
-/** Starts the three built pieces with a database of their own, on free ports, in a directory that is thrown away. */
-export async function startPieces(): Promise<Pieces> {
+/**
+ * Starts the three built pieces with a database of their own, on free ports, in a directory that is thrown away.
+ * @param siteEnv what the sites' configuration says besides the origins, for example `BRAND_NAME`
+ */
+export async function startPieces(siteEnv?: Record<string, string>): Promise<Pieces> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-e2e-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   const administrator = { userName: 'warden', password: `Gatehouse-${randomUUID().slice(0, 8)}` };
@@ -26,6 +29,7 @@ export async function startPieces(): Promise<Pieces> {
       // Never the developer's own database: the tests write to it.
       databaseUrl: undefined,
       administrator,
+      siteEnv,
     });
     return {
       environment: {

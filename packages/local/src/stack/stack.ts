@@ -14,6 +14,8 @@ import { untilReady } from './until-ready.ts';
 export interface StackOptions extends Settings {
   /** Added to the API's environment, for example other limits. */
   apiEnv?: Record<string, string>;
+  /** Added to what the sites' configuration is read from, for example another `BRAND_NAME`. */
+  siteEnv?: Record<string, string>;
   /** Where long steps are shown. */
   progress?: Progress;
   /** Aborts a start under way; what was started by then is stopped before `startStack` rejects. */
@@ -94,12 +96,17 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   };
 }
 
-async function serveSites({ ports }: Settings, origins: Origins, cleanup: Cleanup): Promise<void> {
+async function serveSites(
+  { ports, siteEnv }: StackOptions,
+  origins: Origins,
+  cleanup: Cleanup,
+): Promise<void> {
+  const env = { ...process.env, ...siteEnv };
   const built = (piece: PieceName) => path.join(repository, piece, 'dist');
-  const member = { ...memberSite(origins, process.env), directory: built('member-web') };
+  const member = { ...memberSite(origins, env), directory: built('member-web') };
   const memberServer = await serveSite(member, ports.member, PORT_VARIABLES.member);
   cleanup.add(() => memberServer.stop());
-  const admin = { ...adminSite(origins, process.env), directory: built('admin-web') };
+  const admin = { ...adminSite(origins, env), directory: built('admin-web') };
   const adminServer = await serveSite(admin, ports.admin, PORT_VARIABLES.admin);
   cleanup.add(() => adminServer.stop());
 }
