@@ -63,7 +63,10 @@ export function HelpPage() {
           After 30 minutes without a click or a key the console logs you out. Two minutes before, it asks
           whether you are still there. Work in one tab keeps all tabs open.
         </li>
-        <li>After eight hours you log in again in any case.</li>
+        <li>
+          After eight hours you log in again in any case. Ten minutes before, the console says when, so that
+          you can finish what you are typing.
+        </li>
         <li>After the login you are back on the page you came from.</li>
         <li>
           Logout in the menu at the top right ends the session on the server, and in every tab of this

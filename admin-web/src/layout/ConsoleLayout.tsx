@@ -4,6 +4,7 @@ import type { LoginState } from '../providers/loginState';
 import { useSession } from '../providers/useSession';
 import { Frame } from './Frame';
 import { IdleEnd } from './IdleEnd';
+import { SessionLimit } from './SessionLimit';
 
 /**
  * The frame around every page behind the login. It leaves for the login page as soon as there is no
@@ -21,6 +22,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     <Frame>
       {children}
       <IdleEnd />
+      <SessionLimit key={token} />
     </Frame>
   );
 }

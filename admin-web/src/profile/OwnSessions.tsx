@@ -18,7 +18,7 @@ export function OwnSessions() {
   return (
     <Section
       title="Sessions"
-      subtitle="Where you are logged in. A session ends by itself after 30 minutes of silence."
+      subtitle="Where you are logged in. A session ends by itself after 30 minutes of silence, and eight hours after the login."
     >
       {error && !isFetching ? (
         <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch your sessions</FailureAlert>
@@ -75,7 +75,7 @@ function SessionRow({
         <Typography variant="subtitle2" component="div">
           <ClippedText lines={2}>{device || 'Unknown device'}</ClippedText>
         </Typography>
-        <Typography variant="caption" sx={{ color: 'campus.ink2' }}>
+        <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
           Since {localDateTime(startedAt)}, last seen {localDateTime(seenAt)}
         </Typography>
       </Box>

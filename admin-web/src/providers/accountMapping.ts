@@ -36,11 +36,12 @@ export function sessionsResult({
   data,
 }: Calls['/admin/account/getSessions']['answer']): GetListResult<OwnSessionRecord> {
   return {
-    data: data.map(({ id, device, createdAt, lastSeenAt, current }) => ({
+    data: data.map(({ id, device, createdAt, lastSeenAt, expiresAt, current }) => ({
       id,
       device,
       startedAt: createdAt,
       seenAt: lastSeenAt,
+      endsAt: expiresAt,
       isThisOne: current,
     })),
     total: data.length,

@@ -10,8 +10,8 @@ export interface Credentials {
 
 /** What a logout may be told. */
 export interface LogoutParams {
-  /** Why, when nobody asked for it. */
-  because?: 'idle';
+  /** Why it is no ordinary logout: nobody asked for it, or they are about to log in again. Both keep the place. */
+  because?: 'idle' | 'renewal';
 }
 
 /** Login, logout, and the end of sessions by the rules for 401 and 503. */
@@ -34,7 +34,7 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
       const { token } = session.state();
       // Without a token react-admin comes here after a refusal, and there is nothing left to end.
       if (token === null) return Promise.resolve(false as const);
-      const end = (reason: 'idle' | 'loggedOut') => {
+      const end = (reason: 'idle' | 'expired' | 'loggedOut') => {
         session.end(reason);
         return post('/admin/auth/logout', {}, { token, keepalive: true }).catch((error: unknown) => {
           console.error('The server did not hear of the logout; its session ends by itself.', error);
@@ -45,7 +45,7 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
         void oneTabAtATime('adminIdleEnd', async () => {
           if (session.isStored(token)) await end('idle');
         });
-      } else void end('loggedOut');
+      } else void end(params?.because === 'renewal' ? 'expired' : 'loggedOut');
       return Promise.resolve(false as const);
     },
 

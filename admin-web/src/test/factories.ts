@@ -228,6 +228,7 @@ export function aSession(n: number, current = false): SessionDto {
     place: 'unknown',
     createdAt: '2026-11-20T05:30:00.000Z',
     lastSeenAt: '2026-11-20T06:30:00.000Z',
+    expiresAt: '2026-11-20T13:30:00.000Z',
     current,
   };
 }

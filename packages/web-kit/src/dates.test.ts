@@ -1,4 +1,4 @@
-import { fullDateTime, localDate, localDateTime, timeAgo } from './dates.ts';
+import { fullDateTime, localDate, localDateTime, localTime, timeAgo } from './dates.ts';
 
 /** A Friday evening; the suite runs in Indian time. */
 const now = new Date('2026-11-20T18:30:00+05:30');
@@ -40,12 +40,16 @@ describe('dates in the console', () => {
     expect(localDateTime('2026-11-20T12:00:00Z')).toBe('20/11/2026, 5:30 pm');
   });
 
+  it('writes the time alone', () => {
+    expect(localTime('2026-11-20T12:00:00Z')).toBe('5:30 pm');
+  });
+
   it('writes day and time in words', () => {
     expect(fullDateTime('2026-11-20T12:00:00Z')).toBe('20 November 2026, 5:30 pm');
   });
 });
 
-it.each([timeAgo, localDate, localDateTime, fullDateTime])(
+it.each([timeAgo, localDate, localDateTime, localTime, fullDateTime])(
   '%p shows a dash for a time it cannot read',
   (show) => {
     expect(show('soon', now)).toBe('-');

@@ -46,6 +46,12 @@ export function localDateTime(iso: string): string {
   return date ? `${numericDate.format(date)}, ${clock.format(date)}`.replace(/\s/g, ' ') : nothing;
 }
 
+/** The time of day, 5:30 pm; "-" for an unreadable time. */
+export function localTime(iso: string): string {
+  const date = parse(iso);
+  return date ? clock.format(date).replace(/\s/g, ' ') : nothing;
+}
+
 /** Day and time in words, "20 November 2026, 5:30 pm": titles of short times, details of an account. */
 export function fullDateTime(iso: string): string {
   const date = parse(iso);

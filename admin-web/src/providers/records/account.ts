@@ -16,6 +16,8 @@ export interface OwnSessionRecord {
   /** ISO 8601, UTC. */
   startedAt: string;
   seenAt: string;
+  /** When it ends however busy it is; undefined from an API that does not tell. */
+  endsAt: string | undefined;
   /** Whether it is the one that asks. */
   isThisOne: boolean;
 }

@@ -1,0 +1,120 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { ADMIN_ACTIVITY_KEY, ADMIN_TOKEN_KEY } from '../providers/session';
+import { address, expectLoggedFailures, logInBefore } from '../test/browser';
+import { aSession } from '../test/factories';
+import { failure, type FakeApi } from '../test/fakeApi';
+import { renderConsole } from '../test/renderConsole';
+
+const MINUTE = 60_000;
+const START = new Date('2026-11-20T05:30:00.000Z');
+/** What is left of the session when the console is opened. */
+const LEFT = 40 * MINUTE;
+const warning = () => screen.queryByText(/^You will be logged out at /);
+
+/** Lets time pass with somebody at work, so that the half hour of silence never comes. */
+async function work(ms: number) {
+  localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now()));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: ADMIN_ACTIVITY_KEY })));
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** Opens the console some hours into a session, on a server whose clock may differ from the computer's. */
+async function open(prepare?: (api: FakeApi) => void, serverIsAhead = 0) {
+  const { api } = renderConsole('/users?page=2', (prepared) => {
+    prepared.answer('/admin/account/getSessions', () => {
+      if (Date.now() >= START.getTime() + LEFT) return failure(401, 'Please sign in');
+      const lastSeenAt = new Date(Date.now() + serverIsAhead).toISOString();
+      const expiresAt = new Date(START.getTime() + LEFT + serverIsAhead).toISOString();
+      return {
+        body: { success: true, data: [aSession(2), { ...aSession(1, true), lastSeenAt, expiresAt }] },
+      };
+    });
+    prepare?.(prepared);
+  });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  return api;
+}
+
+beforeEach(() => {
+  logInBefore();
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([0, -3 * 60 * MINUTE])(
+  'ten minutes before the session’s longest time is over it is said when, by the server’s clock (%s ms off)',
+  async (serverIsAhead) => {
+    await open(undefined, serverIsAhead);
+    await work(20 * MINUTE);
+    await work(9 * MINUTE);
+    expect(warning()).not.toBeInTheDocument();
+    await work(MINUTE);
+    expect(warning()).toHaveTextContent(
+      'You will be logged out at 11:40 am, eight hours after you logged in. Please finish what you are typing.',
+    );
+    expect(screen.getByRole('alert')).toBeVisible();
+  },
+);
+
+test('whoever closes the warning is told once more, and is asked to log in when the time is over', async () => {
+  expectLoggedFailures();
+  await open();
+  await work(20 * MINUTE);
+  await work(11 * MINUTE);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(warning()).not.toBeInTheDocument();
+  await work(6 * MINUTE);
+  expect(warning()).not.toBeInTheDocument();
+  await work(MINUTE);
+  expect(warning()).toBeVisible();
+  await work(2 * MINUTE + 1000);
+  expect(screen.getByText(/^Your session has ended\./)).toBeVisible();
+  expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
+});
+
+test('the warning offers to log in again now, and leads back', async () => {
+  const api = await open();
+  await work(20 * MINUTE);
+  await work(11 * MINUTE);
+  fireEvent.click(screen.getByRole('button', { name: 'Log in again now' }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByText(/^Your session has ended\. Log in again and you are back/)).toBeVisible();
+  expect(api.callsOf('/admin/auth/logout')).toHaveLength(1);
+  api.answer('/admin/account/getSessions', { body: { success: true, data: [aSession(1, true)] } });
+  fireEvent.change(screen.getByLabelText('User ID'), { target: { value: 'rsrivastava' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(address()).toBe('/admin/users?page=2');
+  expect(warning()).not.toBeInTheDocument();
+});
+
+test('a server that did not tell the end is asked again', async () => {
+  expectLoggedFailures();
+  const api = await open((prepared) =>
+    prepared.answer('/admin/account/getSessions', failure(500, 'Something broke')),
+  );
+  expect(api.callsOf('/admin/account/getSessions')).toHaveLength(1);
+  api.answer('/admin/account/getSessions', {
+    body: {
+      success: true,
+      data: [
+        { ...aSession(1, true), lastSeenAt: START.toISOString(), expiresAt: '2026-11-20T05:35:00.000Z' },
+      ],
+    },
+  });
+  await work(MINUTE + 1000);
+  expect(warning()).toBeVisible();
+});
+
+test('an API that does not tell the end yet breaks nothing', async () => {
+  await open((prepared) =>
+    prepared.answer('/admin/account/getSessions', {
+      body: { success: true, data: [{ ...aSession(1, true), expiresAt: undefined }] },
+    }),
+  );
+  await work(20 * MINUTE);
+  await work(20 * MINUTE);
+  expect(warning()).not.toBeInTheDocument();
+});
