@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 interface EntryListProps<Entry> {
   /** What is listed, for screen readers. */
@@ -7,7 +8,14 @@ interface EntryListProps<Entry> {
   entries: Entry[];
   row: (entry: Entry, open: () => void) => ReactNode;
   /** The entry opened in place. */
-  dialog: (entry: Entry, close: () => void) => ReactNode;
+  dialog: (entry: Entry, does: EntryDialogActions) => ReactNode;
+  /** Called after one was removed, with a sentence that says so. */
+  onRemoved: (notice: string) => void;
+}
+
+interface EntryDialogActions {
+  onClose: () => void;
+  onRemoved: (notice: string) => void;
 }
 
 /** Entries, one of which may be open. */
@@ -16,15 +24,32 @@ export function EntryList<Entry extends { id: string }>({
   entries,
   row,
   dialog,
+  onRemoved,
 }: EntryListProps<Entry>) {
   // The entry itself, because a list that is read anew while it is open may have moved on.
-  const [open, setOpen] = useState<Entry>();
+  const [open, setOpen] = useState<{ entry: Entry; index: number }>();
+  const { list, noteRemoval } = useFocusAfterRemoval(entries, open !== undefined);
+  const close = () => setOpen(undefined);
+
   return (
     <>
-      <Box component="ul" aria-label={name} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {entries.map((entry) => row(entry, () => setOpen(entry)))}
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={name}
+        sx={{ m: 0, p: 0, listStyle: 'none', containerType: 'inline-size' }}
+      >
+        {entries.map((entry, index) => row(entry, () => setOpen({ entry, index })))}
       </Box>
-      {open !== undefined && dialog(open, () => setOpen(undefined))}
+      {open !== undefined &&
+        dialog(open.entry, {
+          onClose: close,
+          onRemoved: (notice) => {
+            noteRemoval(open.entry.id, open.index);
+            close();
+            onRemoved(notice);
+          },
+        })}
     </>
   );
 }

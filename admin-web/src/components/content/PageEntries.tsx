@@ -42,16 +42,8 @@ export function PageEntries({ pages, onRemoved }: PageEntriesProps) {
           </Box>
         </EntryRow>
       )}
-      dialog={(page, close) => (
-        <PageDialog
-          page={page}
-          onClose={close}
-          onRemoved={(notice) => {
-            close();
-            onRemoved(notice);
-          }}
-        />
-      )}
+      dialog={(page, does) => <PageDialog page={page} {...does} />}
+      onRemoved={onRemoved}
     />
   );
 }

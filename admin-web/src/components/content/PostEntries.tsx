@@ -34,16 +34,8 @@ export function PostEntries({ posts, onRemoved }: PostEntriesProps) {
           </Person>
         </EntryRow>
       )}
-      dialog={(post, close) => (
-        <PostDialog
-          post={post}
-          onClose={close}
-          onRemoved={(notice) => {
-            close();
-            onRemoved(notice);
-          }}
-        />
-      )}
+      dialog={(post, does) => <PostDialog post={post} {...does} />}
+      onRemoved={onRemoved}
     />
   );
 }

@@ -72,6 +72,27 @@ test('a post opens in place, and goes with a reason after a second question', as
   expect(address()).toBe('/admin/content?page=2');
 });
 
+test.each([
+  ['the post that took its place', 3, 4],
+  ['the one above where it was the last', 10, 9],
+])('after a removal the work goes on at %s', async (_, removed, next) => {
+  const { api, user } = renderConsole('/content', (prepared) =>
+    prepared.answer('/admin/content/getPosts', ({ body }) => ({ body: aPostPage(body, 10) })),
+  );
+  await user.click(await screen.findByRole('button', { name: `View More of the post of Member ${removed}` }));
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  await user.type(screen.getByLabelText('Reason'), 'Insults');
+  api.answer('/admin/content/getPosts', ({ body }) => {
+    const before = aPostPage(body, 10);
+    const after = before.data.filter(({ User }) => User.name !== `Member ${removed}`);
+    return { body: { ...before, data: after } };
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `View More of the post of Member ${next}` })).toHaveFocus(),
+  );
+});
+
 test('a removal that fails is said in the question, and removes nothing from the list', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/content', (api) =>

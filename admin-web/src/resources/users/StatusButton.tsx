@@ -15,8 +15,9 @@ interface StatusButtonProps {
 export function StatusButton({ user, onChanged }: StatusButtonProps) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  // Which of the two is asked, not only that one is: while its answer arrives, the member already stands otherwise.
+  const [question, setQuestion] = useState<'suspend' | 'reinstate'>();
+  const close = () => setQuestion(undefined);
   const isSuspended = user.suspension !== null;
 
   const setSuspended = async (becomes: boolean, reason: string) => {
@@ -39,11 +40,11 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
       <Button
         variant={isSuspended ? 'tonal' : 'outlined'}
         color={isSuspended ? 'primary' : 'error'}
-        onClick={() => setOpen(true)}
+        onClick={() => setQuestion(isSuspended ? 'reinstate' : 'suspend')}
       >
         {isSuspended ? 'Reinstate' : 'Suspend'}
       </Button>
-      {isOpen && isSuspended && (
+      {question === 'reinstate' && (
         <ReasonDialog
           title={`Reinstate ${user.name}?`}
           text="They can sign in again, and find everything as they left it."
@@ -54,7 +55,7 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
           onClose={close}
         />
       )}
-      {isOpen && !isSuspended && (
+      {question === 'suspend' && (
         <ReasonDialog
           title={`Suspend ${user.name}?`}
           text="They are signed out everywhere at once and cannot sign in again until somebody reinstates them. What they wrote stays."

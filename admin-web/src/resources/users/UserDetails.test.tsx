@@ -89,7 +89,7 @@ test('a member is suspended with a reason, once, and it is said', async () => {
   answer.give({ body: { success: true, data: { id: '999', status: 'suspended' } } });
   expect(await screen.findByText('Member 1 is suspended and signed out everywhere.')).toBeVisible();
   expect(await screen.findByText(/by warden: Sells essays/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reinstate' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reinstate' })).toHaveFocus();
   expect(api.callsOf('/admin/users/setUserStatus').map(({ body }) => body)).toEqual([
     { id: '999', status: 'suspended', reason: 'Sells essays' },
   ]);
@@ -104,6 +104,7 @@ test('a suspended member is reinstated, with or without a reason', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Reinstate' }));
   expect(await screen.findByText('Member 1 may sign in again.')).toBeVisible();
   expect(screen.queryByText(/Sells essays/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Suspend' })).toHaveFocus();
   expect(api.callsOf('/admin/users/setUserStatus').map(({ body }) => body)).toEqual([
     { id: '999', status: 'active' },
   ]);
@@ -139,6 +140,8 @@ test('their newest post opens in place, and is removed from here', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
   expect(await screen.findByText('The post of Member 1 is removed.')).toBeVisible();
   expect(await screen.findByText('No posts yet.')).toBeVisible();
+  // The list went with its last post, so the work goes on at the top.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('what stands beside a copy button can be copied', async () => {

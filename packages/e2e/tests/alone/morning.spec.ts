@@ -66,6 +66,7 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     await confirm(page, 'Reason', 'Sells essays', 'Suspend');
     await expect(page.getByText(`${member.name} is suspended and signed out everywhere.`)).toBeVisible();
     await expect(page.getByText(/^Suspended since .* by warden: Sells essays$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reinstate' })).toBeFocused();
     await expect(call('/user/feeds/getAllFeeds', {}, memberToken)).rejects.toThrow('401');
     await membersPage.reload();
     await expect(membersPage).toHaveURL(/\/landing/);
@@ -107,6 +108,7 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     await confirm(page, 'Reason', 'Sells essays', 'Remove post');
     await expect(page.getByText(`The post of ${member.name} is removed.`)).toBeVisible();
     await expect(page.getByText(`No post matches “ask ${family}”`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeFocused();
     const reader = await tokenOf(member);
     await expect(call('/user/feeds/getFeedById', { id: postId }, reader)).rejects.toThrow('404');
   });
