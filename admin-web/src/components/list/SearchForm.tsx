@@ -21,14 +21,20 @@ export function SearchForm({ label, search, onSearch }: SearchFormProps) {
   const [text, setText] = useState(search);
   // The address may change under the field: back, forward, a link.
   const [shownSearch, setShownSearch] = useState(search);
+  // But what is typed on while one's own search is on its way stays.
+  const [sent, setSent] = useState<string>();
   if (shownSearch !== search) {
     setShownSearch(search);
-    setText(search);
+    setSent(undefined);
+    if (search !== sent) setText(search);
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(text);
+    const wanted = text.trim();
+    setText(wanted);
+    setSent(wanted);
+    onSearch(wanted);
   };
 
   const clear = () => {
