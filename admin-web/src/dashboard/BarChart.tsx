@@ -4,7 +4,7 @@ import { fullDate, shortDate } from '../lib/days';
 import { axisTop, type Bar } from './series';
 
 /** Height of the bars' room, px. */
-const HEIGHT = 120;
+const HEIGHT = 112;
 /** Share of its place that a bar fills. */
 const FILL = 0.68;
 
@@ -27,31 +27,33 @@ export function BarChart({ label, bars }: BarChartProps) {
       </Box>
       <Box aria-hidden sx={{ flex: 1, minWidth: 0, pt: '9px' }}>
         <Box
-          component="svg"
-          // One unit of width per bar, stretched to whatever width there is.
-          viewBox={`0 0 ${bars.length} ${top}`}
-          preserveAspectRatio="none"
           sx={(theme) => ({
-            display: 'block',
-            width: '100%',
+            display: 'flex',
             height: HEIGHT - 18,
-            overflow: 'visible',
             backgroundImage: `linear-gradient(${theme.vars.palette.campus.hairline} 1px, transparent 1px)`,
             backgroundSize: `100% ${(HEIGHT - 18) / 2}px`,
             borderBottom: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
-            '& rect': { fill: theme.vars.palette.campus.teal.main },
-            '& rect:last-of-type': { fill: theme.vars.palette.campus.marigold.main },
+            // The whole place of a bar tells what it counts, because an empty day has no bar to point at.
+            '& > div': { flex: 1, minWidth: 0, height: '100%', display: 'flex', alignItems: 'flex-end' },
+            '& span': {
+              width: `${FILL * 100}%`,
+              mx: 'auto',
+              borderRadius: '5px 5px 0 0',
+              bgcolor: 'campus.teal.main',
+            },
+            '& > div:last-of-type > span': { bgcolor: 'campus.marigold.main' },
           })}
         >
-          {bars.map(({ from, to, count }, index) => (
-            <rect key={from} x={index + (1 - FILL) / 2} width={FILL} y={top - count} height={count}>
-              <title>{`${span(from, to)}: ${formatCount(count)}`}</title>
-            </rect>
+          {bars.map(({ from, to, count }) => (
+            <div key={from} title={`${span(from, to)}: ${formatCount(count)}`}>
+              <span style={{ height: `${(count / top) * 100}%` }} />
+            </div>
           ))}
         </Box>
         <Box sx={{ ...axisLook, mt: 1 }}>
-          <span>{shortDate(bars[0]?.from ?? '')}</span>
-          <span>{shortDate(bars.at(-1)?.to ?? '')}</span>
+          {ends(bars).map((day, end) => (
+            <span key={end}>{day}</span>
+          ))}
         </Box>
       </Box>
     </Box>
@@ -75,6 +77,13 @@ function sentence(label: string, bars: Bar[]): string {
   );
   if (total === 0 || !most) return `${label}: none in this range`;
   return `${label}: ${formatCount(total)} in all, most on ${span(most.from, most.to)} with ${formatCount(most.count)}`;
+}
+
+/** The first and the last day, with their years where these differ. */
+function ends(bars: Bar[]): string[] {
+  const [first, last] = [bars[0]?.from ?? '', bars.at(-1)?.to ?? ''];
+  const inOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return [first, last].map((day) => (inOneYear ? shortDate(day) : `${shortDate(day)} ${day.slice(0, 4)}`));
 }
 
 function span(from: string, to: string): string {

@@ -1,60 +1,50 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
 import { fullDate } from '../lib/days';
 import type { DayRecord } from '../providers/records/settings';
 import { measures } from './series';
 
-/** The figures behind the charts, the latest day first, on demand. */
+/** The figures behind the charts, the latest day first. */
 export function DayTable({ days }: { days: DayRecord[] }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} sx={{ mt: 3, ml: -3 }}>
-        {isOpen ? 'Hide the table' : 'Show as a table'}
-      </Button>
-      {isOpen && (
-        // A region of its own that the keyboard can scroll.
-        <TableContainer
-          tabIndex={0}
-          role="region"
-          aria-label="Activity as a table"
-          sx={{ mt: 2, maxHeight: 420 }}
-        >
-          <Table size="small" stickyHeader>
-            <TableHead>
-              <TableRow>
-                <TableCell>Day</TableCell>
-                {measures.map(({ key, label }) => (
-                  <TableCell key={key} align="right">
-                    {label}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {days.toReversed().map((day) => (
-                <TableRow key={day.id}>
-                  <TableCell component="th" scope="row">
-                    {fullDate(day.id)}
-                  </TableCell>
-                  {measures.map(({ key }) => (
-                    <TableCell key={key} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                      {formatCount(day[key])}
-                    </TableCell>
-                  ))}
-                </TableRow>
+    // A region of its own that the keyboard can scroll.
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label="Activity as a table"
+      sx={{ mt: 4, maxHeight: 420 }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>Day</TableCell>
+            {measures.map(({ key, label }) => (
+              <TableCell key={key} align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {days.toReversed().map((day) => (
+            <TableRow key={day.id}>
+              <TableCell component="th" scope="row">
+                {fullDate(day.id)}
+              </TableCell>
+              {measures.map(({ key }) => (
+                <TableCell key={key} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {formatCount(day[key])}
+                </TableCell>
               ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      )}
-    </>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -24,12 +24,12 @@ export function NewestMembers() {
   const isLoading = list.isFetching && !list.data;
 
   return (
-    <Card component="section" aria-labelledby="newest-members" sx={{ px: { xs: 4, md: 5 }, pt: 3, pb: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+    <Card component="section" aria-labelledby="newest-members" sx={{ px: { xs: 4, md: 5 }, pt: 4, pb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 }}>
         <Typography id="newest-members" variant="h3" component="h2">
           Newest members
         </Typography>
-        <Button component={RouterLink} to="/users" sx={{ mr: -3 }}>
+        <Button component={RouterLink} to="/users" sx={{ my: '-10px', mr: -3 }}>
           All users
         </Button>
       </Box>
@@ -53,7 +53,7 @@ export function NewestMembers() {
   );
 }
 
-const rowLayout = { display: 'flex', alignItems: 'center', gap: 3, minHeight: 56 } as const;
+const rowLayout = { display: 'flex', alignItems: 'center', gap: 3, minHeight: 50 } as const;
 
 function MemberRow({ name, college, picture, joinedAt }: UserRecord) {
   return (

@@ -48,18 +48,23 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, minWidth: 0 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Range"
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
         value={chosen?.days ?? null}
         onChange={(_event, days: number | null) => {
           if (days !== null) change(lastDays(days));
         }}
       >
         {presets.map(({ days, label }) => (
-          <ToggleButton key={days} value={days} sx={{ px: { xs: 2, sm: 3 }, whiteSpace: 'nowrap' }}>
+          <ToggleButton
+            key={days}
+            value={days}
+            sx={{ flex: { xs: 1, sm: 'none' }, px: { xs: 1, sm: 3 }, whiteSpace: 'nowrap' }}
+          >
             {label}
           </ToggleButton>
         ))}

@@ -1,5 +1,6 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { barsOf, measures } from './series';
 /** Sign-ups, posts, comments and likes over a range of days. */
 export function Timeline() {
   const [range, setRange] = useState(() => lastDays(30));
+  const [isTable, setTable] = useState(false);
   const { data, error, isFetching, refetch } = useGetList<DayRecord>(
     'timeline',
     { filter: range },
@@ -25,7 +27,14 @@ export function Timeline() {
     <Section
       title="Activity"
       subtitle="By the calendar in India. What was deleted since is not counted."
-      action={<RangePicker range={range} onChange={setRange} />}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 2 }}>
+          <Button onClick={() => setTable(!isTable)} aria-expanded={isTable} sx={{ ml: { xs: -3, sm: 0 } }}>
+            {isTable ? 'Hide the table' : 'Show as a table'}
+          </Button>
+          <RangePicker range={range} onChange={setRange} />
+        </Box>
+      }
     >
       {error && !isFetching ? (
         <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch the activity</FailureAlert>
@@ -35,8 +44,13 @@ export function Timeline() {
             aria-busy={isFetching}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-              columnGap: 10,
+              // Four beside each other keep the whole page on one screen of a laptop.
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                sm: 'repeat(2, minmax(0, 1fr))',
+                lg: 'repeat(4, minmax(0, 1fr))',
+              },
+              columnGap: { xs: 10, lg: 6 },
               rowGap: 5,
               opacity: isFetching && data ? 0.45 : 1,
               transition: 'opacity 160ms 120ms',
@@ -61,7 +75,7 @@ export function Timeline() {
               </div>
             ))}
           </Box>
-          {data && <DayTable days={data} />}
+          {data && isTable && <DayTable days={data} />}
         </>
       )}
     </Section>

@@ -21,7 +21,7 @@ export function IdleEnd() {
         </DialogContentText>
         <Countdown endsAt={endsAt} />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', '& > button': { px: { xs: 3, sm: 5 }, whiteSpace: 'nowrap' } }}>
         <Button variant="outlined" onClick={logOut}>
           Log out now
         </Button>

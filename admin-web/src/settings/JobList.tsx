@@ -12,11 +12,29 @@ export function JobList({ jobs }: { jobs: Job[] }) {
   if (jobs.length === 0)
     return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>None is known yet.</Box>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+        gap: 3,
+      }}
+    >
       {jobs.map((job) => (
         <li key={job.name}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-            <Typography variant="subtitle2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography
+              variant="subtitle2"
+              component="span"
+              sx={{
+                display: 'inline-block',
+                overflowWrap: 'anywhere',
+                '&::first-letter': { textTransform: 'uppercase' },
+              }}
+            >
               {job.name}
             </Typography>
             {job.error !== null && (

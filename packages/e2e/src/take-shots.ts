@@ -26,7 +26,12 @@ try {
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     for (const [device, viewport] of Object.entries(viewports)) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+        const context = await browser.newContext({
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+          locale: 'en-IN',
+        });
         if (screen.as === 'member') await rememberMember(context, at.member);
         if (screen.as === 'administrator') await rememberAdministrator(context);
         const page = await context.newPage();

@@ -21,23 +21,35 @@ export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr) auto',
-          md: 'minmax(0, 26fr) minmax(0, 48fr) minmax(0, 20fr) auto',
-        },
+        gridTemplate: '"maker maker" auto "words words" auto "facts button" auto / minmax(0, 1fr) auto',
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1,
+        // By the list's own width, because it stands in a column of the details, too.
+        '@container (min-width: 560px)': {
+          gridTemplate:
+            '"maker words button" auto "maker facts button" auto / minmax(0, 38fr) minmax(0, 62fr) auto',
+        },
+        '@container (min-width: 900px)': {
+          gridTemplate:
+            '"maker words facts button" auto / minmax(0, 26fr) minmax(0, 48fr) minmax(0, 20fr) auto',
+        },
         px: { xs: 4, md: 5 },
         py: 3,
         '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
         '&:hover': { bgcolor: 'campus.teal.tint' },
       }}
     >
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>{children}</Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0, typography: 'body2' }}>{words}</Box>
+      <Box sx={{ gridArea: 'maker', minWidth: 0 }}>{children}</Box>
+      <Box sx={{ gridArea: 'words', minWidth: 0, typography: 'body2' }}>{words}</Box>
       <Box
-        sx={{ minWidth: 0, typography: 'caption', color: 'campus.ink2', fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          gridArea: 'facts',
+          minWidth: 0,
+          typography: 'caption',
+          color: 'campus.ink2',
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
         {facts}
       </Box>
@@ -45,7 +57,7 @@ export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps
         size="small"
         onClick={onOpen}
         aria-label={`View More of ${name}`}
-        sx={{ mr: -3, whiteSpace: 'nowrap' }}
+        sx={{ gridArea: 'button', mr: -3, whiteSpace: 'nowrap' }}
       >
         View More
       </Button>

@@ -22,7 +22,7 @@ export function Person({ person, children }: PersonProps) {
           to={`/users/id/${person.id}`}
           underline="hover"
           variant="subtitle2"
-          sx={{ color: 'campus.ink', overflowWrap: 'anywhere' }}
+          sx={{ display: 'block', color: 'campus.ink', overflowWrap: 'anywhere' }}
         >
           {person.name}
         </Link>

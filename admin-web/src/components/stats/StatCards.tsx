@@ -23,6 +23,9 @@ interface StatCardsProps {
 /** The three figures. A figure that is not known is "-", never a number. */
 export function StatCards({ stats, isLoading }: StatCardsProps) {
   const trends = useTrends(stats);
+  const texts = cards.map(({ figure }) => (stats ? formatCount(stats[figure]) : '-'));
+  // A lakh and more must fit a third of a phone, and the three stay one size.
+  const isLong = texts.some((text) => text.length > 6);
   return (
     <Box
       component="dl"
@@ -34,7 +37,7 @@ export function StatCards({ stats, isLoading }: StatCardsProps) {
         gap: { xs: 1.5, md: 4 },
       }}
     >
-      {cards.map(({ label, figure, chart }) => (
+      {cards.map(({ label, figure, chart }, index) => (
         <Card
           key={figure}
           sx={{
@@ -58,7 +61,7 @@ export function StatCards({ stats, isLoading }: StatCardsProps) {
           >
             {label}
           </Typography>
-          <Figure text={stats && formatCount(stats[figure])} isLoading={isLoading}>
+          <Figure text={texts[index]} isLong={isLong} isLoading={isLoading}>
             {trends && <TinyChart points={trends[figure]} kind={chart} />}
           </Figure>
         </Card>
@@ -68,21 +71,21 @@ export function StatCards({ stats, isLoading }: StatCardsProps) {
 }
 
 interface FigureProps {
-  text?: string;
+  text: string | undefined;
+  isLong: boolean;
   isLoading: boolean;
   /** The chart, which belongs to the figure: a list of terms holds nothing else. */
   children: ReactNode;
 }
 
-function Figure({ text = '-', isLoading, children }: FigureProps) {
+function Figure({ text, isLong, isLoading, children }: FigureProps) {
   return (
     <Typography
       component="dd"
       variant="figure"
       sx={{
         m: 0,
-        // A lakh and more must fit a third of a phone.
-        fontSize: { xs: text.length > 6 ? '1.0625rem' : '1.5rem', sm: '1.5rem', md: '2rem' },
+        fontSize: { xs: isLong ? '1.0625rem' : '1.5rem', sm: '1.5rem', md: '2rem' },
       }}
     >
       {isLoading ? <Skeleton width="2.5ch" /> : text}

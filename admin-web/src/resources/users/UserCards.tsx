@@ -34,7 +34,7 @@ export function UserCards({ users }: { users: UserRecord[] }) {
             </Typography>
             {isSuspended && <SuspendedChip />}
           </Box>
-          <Box sx={{ alignSelf: 'center', flex: 'none', mr: -3 }}>
+          <Box sx={{ alignSelf: 'center', flex: 'none' }}>
             <ViewMore id={id} name={name} />
           </Box>
         </Box>

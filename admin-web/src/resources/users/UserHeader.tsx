@@ -17,12 +17,13 @@ interface UserHeaderProps {
 export function UserHeader({ user, onChanged }: UserHeaderProps) {
   const { posts, comments, likes, pages, followedPages } = user.counts;
   const figures = [
-    ['posts', posts],
-    ['comments', comments],
-    ['likes', likes],
-    ['pages', pages],
-    ['follows', followedPages],
+    [posts, 'post'],
+    [comments, 'comment'],
+    [likes, 'like'],
+    [pages, 'page'],
+    [followedPages, 'follow'],
   ] as const;
+  const line = user.title || [user.course, user.college].filter((text) => text !== '').join(', ');
 
   return (
     <Card
@@ -40,16 +41,16 @@ export function UserHeader({ user, onChanged }: UserHeaderProps) {
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {user.name}
         </Typography>
-        <Typography sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>
-          {user.title || [user.course, user.college].filter((text) => text !== '').join(', ') || '-'}
-        </Typography>
+        {line !== '' && (
+          <Typography sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>{line}</Typography>
+        )}
         {user.suspension && <SuspendedChip />}
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 5, md: 7 } }}>
-        {figures.map(([label, count]) => (
-          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+        {figures.map(([count, noun]) => (
+          <Box key={noun} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
             <Typography component="dt" variant="caption" sx={{ color: 'campus.ink2' }}>
-              {label}
+              {count === 1 ? noun : `${noun}s`}
             </Typography>
             <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
               {formatCount(count)}

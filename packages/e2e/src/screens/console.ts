@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { joinByApi, suspendByApi } from '../api.ts';
+import { administratorToken, call, idOf, joinByApi, suspendByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import type { Scenery } from '../scenery.ts';
 import { answerWith } from '../steps.ts';
@@ -39,6 +39,17 @@ export const consoleScreens: Screen[] = [
     open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/users`, /^1 to \d+ of/),
   },
   {
+    name: 'console-users-many',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      const data = { totalUsers: 1_234_567, todayUsers: 12_345, monthUsers: 123_456 };
+      await changeAnswer(page, '/admin/users/getUsersStats', () => ({ data }));
+      const pagination = { total: 1_234_567, totalPages: 123_457 };
+      await changeAnswer(page, '/admin/users/getUsers', () => ({ pagination }));
+      await openText(page, `${consoleUrl}/users`, '1 to 10 of 12,34,567');
+    },
+  },
+  {
     name: 'console-users-none',
     as: 'administrator',
     open: (page, { consoleUrl }) =>
@@ -75,6 +86,21 @@ export const consoleScreens: Screen[] = [
     open: async (page, at) => {
       const member = await joinByApi('Gurleen Kaur');
       await suspendByApi(member, 'Sold essays to first-year students, twice, after a warning.');
+      await openDetails(page, { ...at, member });
+      await expect(page.getByText(/^Suspended since/)).toBeVisible();
+    },
+  },
+  {
+    name: 'console-user-story',
+    as: 'administrator',
+    open: async (page, at) => {
+      const member = await joinByApi('Venkatanarasimharajuvaripeta Balasubramaniam Krishnamoorthy Iyengar');
+      const [id, token] = [await idOf(member), await administratorToken()];
+      for (let time = 1; time <= 13; time += 1) {
+        const status = time % 2 === 1 ? 'suspended' : 'active';
+        const reason = `निबंध बेचे। ${'She sold essays to first-year students, after a warning. '.repeat(7)}`;
+        await call('/admin/users/setUserStatus', { id, status, reason }, token);
+      }
       await openDetails(page, { ...at, member });
       await expect(page.getByText(/^Suspended since/)).toBeVisible();
     },
@@ -142,6 +168,21 @@ export const consoleScreens: Screen[] = [
     open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/settings`, 'heading', 'Configuration'),
   },
   {
+    name: 'console-settings-failing',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      const job = {
+        name: 'clean media',
+        every: 60,
+        startedAt: '2026-11-20T05:30:00.000Z',
+        succeededAt: null,
+        error: `The object store at https://store.example did not answer: ${'connect ECONNREFUSED '.repeat(8)}`,
+      };
+      await changeAnswer(page, '/admin/settings/get', ({ data }) => ({ data: { ...data, jobs: [job] } }));
+      await openText(page, `${consoleUrl}/settings`, 'Failing');
+    },
+  },
+  {
     name: 'console-settings-maintenance',
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
@@ -176,7 +217,32 @@ export const consoleScreens: Screen[] = [
       await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     },
   },
+  {
+    name: 'console-limit',
+    as: 'administrator',
+    open: async (page, at) => {
+      const session = { id: '1', device: 'Firefox', place: 'unknown', current: true };
+      const times = { createdAt: '2026-11-20T05:30:00Z', lastSeenAt: '2026-11-20T13:21:00Z' };
+      const data = [{ ...session, ...times, expiresAt: '2026-11-20T13:30:00Z' }];
+      await changeAnswer(page, '/admin/account/getSessions', () => ({ data }));
+      await openConsoleHome(page, at);
+      await expect(page.getByText(/^You will be logged out at /)).toBeVisible();
+    },
+  },
 ];
+
+/** Lets the API answer a call as it does, with some of the answer's parts replaced. */
+async function changeAnswer(
+  page: Page,
+  path: string,
+  change: (answer: { data: object }) => object,
+): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, ...change(answer) } });
+  });
+}
 
 /** Opens a member's details through the list, as one would. */
 async function openDetails(
