@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { administratorToken, call, joinByApi, tokenOf } from '../src/api.ts';
 import { answerWith, cutOff, logIntoConsole, rememberAdministrator } from '../src/steps.ts';
@@ -23,6 +24,29 @@ test.describe('the login', () => {
         'Network error or server is not responding. Please try again later.',
       );
       await expect(page.getByLabel('User ID')).toHaveValue(environment.administrator.userName);
+    });
+
+    test('says field by field what the server refuses, and something where the server says nothing', async ({
+      page,
+      environment,
+    }) => {
+      const answers: object[] = [
+        { errors: { userName: 'User ID is too long', password: 'Password is too long' } },
+        {},
+      ];
+      await page.route(`${environment.apiOrigin}/admin/auth/login`, (route) =>
+        route.fulfill({
+          status: 400,
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+          json: answers.shift(),
+        }),
+      );
+      await logIntoConsole(page, environment.administrator);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Please fix the following errors: User ID is too long || Password is too long',
+      );
+      await logIntoConsole(page, { ...environment.administrator, password: 'another' });
+      await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
     });
 
     test('for a wrong password shows a red alert that goes when the input changes', async ({ page }) => {
@@ -72,6 +96,64 @@ test.describe('an administrator', () => {
       await expect(page).toHaveURL(environment.consoleUrl);
     });
   }
+
+  test('finds every section in header and sidebar, their profile in the menu, and seven pages in the footer', async ({
+    page,
+    environment,
+  }) => {
+    const { pathname } = new URL(environment.consoleUrl);
+    const sections = [
+      ['Dashboard', pathname],
+      ['Users', `${pathname}/users`],
+      ['Content', `${pathname}/content`],
+      ['Settings', `${pathname}/settings`],
+    ];
+    await page.goto(environment.consoleUrl);
+    const sidebar = page.getByRole('navigation', { name: 'Sections' });
+    expect(await linksOf(sidebar)).toEqual(sections);
+    expect(await linksOf(page.getByRole('banner').getByRole('navigation'))).toEqual(sections);
+    expect(await linksOf(page.getByRole('contentinfo'))).toEqual(
+      ['Help', 'Contact', 'FAQ', 'Feedback', 'Privacy', 'Terms', 'Cookies'].map((name) => [
+        name,
+        `${pathname}/${name.toLowerCase()}`,
+      ]),
+    );
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(`${environment.consoleUrl}/profile`);
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+    await sidebar.getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL(`${environment.consoleUrl}/users`);
+  });
+
+  test('sees "-" for no college and no course, the default picture, and the day in their own calendar', async ({
+    page,
+    environment,
+  }) => {
+    const member = await joinByApi('Tenzin Dorje');
+    await page.goto(`${environment.consoleUrl}/users?search=${encodeURIComponent(member.email)}`);
+    const row = page.getByRole('row').filter({ hasText: member.email });
+    const today = new Intl.DateTimeFormat('en-IN', {
+      timeZone: 'Asia/Kolkata',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }).format();
+    await expect(row.getByRole('cell')).toHaveText([
+      member.name,
+      member.email,
+      `${member.phone.slice(0, 5)} ${member.phone.slice(5)}`,
+      '-',
+      '-',
+      today,
+      'View More',
+    ]);
+    const picture = row.locator('img');
+    await expect(picture).not.toHaveAttribute('src', new RegExp(`^${environment.apiOrigin}`));
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
 
   test('who loses the way among the users is told so', async ({ page, environment }) => {
     await page.goto(`${environment.consoleUrl}/users/no/such/page`);
@@ -249,6 +331,39 @@ test.describe('an administrator', () => {
   });
 });
 
+test('an administrator needs no mouse from the login to a suspension', async ({ page, environment }) => {
+  const member = await joinByApi('Sneha Pillai');
+  await page.goto(environment.consoleUrl);
+  await expect(page.getByLabel('User ID')).toBeFocused();
+  await page.keyboard.type(environment.administrator.userName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(environment.administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Users' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByPlaceholder('Search users...'));
+  await page.keyboard.type(member.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: `View More about ${member.name}` }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: member.name, level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Suspend' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.type('Sells essays');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Suspend' }));
+  await page.keyboard.press('Enter');
+  const reinstate = page.getByRole('button', { name: 'Reinstate' });
+  await expect(page.getByText(`${member.name} is suspended and signed out everywhere.`)).toBeVisible();
+  await expect(reinstate).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Reinstate ${member.name}?` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reinstate).toBeFocused();
+});
+
 test('a member’s token opens nothing in the console, nor the other way round', async () => {
   await expect(call('/user/feeds/getAllFeeds', {}, await administratorToken())).rejects.toThrow('401');
   const memberToken = await tokenOf(await joinByApi('Meenakshi Iyer'));
@@ -262,6 +377,25 @@ function gate(): { opened: Promise<void>; open: () => void } {
     open = resolve;
   });
   return { opened, open: () => open() };
+}
+
+/** Goes on with the Tab key until a control is reached, as one without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Name and path of every link in a part of the page. */
+function linksOf(part: Locator): Promise<string[][]> {
+  return part
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent ?? '', new URL((link as HTMLAnchorElement).href).pathname]),
+    );
 }
 
 /** The three figures above the list, once they are there. */
