@@ -15,6 +15,8 @@ export interface Phase {
    * count until the last failure.
    */
   run(topology: Topology, pause: Pause): Promise<void>;
+  /** What a supervisor does afterwards, while the seconds count. */
+  mend?(topology: Topology): Promise<void>;
 }
 
 /** Waits for so many seconds; throws when the run is called off. */
@@ -30,9 +32,11 @@ export const nothing: Phase = {
 export const killApi: Phase = {
   title: 'kill -9 of an API process',
   mayFail: EVERYTHING,
-  run: async ({ apis: [api], release }) => {
+  run: async ({ apis: [api] }) => {
     await api?.kill();
-    void api?.start(release);
+  },
+  mend: async ({ apis: [api], release }) => {
+    await api?.start(release);
   },
 };
 
@@ -87,7 +91,7 @@ export const stopReplica = (seconds: number): Phase => ({
   },
 });
 
-/** The way docs/operate.md says: migrate first, then one process after the other. */
+/** The way docs/deploy.md says: migrate first, then one process after the other. */
 export const upgrade: Phase = {
   title: 'rolling upgrade with a migration',
   mayFail: NOTHING,

@@ -40,7 +40,7 @@ export async function runTopology(topology: Topology, options: RunOptions): Prom
       const brokenAt = traffic.clock();
       await phase.run(topology, pause);
       const backAt = traffic.clock();
-      await pause(LONGEST_AFTERMATH / 1000 + CALM_AFTER);
+      await Promise.all([pause(LONGEST_AFTERMATH / 1000 + CALM_AFTER), phase.mend?.(topology)]);
       const { title, mayFail } = phase;
       stretches.push({ title, mayFail, from, brokenAt, backAt, to: traffic.clock() });
     }

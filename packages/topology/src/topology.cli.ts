@@ -40,11 +40,17 @@ await runInterruptibly(async (signal) => {
   const [, , file] = process.argv;
   const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
   log('starting everything');
-  const report = await withTopology({ programs }, (topology) =>
-    runTopology(topology, { members: MEMBERS, phases: PHASES, signal, log }),
-  );
-  const text = formatReport(report);
-  console.log(`\n${text}`);
-  if (file !== undefined) await writeFile(path.resolve(process.env.INIT_CWD ?? '', file), text);
-  return faultsOf(report).length === 0;
+  try {
+    const report = await withTopology({ programs }, (topology) =>
+      runTopology(topology, { members: MEMBERS, phases: PHASES, signal, log }),
+    );
+    const text = formatReport(report);
+    console.log(`\n${text}`);
+    if (file !== undefined) await writeFile(path.resolve(process.env.INIT_CWD ?? '', file), text);
+    return faultsOf(report).length === 0;
+  } catch (fault) {
+    // After Ctrl-C everything has been stopped, and that is all there is to say.
+    if (!signal.aborted) console.error(fault);
+    return false;
+  }
 });
