@@ -10,10 +10,8 @@ await run(async () => {
   if (address === undefined || (action !== 'drain' && action !== 'restore')) {
     throw new Error('Usage: switch.mjs drain|restore <host:port>, as API_SERVERS names it');
   }
-  const { RUN_DIR, NGINX } = process.env;
   await switchServer({
-    runDir: RUN_DIR || '/run/campus-proxy',
-    nginx: NGINX || '/usr/sbin/nginx',
+    runDir: process.env.RUN_DIR || '/run/campus-proxy',
     address,
     isDrained: action === 'drain',
   });

@@ -308,16 +308,16 @@ describeWithNginx('the proxy', (nginx) => {
     const traffic = Array.from({ length: 4 }, async () => {
       while (!stopped) statuses.push((await post(`${API}/user/profile/get`)).status);
     });
-    await switchServer({ runDir, nginx, address: first.address, isDrained: true });
+    await switchServer({ runDir, address: first.address, isDrained: true });
     const [atDrain, others] = [first.seen.length, second.seen.length];
     while (second.seen.length < others + 50) await post(`${API}/user/profile/get`);
     // Those that were at work when it was taken out may still have come.
     expect(first.seen.length - atDrain).toBeLessThanOrEqual(4);
     await first.stop();
-    await expect(switchServer({ runDir, nginx, address: second.address, isDrained: true })).rejects.toThrow(
+    await expect(switchServer({ runDir, address: second.address, isDrained: true })).rejects.toThrow(
       'the only server left',
     );
-    await switchServer({ runDir, nginx, address: first.address, isDrained: false });
+    await switchServer({ runDir, address: first.address, isDrained: false });
     stopped = true;
     await Promise.all(traffic);
     expect(new Set(statuses)).toEqual(new Set([200]));

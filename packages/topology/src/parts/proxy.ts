@@ -18,7 +18,6 @@ export class Proxy {
   private constructor(
     private readonly part: Part,
     private readonly runDir: string,
-    private readonly nginx: string,
     /** Where clients knock. */
     readonly door: Door,
   ) {}
@@ -55,7 +54,7 @@ export class Proxy {
     });
     await untilUsable('the proxy takes connections', part, () => isListening(port));
     const ca = await readFile(certificate, 'utf8');
-    return new Proxy(part, runDir, ground.programs.nginx, { port, tls: { host: HOSTS.api, ca } });
+    return new Proxy(part, runDir, { port, tls: { host: HOSTS.api, ca } });
   }
 
   /** When this resolves, no new request goes to that process. */
@@ -72,8 +71,7 @@ export class Proxy {
   }
 
   private change(api: Api, isDrained: boolean): Promise<void> {
-    const { runDir, nginx } = this;
-    return switchServer({ runDir, nginx, address: address(api), isDrained });
+    return switchServer({ runDir: this.runDir, address: address(api), isDrained });
   }
 }
 
