@@ -26,8 +26,8 @@ export function SeededTile({ seed, columns, rows, sx }: SeededTileProps) {
       aria-hidden
       sx={sx}
     >
-      {seededTiles(seed, columns, rows).map(({ colour, path }, index) => (
-        <path key={index} fill={colour} d={path} />
+      {seededTiles(seed, columns, rows).map(({ colour, path, isGround }, index) => (
+        <path key={index} fill={colour} d={path} shapeRendering={isGround ? 'crispEdges' : undefined} />
       ))}
     </Drawing>
   );

@@ -8,6 +8,8 @@ export interface TileLayer {
   colour: string;
   /** SVG path data. */
   path: string;
+  /** Straight squares, to be drawn without smoothing: smoothed edges that meet show the ground between them. */
+  isGround: boolean;
 }
 
 type Colour = keyof typeof tileColours;
@@ -48,13 +50,14 @@ export function seededTiles(seed: string, columns: number, rows: number): TileLa
     for (let column = 0; column < columns; column += 1) {
       const [x, y] = [column * tileSide, row * tileSide];
       const ground = pick(grounds);
-      // A hair wider than the tile: without it some screens show seams.
-      add(squares, ground, `M${x} ${y}h${tileSide + 0.5}v${tileSide + 0.5}h-${tileSide + 0.5}z`);
+      add(squares, ground, `M${x} ${y}h${tileSide}v${tileSide}h-${tileSide}z`);
       const figure = figureAt(random(), x, y);
       if (figure) add(shapes, pick(figures.filter((colour) => colour !== ground)), figure);
     }
   }
-  return [...squares, ...shapes].map(([colour, path]) => ({ colour: tileColours[colour], path }));
+  const layers = (layer: Map<Colour, string>, isGround: boolean): TileLayer[] =>
+    [...layer].map(([colour, path]) => ({ colour: tileColours[colour], path, isGround }));
+  return [...layers(squares, true), ...layers(shapes, false)];
 }
 
 /** Path of the shape in the tile at x, y that a number in [0, 1) stands for; none for a plain tile. */

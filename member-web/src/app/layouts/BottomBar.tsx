@@ -6,8 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useSearchParams } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
+import { useMemberId } from '../../lib/session/useDrafts';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 import { barLinks, careerLink, memberExploreLinks, type ScreenLink } from '../navigation';
@@ -58,21 +59,36 @@ const Entry = styled(NavLink)(({ theme }) => ({
 
 const More = styled(ButtonBase)(({ theme }) => ({
   ...entry,
-  fontFamily: 'inherit',
   color: theme.vars.palette.campus.ink2,
 }));
 
 function Entries({ links }: { links: readonly ScreenLink[] }) {
+  const isOthersProfile = useIsOthersProfile();
   return links.map(({ name, to, label }) => {
     const Icon = navigationIcons[name];
+    const isElsewhere = name === 'profile' && isOthersProfile;
     return (
       // The dashboard is where every address of a member begins; the others are open with all that is in them.
-      <Entry key={to} to={to} end={name === 'dashboard'}>
+      <Entry
+        key={to}
+        to={to}
+        end={name === 'dashboard'}
+        className={({ isActive }) => (isActive && !isElsewhere ? 'active' : '')}
+        aria-current={isElsewhere ? false : 'page'}
+      >
         <Icon size={20} aria-hidden />
         {label}
       </Entry>
     );
   });
+}
+
+/** Whether the address is the profile of somebody else, which is not the place that "Profile" leads to. */
+function useIsOthersProfile(): boolean {
+  const [search] = useSearchParams();
+  const shown = search.get('userId');
+  const own = useMemberId();
+  return shown !== null && shown !== own;
 }
 
 /** The member's navigation below 900 px, within reach of a thumb. */

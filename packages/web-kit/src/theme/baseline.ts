@@ -33,7 +33,11 @@ export const baselineComponents: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: ({ theme }) => ({ '&.Mui-focusVisible, &:focus-visible': focusRing(theme) }),
+      root: ({ theme }) => ({
+        // Browsers set buttons in a font of their own; what has a typography of its own keeps it.
+        fontFamily: 'inherit',
+        '&.Mui-focusVisible, &:focus-visible': focusRing(theme),
+      }),
     },
   },
   MuiLink: {

@@ -68,7 +68,7 @@ export const surfaceComponents: Components<Theme> = {
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '8px 24px 24px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+      root: { padding: '8px 24px 24px', gap: 12, '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
   },
   MuiPopover: {

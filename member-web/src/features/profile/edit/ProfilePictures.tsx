@@ -73,7 +73,8 @@ export function ProfilePictures({
 
   return (
     <ProfileFrame
-      coverHeight={{ xs: 128, md: 128 }}
+      // Half of what a reader sees, so that the pattern of tiles ends between two rows.
+      coverHeight={{ xs: 128, md: 126 }}
       cover={
         <>
           {cover instanceof File ? (
