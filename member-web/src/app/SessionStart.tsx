@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { adminSignedIn, memberSignedIn, memberSignedOut } from '../lib/session/sessionSlices';
 import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
@@ -38,7 +38,8 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
       if (stored.admin !== '') {
         dispatch(adminSignedIn(stored.admin));
       }
-      setIsTakingUp(false);
+      // In slices that let the browser answer in between; the splash stands until the screen behind it is drawn.
+      startTransition(() => setIsTakingUp(false));
     }, SPLASH_MS);
     return () => clearTimeout(timer);
   }, [dispatch, isTakingUp, onTakingUp]);

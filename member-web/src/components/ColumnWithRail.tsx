@@ -1,5 +1,7 @@
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../texts/common';
 
@@ -9,8 +11,9 @@ interface ColumnWithRailProps {
   rail: ReactNode;
 }
 
-/** The reading column with its rail. */
+/** The reading column with its rail. Narrower windows do without the rail's calls and drawings too. */
 export function ColumnWithRail({ children, rail }: ColumnWithRailProps) {
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return (
     <Box
       sx={{
@@ -21,13 +24,15 @@ export function ColumnWithRail({ children, rail }: ColumnWithRailProps) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-      <Box
-        component="aside"
-        aria-label={commonTexts.youAndYourPages}
-        sx={{ display: { xs: 'none', lg: 'grid' }, gap: 5, position: 'sticky', top: 28 }}
-      >
-        {rail}
-      </Box>
+      {hasRoom && (
+        <Box
+          component="aside"
+          aria-label={commonTexts.youAndYourPages}
+          sx={{ display: 'grid', gap: 5, position: 'sticky', top: 28 }}
+        >
+          {rail}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -5,12 +5,25 @@ import { alertQueue } from '../components/alerts/alerts';
 // Every start of a signed-in member begins with the 500 ms splash, and screens arrive in chunks.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom does no layout: scrolling and growing are for the browser tests.
+// jsdom does no layout: scrolling and growing are for the browser tests. Its window is a laptop's, with everything on it.
+window.innerWidth = 1440;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+};
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

@@ -1,8 +1,8 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { GetAllFeedsDto } from '../../api/generated';
+import type { FeedDto, GetAllFeedsDto } from '../../api/generated';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
@@ -15,6 +15,9 @@ import { FEED_PAGE_SIZE, useFeedsGetAllFeedsQuery } from './feedsApi';
 import { PostSkeleton } from './FeedSkeleton';
 import { FeedStack } from './FeedStack';
 import { PostCard } from './PostCard';
+
+/** So many posts are seen, at least in part, before anybody scrolls. */
+const FIRST_WINDOW = 2;
 
 interface FeedListProps {
   /** Which posts: those of a page, or of a member (`usersFeed`); everything without it. */
@@ -49,14 +52,39 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
         </ErrorBox>
       )}
       {!currentData && !isError && <Loading />}
-      {currentData?.data.feeds.map((post) => (
-        <PostCard key={post.id} post={post} />
-      ))}
-      {currentData?.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
       {currentData && (
-        <Pager label={feedTexts.feedPages} page={page} totalPages={currentData.data.pagination.totalPages} />
+        <Posts key={page} posts={currentData.data.feeds}>
+          {currentData.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
+          <Pager label={feedTexts.feedPages} page={page} totalPages={currentData.data.pagination.totalPages} />
+        </Posts>
       )}
     </FeedStack>
+  );
+}
+
+interface PostsProps {
+  posts: readonly FeedDto[];
+  /** Stands below the last post. */
+  children: ReactNode;
+}
+
+/**
+ * The posts that fill the first window are painted at once. The others follow a few at a time, so that a slow phone
+ * answers in between, and what stands below waits for them, so that it does not jump.
+ */
+function Posts({ posts, children }: PostsProps) {
+  const [painted, setPainted] = useState(FIRST_WINDOW);
+  const isWhole = painted >= posts.length;
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setPainted(painted + FIRST_WINDOW));
+  }, [isWhole, painted]);
+  return (
+    <>
+      {posts.slice(0, painted).map((post, index) => (
+        <PostCard key={post.id} post={post} isInFirstWindow={index < FIRST_WINDOW} />
+      ))}
+      {isWhole && children}
+    </>
   );
 }
 

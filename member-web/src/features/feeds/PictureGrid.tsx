@@ -16,11 +16,13 @@ const LAYOUTS = [
 
 interface PictureGridProps {
   images: ViewerImage[];
+  /** Asked for with the post, not when they come near the window. */
+  isEager: boolean;
   onOpen: (index: number) => void;
 }
 
 /** The pictures of a post. Its place is kept from the start, so that nothing jumps when they arrive. */
-export function PictureGrid({ images, onOpen }: PictureGridProps) {
+export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
   const shown = images.slice(0, SHOWN);
   const more = images.length - shown.length;
   const { aspectRatio, columns, rows, widths } = LAYOUTS[Math.min(shown.length, SHOWN) - 1] ?? LAYOUTS[0];
@@ -62,7 +64,7 @@ export function PictureGrid({ images, onOpen }: PictureGridProps) {
             width={image.width}
             height={image.height}
             alt={image.alt}
-            loading="lazy"
+            loading={isEager ? 'eager' : 'lazy'}
             decoding="async"
             sx={{
               position: 'absolute',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { ImageViewer } from '../../components/ImageViewer/ImageViewer';
 import { isBlankHtml } from '../../components/RichText/visibleText';
@@ -25,12 +25,19 @@ interface PostCardProps {
   post: FeedDto;
   /** On a screen of its own the post shows its whole text and its comments from the start. */
   isOpenedUp?: boolean;
+  /** Its pictures are likely seen without scrolling: they do not wait for it. */
+  isInFirstWindow?: boolean;
   /** Called once its author has deleted it from here. */
   onDeleted?: () => void;
 }
 
-/** A post with everything that belongs to it. */
-export function PostCard({ post, isOpenedUp = false, onDeleted }: PostCardProps) {
+/** A post with everything that belongs to it. Remembered, so that a like draws one post anew and not ten. */
+export const PostCard = memo(function PostCard({
+  post,
+  isOpenedUp = false,
+  isInFirstWindow = isOpenedUp,
+  onDeleted,
+}: PostCardProps) {
   const isOwn = useMemberId() === post.User?.id;
   const nameId = useId();
   const viewer = useOverlay(`pictures:${post.id}`);
@@ -51,7 +58,7 @@ export function PostCard({ post, isOpenedUp = false, onDeleted }: PostCardProps)
         menu={isOwn && <OwnPostMenu post={post} onDeleted={onDeleted} />}
       />
       {content && !isBlankHtml(content) && <PostBody html={content} isWhole={isOpenedUp} />}
-      {images.length > 0 && <PictureGrid images={images} onOpen={viewer.open} />}
+      {images.length > 0 && <PictureGrid images={images} isEager={isInFirstWindow} onOpen={viewer.open} />}
       <PostActions
         post={post}
         areCommentsOpen={areCommentsOpen}
@@ -76,7 +83,7 @@ export function PostCard({ post, isOpenedUp = false, onDeleted }: PostCardProps)
       )}
     </Card>
   );
-}
+});
 
 /** A part of the card that opens under a hairline. */
 function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {

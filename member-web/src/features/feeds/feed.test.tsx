@@ -80,8 +80,9 @@ describe('the pages of the feed', () => {
     const api = longFeed();
     const { user, currentAddress } = open(api);
     await screen.findByText('Post number 1');
-    const pager = () => screen.getByRole('navigation', { name: 'Pages of the feed' });
-    expect(pager()).toHaveTextContent('Page 1 of 3');
+    expect(await screen.findByRole('navigation', { name: 'Pages of the feed' })).toHaveTextContent(
+      'Page 1 of 3',
+    );
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
 
     await user.click(screen.getByRole('link', { name: 'Next' }));
@@ -93,7 +94,7 @@ describe('the pages of the feed', () => {
       { page: 2, limit: 10 },
     ]);
 
-    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    await user.click(await screen.findByRole('link', { name: 'Previous' }));
     expect(await screen.findByText('Post number 1')).toBeVisible();
     expect(currentAddress()).toBe('/dashboard');
   });
@@ -109,7 +110,7 @@ describe('the pages of the feed', () => {
   it('open by their address; the last one leads no further', async () => {
     open(longFeed(), '/dashboard?page=3');
     expect(await screen.findByText('Post number 23')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
   it('are not shown when there is only one', async () => {
@@ -165,7 +166,19 @@ describe('the pictures of a post', () => {
     open(withPictures());
     expect(await screen.findAllByRole('button', { name: /^Open picture/ })).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Open picture 3 of 5 and 2 more' })).toHaveTextContent('+2');
-    expect(screen.getByAltText('Two tents on the ridge')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('are asked for with the posts one sees first, and below when they come near', async () => {
+    const posts = images.slice(0, 3).map((image, index) => {
+      const shown = { ...image, alt: `Hill ${index + 1}` };
+      return aPost('', {
+        id: String(index),
+        feedData: { content: '', imagesUrl: [image.url], images: [shown] },
+      });
+    });
+    open(new FakeApi().on(LIST, feedOf(...posts)));
+    expect(await screen.findByAltText('Hill 3')).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByAltText('Hill 1')).toHaveAttribute('loading', 'eager');
   });
 
   it('open over the whole screen, turn with the arrow keys and close with Escape', async () => {

@@ -62,7 +62,7 @@ describe('one’s own profile', () => {
     const app = open('/dashboard/profile?userId=1', api);
     expect(await screen.findByText('Post 1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
-    await app.user.click(screen.getByRole('link', { name: 'Next' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Next' }));
     expect(await screen.findByText('Post 12')).toBeVisible();
     expect(app.currentAddress()).toBe('/dashboard/profile?userId=1&page=2');
     expect(api.callsTo(FEED).map(({ body }) => body)).toEqual([
