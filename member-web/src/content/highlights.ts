@@ -2,7 +2,12 @@
 
 export const highlights = {
   title: 'What is here already',
-  text: 'Straight from the server, rounded down.',
+  text: 'Counted within the last minute; large figures are rounded down.',
+  /** On the landing page, which shows the pages alone. */
+  wander: {
+    title: 'Pages worth a wander',
+    text: 'Clubs, departments, fests and movements, each made by somebody you could bump into.',
+  },
   totals: { members: 'members', pages: 'pages', posts: 'posts' },
   popular: 'Pages with the most followers',
   none: 'No page has been made yet. The first one can be yours.',

@@ -33,7 +33,7 @@ export function FeedPreview() {
       aria-labelledby="feed-preview"
       sx={{
         ...publicMeasure,
-        pb: { xs: 18, md: 28 },
+        pb: { xs: 8, md: 12 },
         display: 'grid',
         gap: { xs: 10, md: 16 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 560px)' },

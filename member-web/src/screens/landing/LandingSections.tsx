@@ -1,5 +1,6 @@
 import { Doors } from './Doors';
 import { FeedPreview } from './FeedPreview';
+import { LivePages } from './LivePages';
 import { Promises } from './Promises';
 
 /** What the landing page tells those who scroll. */
@@ -8,6 +9,7 @@ export function LandingSections() {
     <>
       <Doors />
       <FeedPreview />
+      <LivePages />
       <Promises />
     </>
   );

@@ -34,18 +34,27 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
+interface HighlightsProps {
+  /** Leaves out the totals, and the heading that sets the pages apart from them. */
+  pagesOnly?: boolean;
+  /** Does not ask the server yet. */
+  isHeldBack?: boolean;
+}
+
 /** What goes on at this moment: totals and the pages with the most followers, straight from the API. */
-export function Highlights() {
-  const { data, isError, isFetching, refetch } = useHighlightsQuery({ emptyDto: {} });
+export function Highlights({ pagesOnly = false, isHeldBack = false }: HighlightsProps) {
+  const { data, isError, isFetching, refetch } = useHighlightsQuery({ emptyDto: {} }, { skip: isHeldBack });
   const pages = data?.data.pages.slice(0, SHOWN);
   return (
-    <PublicSection title={content.title} text={content.text}>
+    <PublicSection {...(pagesOnly ? content.wander : { title: content.title, text: content.text })}>
       <Box aria-busy={isFetching} sx={{ display: 'grid', gap: { xs: 6, md: 8 } }}>
-        <Totals totals={isError ? undefined : data?.data.totals} />
+        {!pagesOnly && <Totals totals={isError ? undefined : data?.data.totals} />}
         <Box>
-          <Typography component="h3" variant="h3" sx={{ mb: 4 }}>
-            {content.popular}
-          </Typography>
+          {!pagesOnly && (
+            <Typography component="h3" variant="h3" sx={{ mb: 4 }}>
+              {content.popular}
+            </Typography>
+          )}
           {isError ? (
             <Place>
               <Box role="alert">{content.failed}</Box>

@@ -1,0 +1,13 @@
+import { useRef } from 'react';
+import { useIsNear } from '../../lib/useIsNear';
+import { Highlights } from '../public/Highlights';
+
+/** The pages with the most followers. Fetched for those who scroll: most visitors come to sign in. */
+export function LivePages() {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place}>
+      <Highlights pagesOnly isHeldBack={!useIsNear(place)} />
+    </div>
+  );
+}
