@@ -12,9 +12,12 @@ interface PagerProps {
   totalPages: number;
 }
 
-/** Leafs through a list whose page is in the address (`?page=2`). Shown only where there is more than one page. */
+/**
+ * Leafs through a list whose page is in the address (`?page=2`). Shown only where there is more than one page, and not
+ * beyond the last one, where the way back is said in words.
+ */
 export function Pager({ label, page, totalPages }: PagerProps) {
-  if (totalPages <= 1) return null;
+  if (totalPages <= 1 || page > totalPages) return null;
   return (
     <Box
       component="nav"

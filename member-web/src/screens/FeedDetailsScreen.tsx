@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
+import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { FeedDetails } from '../features/feeds/FeedDetails';
+import { paths } from '../lib/paths';
 import { commonTexts } from '../texts/common';
+import { feedTexts } from '../texts/feeds';
 import { MemberRail } from './rail/MemberRail';
 
 /** One post with its comments; the address that Share copies. */
@@ -12,6 +15,7 @@ export function FeedDetailsScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{commonTexts.post}</ScreenTitle>
+      <BackLink to={paths.dashboard}>{feedTexts.allPosts}</BackLink>
       <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
         {commonTexts.post}
       </Typography>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { ArrowLeft } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import { Link as RouterLink, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { PageDetailsDto } from '../api/generated';
+import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { EmptyState } from '../components/states/EmptyState';
@@ -32,27 +31,12 @@ export function PageDetailsScreen() {
   return (
     <>
       <ScreenTitle>{details?.page.title ?? pageTexts.page}</ScreenTitle>
-      <Link
-        component={RouterLink}
-        to={paths.memberPages}
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 2,
-          minHeight: 44,
-          mx: { xs: 4, md: 0 },
-          mt: { md: -3 },
-          mb: { md: 1 },
-          color: 'text.secondary',
-          textDecoration: 'none',
-          fontWeight: 560,
-          fontSize: 15,
-        }}
-      >
-        <ArrowLeft size={18} aria-hidden />
-        {frameTexts.pages}
-      </Link>
-      {isError && <PageTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      <BackLink to={paths.memberPages}>{frameTexts.pages}</BackLink>
+      {isError && (
+        <FeedStack>
+          <PageTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        </FeedStack>
+      )}
       {!details && !isError && <PageHeaderSkeleton />}
       {details && (
         <>

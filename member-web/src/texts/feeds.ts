@@ -2,6 +2,7 @@
 export const feedTexts = {
   posts: 'Posts',
   feedPages: 'Pages of the feed',
+  allPosts: 'All posts',
   loadingFeeds: 'Loading feeds...',
   feedsFailed: 'Failed to fetch feeds',
   feedEmpty: 'This is where posts from your campus gather. Be the one who starts.',

@@ -45,7 +45,15 @@ export function PublicHeader() {
       <Box
         component={Link}
         to={paths.home}
-        sx={{ display: 'flex', color: 'inherit', textDecoration: 'none', mr: 'auto' }}
+        sx={{
+          display: 'flex',
+          minWidth: 0,
+          mr: 'auto',
+          color: 'inherit',
+          textDecoration: 'none',
+          // The narrowest phones set the name in two lines.
+          '@media (max-width: 359.95px)': { '& span': { whiteSpace: 'normal' } },
+        }}
       >
         <Logo />
       </Box>

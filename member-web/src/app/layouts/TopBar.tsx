@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
+import { LOW_WINDOW } from '../../lib/lowWindow';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 
@@ -21,6 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
   padding: '0 8px 0 16px',
   backgroundColor: theme.vars.palette.campus.paper,
   borderBottom: `1px solid ${theme.vars.palette.campus.hairline}`,
+  [LOW_WINDOW]: { position: 'static' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 

@@ -51,7 +51,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
             <Box
               sx={{
                 position: 'relative',
-                height: shape.isRound ? 'min(320px, 48dvh)' : 'min(240px, 40dvh)',
+                height: shape.isRound ? 'min(320px, 40dvh)' : 'min(240px, 36dvh)',
                 borderRadius: '12px',
                 overflow: 'hidden',
                 bgcolor: 'campus.sunken',

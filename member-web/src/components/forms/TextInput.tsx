@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 export interface TextInputProps {
@@ -35,8 +35,23 @@ export function TextInput({ label, error, field, inputMode, remark, hint, lines,
   const hintId = `${id}-hint`;
   const { ref, ...handlers } = field;
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
+  const control = useRef<HTMLDivElement>(null);
+
+  // The messages of the fields below push the page about after the first faulty one got the focus.
+  useEffect(() => {
+    if (error !== undefined && control.current?.contains(document.activeElement)) {
+      control.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [error]);
+
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <FormControl
+      ref={control}
+      fullWidth
+      error={error !== undefined}
+      // Clear of the bars that stick to the top and to the bottom of phones.
+      sx={{ scrollMarginBlock: '72px 148px' }}
+    >
       <InputLabel htmlFor={id}>
         {label}
         {remark !== undefined && (
@@ -52,12 +67,14 @@ export function TextInput({ label, error, field, inputMode, remark, hint, lines,
         minRows={lines}
         slotProps={{ input: { inputMode, 'aria-describedby': described || undefined } }}
       />
-      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
-      {hint !== undefined && (
-        <FormHelperText id={hintId} error={false}>
-          {hint}
-        </FormHelperText>
-      )}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}>
+        {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+        {hint !== undefined && (
+          <FormHelperText id={hintId} error={false} sx={{ ml: 'auto', flex: 'none' }}>
+            {hint}
+          </FormHelperText>
+        )}
+      </Box>
     </FormControl>
   );
 }

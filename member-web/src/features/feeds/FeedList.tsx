@@ -55,7 +55,11 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
       {currentData && (
         <Posts key={page} posts={currentData.data.feeds}>
           {currentData.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
-          <Pager label={feedTexts.feedPages} page={page} totalPages={currentData.data.pagination.totalPages} />
+          <Pager
+            label={feedTexts.feedPages}
+            page={page}
+            totalPages={currentData.data.pagination.totalPages}
+          />
         </Posts>
       )}
     </FeedStack>
@@ -76,7 +80,7 @@ function Posts({ posts, children }: PostsProps) {
   const [painted, setPainted] = useState(FIRST_WINDOW);
   const isWhole = painted >= posts.length;
   useEffect(() => {
-    if (!isWhole) startTransition(() => setPainted(painted + FIRST_WINDOW));
+    if (!isWhole) startTransition(() => setPainted(2 * painted));
   }, [isWhole, painted]);
   return (
     <>

@@ -57,14 +57,13 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ lineHeight: '22px', overflowWrap: 'anywhere' }}>
           {/* A heading, so that screen readers leap from post to post, and the post's own headings follow one. */}
-          <Box component="h2" id={nameId} sx={{ typography: 'subtitle1', display: 'inline', m: 0 }}>
+          <Box component="h2" id={nameId} sx={{ typography: 'subtitle1', display: 'inline', m: 0, mr: 2 }}>
             <MemberLink member={User}>{nameOf(User)}</MemberLink>
           </Box>
           {title && Page && (
             <Box
               component="span"
               sx={{
-                ml: 2,
                 typography: 'body2',
                 color: 'text.secondary',
                 display: { xs: 'none', md: 'inline-block' },

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PageDto } from '../../api/generated';
@@ -54,9 +55,9 @@ export function PageCard({ page }: { page: PageDto }) {
         <Box component="h2" id={`page-${page.id}`} sx={{ typography: 'h3', m: 0, ...clamp(2) }}>
           {page.title}
         </Box>
-        <Box sx={{ mt: 1, typography: 'body2', color: 'text.secondary', ...clamp(1) }}>
+        <Typography noWrap variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {commonTexts.createdBy} {nameOf(page.User)}
-        </Box>
+        </Typography>
         <Box dir="auto" sx={{ mt: 2.5, mb: 3, fontSize: 15, lineHeight: '23px', ...clamp(2) }}>
           {page.description}
         </Box>

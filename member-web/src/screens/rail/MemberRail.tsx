@@ -1,23 +1,52 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router';
 import { PagesToFollow } from '../../features/pages/PagesToFollow';
 import { OwnProfileCard } from '../../features/profile/OwnProfileCard';
+import { paths } from '../../lib/paths';
+import { commonTexts } from '../../texts/common';
+import { frameTexts } from '../../texts/frame';
 
-/** Beside the feed: the member, pages that may be of interest, and whom to write to. */
+/** What a member reaches nowhere else from here: the footer with the other pages stands on the public ones. */
+const houseLinks = [
+  { label: frameTexts.about, to: paths.about },
+  { label: frameTexts.privacy, to: paths.privacy },
+  { label: commonTexts.terms, to: paths.terms },
+  { label: frameTexts.refundPolicy, to: paths.refund },
+];
+
+const linkSx = { color: 'inherit', fontWeight: 400, textDecoration: 'none', overflowWrap: 'anywhere' };
+
+const Foot = styled('footer')(({ theme }) => ({
+  ...theme.typography.caption,
+  paddingInline: 4,
+  lineHeight: '26px',
+  color: theme.vars.palette.campus.ink3,
+  '& a:hover': { textDecoration: 'underline' },
+}));
+
+/** Beside the feed: the member, pages that may be of interest, the rules and whom to write to. */
 export function MemberRail() {
   const { brandName, contactEmail } = runtimeConfig();
   return (
     <>
       <OwnProfileCard />
       <PagesToFollow />
-      <Typography variant="caption" sx={{ px: 1, color: 'campus.ink3' }}>
+      <Foot>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+          {houseLinks.map(({ label, to }) => (
+            <Link key={to} component={RouterLink} to={to} sx={linkSx}>
+              {label}
+            </Link>
+          ))}
+          <Link href={`mailto:${contactEmail}`} sx={linkSx}>
+            {contactEmail}
+          </Link>
+        </Box>
         {`© ${new Date().getFullYear()} ${brandName}`}
-        <br />
-        <Link href={`mailto:${contactEmail}`} color="inherit">
-          {contactEmail}
-        </Link>
-      </Typography>
+      </Foot>
     </>
   );
 }

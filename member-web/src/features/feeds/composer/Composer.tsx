@@ -73,11 +73,10 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
           minWidth: 0,
           minHeight: 44,
           justifyContent: 'flex-start',
-          px: 4,
+          px: { xs: 2, sm: 4 },
           borderRadius: '12px',
           bgcolor: 'campus.sunken',
           color: draftText ? 'text.primary' : 'text.secondary',
-          fontFamily: 'inherit',
           fontSize: 15,
           '&:hover': { bgcolor: 'campus.hairline' },
         }}

@@ -58,7 +58,16 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
         <DialogTitle id={titleId}>{page ? pageTexts.edit : pageTexts.createPage}</DialogTitle>
         <Box
           inert={form.isSaving}
-          sx={{ display: 'grid', gap: 5, px: 6, pt: 2, pb: 4, overflowY: 'auto', flex: '1 1 auto' }}
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            gap: 5,
+            px: 6,
+            pt: 2,
+            pb: 4,
+            overflowY: 'auto',
+            flex: '1 1 auto',
+          }}
         >
           {form.fault !== undefined && <Alert severity="error">{form.fault}</Alert>}
           <TextInput label={fieldTexts.title} placeholder={pageTexts.exampleTitle} {...form.field('title')} />

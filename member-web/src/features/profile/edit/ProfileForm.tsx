@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ProfileDto } from '../../../api/generated';
 import { TextInput } from '../../../components/forms/TextInput';
+import { LOW_WINDOW } from '../../../lib/lowWindow';
 import { commonTexts } from '../../../texts/common';
 import { fieldTexts } from '../../../texts/fields';
 import { profileTexts } from '../../../texts/profile';
@@ -112,7 +113,9 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
             borderColor: 'divider',
             bgcolor: 'campus.paper',
             borderRadius: { md: '0 0 15px 15px' },
-            '& > button': { flex: { xs: 1, md: 'none' } },
+            '& > button': { flex: { xs: 1, md: 'none' }, px: { xs: 2, sm: 5 } },
+            // At twice the size the bars would leave nothing of the form between them.
+            [LOW_WINDOW]: { position: 'static' },
           }}
         >
           <Typography

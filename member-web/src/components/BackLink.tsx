@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+interface BackLinkProps {
+  to: string;
+  /** What it leads back to. */
+  children: ReactNode;
+}
+
+/** Above what belongs to a list: the way to that list, also for those who came by a shared link. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 44,
+        mx: { xs: 4, md: 0 },
+        mt: { md: -3 },
+        mb: { md: 1 },
+        color: 'text.secondary',
+        textDecoration: 'none',
+        fontWeight: 560,
+        fontSize: 15,
+      }}
+    >
+      <ArrowLeft size={18} aria-hidden />
+      {children}
+    </Link>
+  );
+}
