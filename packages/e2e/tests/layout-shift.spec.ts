@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { buildScenery, type Scenery } from '../src/scenery.ts';
+import { expectPicturesLoaded } from '../src/screens/screen.ts';
+import { rest, viewports } from '../src/screens.ts';
+import { rememberMember } from '../src/steps.ts';
+import { expect, test } from '../src/test.ts';
+
+/** What may move, as the browser scores it (cumulative layout shift): far below what anybody notices. */
+const MOST = 0.02;
+
+let scenery: Scenery;
+
+test.beforeAll(async () => {
+  scenery = await buildScenery();
+});
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const [path, title] of [
+      ['/landing', 'Pages worth a wander'],
+      ['/community', 'What is here already'],
+      ['/pages', 'What is here already'],
+    ] as const) {
+      test(`nothing moves on ${path} when what goes on just now arrives late`, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        const arrive = await holdBack(page, '/public/getHighlights');
+        await page.goto(path);
+        const figures = page.getByRole('region', { name: title });
+        await scrollTo(page, figures);
+        await arrive();
+        await expect(figures.getByRole('listitem').getByRole('link').first()).toBeVisible();
+        await expectPicturesLoaded(page);
+        expect(await shifts()).toBeLessThanOrEqual(MOST);
+      });
+    }
+
+    test('nothing moves on the feed when posts and pictures arrive late', async ({ context, page }) => {
+      await rememberMember(context, scenery.member);
+      const shifts = await watchShifts(page);
+      const arrive = await holdBack(page, '/user/feeds/getAllFeeds');
+      await page.goto('/dashboard');
+      await expect(page.getByText('Loading feeds...')).toBeVisible();
+      await arrive();
+      await expect(page.getByRole('article').nth(2)).toBeAttached();
+      await expectPicturesLoaded(page);
+      await rest(page);
+      expect(await shifts()).toBeLessThanOrEqual(MOST);
+    });
+
+    test('nothing moves on a profile when it arrives late, and its posts later', async ({
+      context,
+      page,
+    }) => {
+      await rememberMember(context, scenery.member);
+      const shifts = await watchShifts(page);
+      const profileArrives = await holdBack(page, '/user/profile/get');
+      const postsArrive = await holdBack(page, '/user/feeds/getAllFeeds');
+      await page.goto(`/dashboard/profile?userId=${scenery.strangerId}`);
+      await expect(page.getByRole('status', { name: 'Loading the profile' })).toBeVisible();
+      await profileArrives();
+      await expect(page.getByText('Loading feeds...')).toBeAttached();
+      await postsArrive();
+      await expect(page.getByRole('article').first()).toBeAttached();
+      await expectPicturesLoaded(page);
+      await rest(page);
+      expect(await shifts()).toBeLessThanOrEqual(MOST);
+    });
+  });
+}
+
+/** Scrolls on until the part is there and in sight, as a reader does. */
+async function scrollTo(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(part).toBeInViewport({ ratio: 0.5, timeout: 200 });
+  }).toPass();
+}
+
+/** Adds up every unexpected shift from the first paint on; the answer says how much it is so far. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    Object.assign(window, { seenShifts: seen });
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen = (window as unknown as { seenShifts: { value: number; hadRecentInput: boolean }[] })
+        .seenShifts;
+      return seen.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+    });
+}
+
+/** Keeps the answers of one call waiting until the returned function is called. */
+async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  await page.route(`**${path}`, async (route) => {
+    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => held.length, `a call of ${path} that waits`).toBeGreaterThan(0);
+    isOpen = true;
+    held.forEach((release) => release());
+  };
+}
