@@ -61,7 +61,7 @@ export function localDateTime(iso: string): string {
 /** The time of day, 5:30 pm; "-" for an unreadable time. */
 export function localTime(iso: string): string {
   const date = parse(iso);
-  return date ? clock.format(date).replace(/\s/g, ' ') : nothing;
+  return date ? clock(date) : nothing;
 }
 
 /** Day and time in words, "20 November 2026, 5:30 pm": titles of short times, details of an account. */
