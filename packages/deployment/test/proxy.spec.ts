@@ -300,6 +300,22 @@ describeWithNginx('the proxy', (nginx) => {
     });
   });
 
+  it('forgets a picture that was removed, and does not remember it when the API is away', async () => {
+    let isThere = true;
+    await first.stop();
+    first = await startServer((_request, response) =>
+      response.writeHead(isThere ? 200 : 404).end('a picture, or not'),
+    );
+    await start({ API_SERVERS: first.address, PICTURES_SECONDS: '1' });
+    const picture = async () => (await ask(`${API}/media/abc.webp`)).status;
+    expect(await picture()).toBe(200);
+    isThere = false;
+    const seen = [await picture()];
+    while (seen.at(-1) === 200) seen.push(await picture());
+    await first.stop();
+    expect([seen.at(-1), await picture(), await picture()]).toEqual([404, 404, 404]);
+  });
+
   it('takes a process out under traffic and puts it back, without a failed request', async () => {
     await start();
     const runDir = path.join(ground, 'run');

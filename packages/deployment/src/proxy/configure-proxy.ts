@@ -40,6 +40,7 @@ function proxyConfiguration(settings: ProxySettings, nginx: Nginx): string {
     RATE_BURST: String(settings.rateBurst),
     CONNECTIONS_PER_ADDRESS: String(settings.connectionsPerAddress),
     ANSWER_SECONDS: String(settings.answerSeconds),
+    PICTURES_SECONDS: String(settings.picturesSeconds),
     HSTS_SECONDS: String(settings.hstsSeconds),
     MEMBER_SITE_SERVERS: siteServers(settings.memberSiteServers),
     ADMIN_SITE_SERVERS: siteServers(settings.adminSiteServers),

@@ -27,6 +27,8 @@ export interface ProxySettings {
   connectionsPerAddress: number;
   /** Seconds of silence after which an answer is given up with 504. */
   answerSeconds: number;
+  /** Seconds for which a picture is shown without asking the API whether it is still there. */
+  picturesSeconds: number;
   hstsSeconds: number;
   /** Balancers in front, whose X-Forwarded-For counts. */
   trustedProxies: string[];
@@ -66,6 +68,7 @@ export function readProxySettings(source: Record<string, string | undefined>): P
     rateBurst: env.number('RATE_BURST', 1000, 1, 1_000_000),
     connectionsPerAddress: env.number('CONNECTIONS_PER_ADDRESS', 1000, 1, 65_535),
     answerSeconds: env.number('ANSWER_SECONDS', 60, 1, 3600),
+    picturesSeconds: env.number('PICTURES_SECONDS', 600, 1, 86_400),
     hstsSeconds: env.number('HSTS_SECONDS', 31_536_000, 0, 63_072_000),
     trustedProxies: env.networks('TRUSTED_PROXIES'),
     account: env.account('NGINX_USER'),
