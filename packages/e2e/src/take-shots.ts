@@ -1,11 +1,12 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
 import { startPieces } from './pieces.ts';
 import { buildScenery } from './scenery.ts';
-import { openScreen, screens, viewports } from './screens.ts';
+import { expectPicturesLoaded } from './screens/screen.ts';
+import { openScreen, rest, screens, viewports } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
 /** `npm run shots -w packages/e2e -- <directory> [name…]`: a picture of every screen, as phone and desktop, light and dark. */
@@ -39,7 +40,10 @@ try {
         const file = path.join(directory, `${screen.name}-${device}-${colorScheme}`);
         await page.screenshot({ path: `${file}.png` });
         const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 8);
-        if (isLonger) await page.screenshot({ path: `${file}-full.png`, fullPage: true });
+        if (isLonger) {
+          await readToTheEnd(page);
+          await page.screenshot({ path: `${file}-full.png`, fullPage: true });
+        }
         await context.close();
       }
     }
@@ -48,4 +52,15 @@ try {
   await browser.close();
 } finally {
   await pieces.stop();
+}
+
+/** Scrolls through the page, as readers do, so that what waits for them has arrived. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  for (let shown = 0; shown < windows; shown += 1) {
+    await page.evaluate((index) => scrollTo(0, index * innerHeight), shown);
+    await expectPicturesLoaded(page);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await rest(page);
 }

@@ -7,6 +7,12 @@ import { expect, test } from '../src/test.ts';
 // Refusals and failures are among the screens.
 test.use({ provokesErrors: true, contextOptions: { reducedMotion: 'reduce' } });
 
+/** The narrowest phone, and a laptop at 200 %. */
+const narrowViewports = [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+];
+
 let scenery: Scenery;
 
 test.beforeAll(async () => {
@@ -39,8 +45,11 @@ for (const [device, viewport] of Object.entries(viewports)) {
             colorScheme,
           ).toEqual([]);
         }
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+        for (const size of [viewport, ...(device === 'phone' ? narrowViewports : [])]) {
+          await page.setViewportSize(size);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `pixels beyond the right edge of ${size.width}`).toBeLessThanOrEqual(0);
+        }
       });
     }
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import { threePictures } from '../pictures.ts';
 import type { Scenery } from '../scenery.ts';
@@ -18,6 +18,38 @@ export const feedScreens: Screen[] = [
       await post.getByRole('button', { name: /^4( comments)?$/ }).click();
       await expect(post.getByRole('list', { name: 'Comments' })).toBeVisible();
       await post.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'dashboard-extremes',
+    as: 'member',
+    open: async (page, at) => {
+      await page.route('**/user/feeds/getAllFeeds', stretchFirstPost);
+      await page.goto(`${at.memberOrigin}/dashboard`);
+      await expect(page.getByRole('button', { name: '12,34,567 likes' })).toBeVisible();
+      await expectPicturesLoaded(page);
+    },
+  },
+  {
+    name: 'dashboard-share',
+    as: 'member',
+    open: async (page, at) => {
+      const post = await openDashboard(page, at);
+      await page.context().grantPermissions(['clipboard-write']);
+      await post.getByRole('button', { name: 'Share' }).click();
+      // While the pointer is on it, it stays.
+      await page.getByText('Link copied to clipboard!').hover();
+    },
+  },
+  {
+    name: 'comment-edit',
+    as: 'member',
+    open: async (page, { memberOrigin, postId }) => {
+      await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'list', 'Comments');
+      await page.getByRole('button', { name: 'Edit or delete this comment' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+      await page.getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
     },
   },
   {
@@ -105,6 +137,29 @@ export const feedScreens: Screen[] = [
       openText(page, `${memberOrigin}/dashboard/feed/999999999`, 'Feed not found'),
   },
 ];
+
+/** Figures, names and words as long as they may become, put into the newest post on its way. */
+async function stretchFirstPost(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = (await response.json()) as { data: { feeds: StretchedPost[] } };
+  const [post] = answer.data.feeds;
+  if (post) {
+    post.like = 1_234_567;
+    post.comments = 1_234_567;
+    post.User = { ...post.User, name: 'V'.repeat(100), UserProfile: { title: 'मैदान '.repeat(25) } };
+    post.Page = { id: '1', title: `${'Alumni'.repeat(16)} 🪁`, imageUrl: null };
+    post.feedData.content = `<p>${'a'.repeat(300)}</p><p>https://example.org/${'path/'.repeat(40)}</p><p>🪁</p>`;
+  }
+  await route.fulfill({ response, json: answer });
+}
+
+interface StretchedPost {
+  like: number;
+  comments: number;
+  User: { name: string; UserProfile: { title: string } };
+  Page: { id: string; title: string; imageUrl: null };
+  feedData: { content: string };
+}
 
 /** Opens the feed and gives the scenery's newest post. */
 export async function openDashboard(page: Page, { memberOrigin, member }: Environment & Scenery) {

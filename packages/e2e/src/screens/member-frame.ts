@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { answerWith } from '../steps.ts';
 import { openDashboard } from './feed.ts';
 import { openSite, type Screen } from './screen.ts';
 
@@ -11,6 +12,15 @@ export const memberFrameScreens: Screen[] = [
       await openDashboard(page, at);
       await page.getByRole('button', { name: /Account$/ }).click();
       await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'session-ended',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/feeds/getAllFeeds', 401, 'Please sign in');
+      await page.goto(`${memberOrigin}/dashboard`);
+      await expect(page.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
     },
   },
   {

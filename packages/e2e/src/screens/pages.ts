@@ -61,6 +61,18 @@ export const pagesScreens: Screen[] = [
     },
   },
   {
+    name: 'page-failed',
+    as: 'member',
+    open: async (page, { memberOrigin, pageId }) => {
+      await answerWith(page, '/user/pages/getPageById', 500, 'Something went wrong. Please try again.');
+      await openText(
+        page,
+        `${memberOrigin}/dashboard/pages/details/${pageId}`,
+        'Failed to fetch page details',
+      );
+    },
+  },
+  {
     name: 'page-not-found',
     as: 'member',
     open: (page, { memberOrigin }) =>
