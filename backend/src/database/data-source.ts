@@ -25,7 +25,13 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
   };
 }
 
-/** The same for commands that change the schema: one connection, no time limit on a statement. */
-export function schemaDataSourceOptions(databaseUrl: string): DataSourceOptions {
-  return { ...dataSourceOptions(databaseUrl, 2), extra: { connectionTimeoutMillis: 10_000 } };
+/**
+ * The same for commands that change the schema: few connections, no time limit on a statement.
+ * @param lockTimeout milliseconds to wait for a lock; 0: for ever
+ */
+export function schemaDataSourceOptions(databaseUrl: string, lockTimeout = 0): DataSourceOptions {
+  return {
+    ...dataSourceOptions(databaseUrl, 2),
+    extra: { connectionTimeoutMillis: 10_000, options: `-c lock_timeout=${lockTimeout}` },
+  };
 }

@@ -39,20 +39,20 @@ export class Client {
     private readonly door: Door,
     private readonly clock: () => number,
   ) {
-    const options = { keepAlive: true, maxSockets: Infinity };
-    this.agent = door.tls
-      ? new HttpsAgent({ ...options, ca: door.tls.ca, servername: door.tls.host })
-      : new HttpAgent(options);
+    this.agent = this.newAgent(true);
   }
 
   async ask(question: Question): Promise<Answer> {
     const startedAt = this.clock();
     const body = await bodyOf(question);
     let resent = false;
-    let answer = await this.send(question, body);
+    let answer = await this.send(question, body, this.agent);
     if (answer === 'closing') {
       resent = true;
-      answer = await this.send(question, body);
+      // Over a new one: others may be closing as well.
+      const fresh = this.newAgent(false);
+      answer = await this.send(question, body, fresh);
+      fresh.destroy();
     }
     const { status, text: words } = answer === 'closing' ? NOTHING : answer;
     const { purpose, path } = question;
@@ -64,11 +64,17 @@ export class Client {
     this.agent.destroy();
   }
 
-  private send(question: Question, body: Body | undefined): Promise<Answer | 'closing'> {
+  private newAgent(keepAlive: boolean): HttpAgent {
+    const { tls } = this.door;
+    const options = { keepAlive, maxSockets: Infinity };
+    return tls ? new HttpsAgent({ ...options, ca: tls.ca, servername: tls.host }) : new HttpAgent(options);
+  }
+
+  private send(question: Question, body: Body | undefined, agent: HttpAgent): Promise<Answer | 'closing'> {
     const { tls, port } = this.door;
     return new Promise((resolve) => {
       const request = (tls ? httpsRequest : httpRequest)({
-        agent: this.agent,
+        agent,
         host: '127.0.0.1',
         port,
         path: question.path,

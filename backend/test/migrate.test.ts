@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { schemaDataSourceOptions } from '../src/database/data-source.js';
+import { migrate } from '../src/database/migrate.js';
+import { createDatabase } from './support/database.js';
+import { until } from './support/until.js';
+
+/** The newest migration that changes `member` begins by wanting it for itself. */
+const WANTS_MEMBER = 'Administration';
+
+let url: string;
+let holder: pg.Client;
+let member: pg.Client;
+beforeAll(async () => {
+  url = await createDatabase();
+  [holder, member] = [new pg.Client(url), new pg.Client(url)];
+  await holder.connect();
+  await member.connect();
+  const dataSource = await new DataSource(schemaDataSourceOptions(url)).initialize();
+  let undone = '';
+  while (!undone.startsWith(WANTS_MEMBER)) {
+    const [last] = await dataSource.query<{ name: string }[]>(
+      'SELECT name FROM migration ORDER BY id DESC LIMIT 1',
+    );
+    undone = last?.name ?? '';
+    await dataSource.undoLastMigration();
+  }
+  await dataSource.destroy();
+});
+afterAll(() => Promise.all([holder.end(), member.end()]));
+
+it('a migration that has to wait for a table lets members go first, and gets its turn', async () => {
+  await holder.query('BEGIN; LOCK TABLE member IN ACCESS SHARE MODE');
+  const migrating = migrate(url);
+  await until(async () => {
+    const { rowCount } = await member.query(
+      `SELECT FROM pg_locks WHERE NOT granted AND relation = 'member'::regclass
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    );
+    return rowCount === 1;
+  });
+  // Behind a migration that waits for as long as it takes, this would not come back before the holder is done.
+  await member.query('SELECT FROM member');
+  await holder.query('COMMIT');
+  expect(await migrating).toContainEqual(expect.stringContaining(WANTS_MEMBER));
+  expect(await migrate(url)).toEqual([]);
+});
