@@ -29,7 +29,7 @@ export function Timeline() {
       subtitle="By the calendar in India. What was deleted since is not counted."
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 2 }}>
-          <Button onClick={() => setTable(!isTable)} aria-expanded={isTable} sx={{ ml: { xs: -3, sm: 0 } }}>
+          <Button onClick={() => setTable(!isTable)} aria-expanded={isTable} sx={{ ml: { xs: -3, lg: 0 } }}>
             {isTable ? 'Hide the table' : 'Show as a table'}
           </Button>
           <RangePicker range={range} onChange={setRange} />

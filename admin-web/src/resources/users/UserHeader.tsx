@@ -46,7 +46,7 @@ export function UserHeader({ user, onChanged }: UserHeaderProps) {
         )}
         {user.suspension && <SuspendedChip />}
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 5, md: 7 } }}>
+      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 4, sm: 5, md: 7 } }}>
         {figures.map(([count, noun]) => (
           <Box key={noun} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
             <Typography component="dt" variant="caption" sx={{ color: 'campus.ink2' }}>
