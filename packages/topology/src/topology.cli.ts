@@ -1,5 +1,5 @@
 import { runInterruptibly } from '@campus-commons/local/interruptible.ts';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPrograms, lackingPrograms } from './parts/programs.ts';
 import {
@@ -30,23 +30,31 @@ const PHASES = [
   nothing,
 ];
 
-/** `npm run topology [file]`: the long run; prints its report, and writes it to the file. */
+/**
+ * `npm run topology [file]`: the long run; prints its report and writes it to the file, with the logs of all parts in
+ * `<file>.logs` when it names a fault.
+ */
 await runInterruptibly(async (signal) => {
   const programs = findPrograms();
   if ('missing' in programs) {
     console.error(lackingPrograms(programs.missing));
     return false;
   }
-  const [, , file] = process.argv;
+  const [, , name] = process.argv;
+  const file = name === undefined ? undefined : path.resolve(process.env.INIT_CWD ?? '', name);
   const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
   log('starting everything');
   try {
-    const report = await withTopology({ programs }, (topology) =>
-      runTopology(topology, { members: MEMBERS, phases: PHASES, signal, log }),
-    );
+    const report = await withTopology({ programs }, async (topology) => {
+      const seen = await runTopology(topology, { members: MEMBERS, phases: PHASES, signal, log });
+      if (file !== undefined && faultsOf(seen).length > 0) {
+        await cp(topology.ground.logs, `${file}.logs`, { recursive: true });
+      }
+      return seen;
+    });
     const text = formatReport(report);
     console.log(`\n${text}`);
-    if (file !== undefined) await writeFile(path.resolve(process.env.INIT_CWD ?? '', file), text);
+    if (file !== undefined) await writeFile(file, text);
     return faultsOf(report).length === 0;
   } catch (fault) {
     // After Ctrl-C everything has been stopped, and that is all there is to say.
