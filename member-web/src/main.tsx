@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
 import { makeStore } from './app/store';
 import { readTokens } from './lib/session/storedTokens';
+import { dropStaticDescription } from './lib/staticHead';
 import { noteWriting } from './lib/useTypedEarly';
 
 const container = document.getElementById('root');
@@ -27,5 +28,6 @@ if (container.hasChildNodes() && member === '' && admin === '') {
   noteWriting();
   hydrateRoot(container, site, options);
 } else {
+  dropStaticDescription(document.head);
   createRoot(container, options).render(site);
 }

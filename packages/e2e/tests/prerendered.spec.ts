@@ -1,3 +1,5 @@
+import { joinByApi } from '../src/api.ts';
+import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
 const pages = [
@@ -69,6 +71,31 @@ test('what was typed before the code arrived is kept, and is not sent without it
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(form.getByLabel('Email', { exact: true })).toHaveValue('nafisa@example.edu');
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('half a password');
+});
+
+test('a page that another one leads to, or that a member opens, is described once', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const described = [
+    'meta[name="description"]',
+    'meta[property="og:title"]',
+    'meta[property="og:description"]',
+  ];
+  await page.goto('/');
+  await expect(page).toHaveURL('/landing');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  for (const tag of described) await expect(page.locator(tag)).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S · Campus Commons$/);
+
+  const browser = await anotherBrowser();
+  await rememberMember(browser, await joinByApi('Kabir Mehta'));
+  const membersPage = await browser.newPage();
+  await membersPage.goto('/about');
+  await expect(membersPage.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  for (const tag of [...described, 'link[rel="canonical"]']) {
+    await expect(membersPage.locator(tag)).toHaveCount(1);
+  }
 });
 
 test('the browser offers to install the site', async ({ page, context }) => {
