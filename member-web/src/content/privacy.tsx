@@ -101,7 +101,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           <p>{brandName} sets no cookies. Your browser keeps for this site:</p>
           <ul>
             <li>the key of your session, until you sign out;</li>
-            <li>posts and comments you have not sent yet, with their pictures;</li>
+            <li>
+              posts, comments, pages and changes to your profile that you have not sent yet, with their
+              pictures;
+            </li>
             <li>whether you chose the light or the dark appearance;</li>
             <li>how far you had scrolled, until the tab is closed.</li>
           </ul>

@@ -10,16 +10,19 @@ export type PostDraftName = 'post' | `post:${string}` | `edit:${string}`;
 export type DraftName =
   PostDraftName | `comment:${string}` | `edit-comment:${string}` | 'page' | `page:${string}` | 'profile';
 
+/** What was sent last of a draft, and with which key. */
+type AttemptName = `attempt:${DraftName}`;
+
 /**
  * Unsent text of one member in this browser. It survives reloads, closed tabs and an expired session, and is never shown
  * to another member who signs in here.
  */
 export interface DraftStore {
   /** The kept text, or null. */
-  read(name: DraftName): string | null;
+  read(name: DraftName | AttemptName): string | null;
   /** Keeps a text; false when it will be gone with the tab (storage forbidden or full). */
-  write(name: DraftName, text: string): boolean;
-  remove(name: DraftName): void;
+  write(name: DraftName | AttemptName, text: string): boolean;
+  remove(name: DraftName | AttemptName): void;
 }
 
 const listeners = new Set<() => void>();
@@ -37,7 +40,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
 
 /** @param memberId whose drafts; without one (an unreadable token) they are kept apart from everybody's */
 export function draftsOf(memberId: string | undefined): DraftStore {
-  const keyOf = (name: DraftName) => `draft:${memberId ?? 'unknown'}:${name}`;
+  const keyOf = (name: DraftName | AttemptName) => `draft:${memberId ?? 'unknown'}:${name}`;
   return {
     read: (name) => readStored(keyOf(name)),
     write: (name, text) => {

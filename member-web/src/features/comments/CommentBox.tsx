@@ -1,5 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ import { useUnsentComment } from './useUnsentComment';
 
 /** Where a member says something under a post. */
 export function CommentBox({ feedId }: { feedId: string }) {
-  const { text, attemptKey, write } = useUnsentComment(feedId);
+  const { text, attempts, write } = useUnsentComment(feedId);
   const [create, { isLoading, error }] = useCommentsCreateMutation();
   const profile = useOwnProfile();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -22,7 +22,12 @@ export function CommentBox({ feedId }: { feedId: string }) {
 
   const send = async () => {
     if (!canSend(text) || isLoading) return;
-    const { data } = await create({ createCommentDto: { feedId, comment }, 'Idempotency-Key': attemptKey });
+    const { data, error: failure } = await create({
+      createCommentDto: { feedId, comment },
+      'Idempotency-Key': attempts.keyFor([comment]),
+    });
+    // Without an answer, or with a 5xx, nobody knows whether it is there.
+    if (data || (failureStatus(failure) ?? 500) < 500) attempts.over();
     if (data) {
       write('');
       input.current?.focus();

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { randomId } from '../../lib/randomId';
+import { useMemo, useState } from 'react';
+import { attemptsOf } from '../../lib/attempts';
 import { useDrafts } from '../../lib/session/useDrafts';
 
 /** The comment a member is writing under a post. What is not sent survives reload, expiry and a closed tab. */
@@ -7,14 +7,12 @@ export function useUnsentComment(feedId: string) {
   const drafts = useDrafts();
   const name = `comment:${feedId}` as const;
   const [text, setText] = useState(() => drafts.read(name) ?? '');
-  // One key for every attempt at the same text: a lost answer must not say it twice.
-  const [attemptKey, setAttemptKey] = useState(randomId);
+  const attempts = useMemo(() => attemptsOf(drafts, `comment:${feedId}`), [drafts, feedId]);
 
   const write = (written: string) => {
     setText(written);
-    setAttemptKey(randomId());
     if (written === '') drafts.remove(name);
     else drafts.write(name, written);
   };
-  return { text, attemptKey, write };
+  return { text, attempts, write };
 }

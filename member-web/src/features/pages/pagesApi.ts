@@ -4,14 +4,12 @@ import {
   type PagesCreateApiResponse,
   type PagesUpdateApiResponse,
 } from '../../api/generated';
+import type { PictureChange } from '../../lib/pictureChange';
 import { patchCachedPage } from './cachedPages';
 import type { PageValues } from './form/pageValues';
 
 /** Pages per page of a list. */
 export const PAGES_PER_PAGE = 10;
-
-/** What becomes of the picture of a page: another file, none, or undefined for the one that is there. */
-export type PictureChange = File | 'removed' | undefined;
 
 interface NewPage {
   values: PageValues;

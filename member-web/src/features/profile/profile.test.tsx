@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPost, aProfile, feedOf, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
+import { installIndexedDb, removeIndexedDb } from '../../test/fakeIndexedDb';
 import { renderApp } from '../../test/renderApp';
 
 const GET = '/user/profile/get';
@@ -10,6 +11,7 @@ const own = '/dashboard/profile';
 const someone = '/dashboard/profile?userId=3';
 
 const token = tokenOf('1');
+afterEach(removeIndexedDb);
 const open = (address: string, api: FakeApi) => renderApp(address, { token, api });
 
 const ananya = aProfile({ bio: 'I like machines.', courseName: 'B.Tech, ECE' });
@@ -190,6 +192,40 @@ describe('changing the profile', () => {
     const again = await openForm();
     expect(again.form.getByLabelText('Title')).toHaveValue('Kite maker');
     expect(again.form.getByText('You have unsaved changes')).toBeInTheDocument();
+  });
+
+  it('keeps what becomes of its pictures through a reload, until they are saved or given up', async () => {
+    installIndexedDb();
+    const pictured = aProfile({ ...ananya, profileUrl: 'media/a.jpg', coverUrl: 'media/c.jpg' });
+    const api = () =>
+      memberApi()
+        .on(GET, accept({ data: pictured }))
+        .on(UPDATE, accept({ data: ananya }));
+    const first = await openForm(api());
+    await first.app.user.click(first.form.getByRole('button', { name: 'Remove picture' }));
+    first.app.unmount();
+
+    const second = await openForm(api());
+    await waitFor(() =>
+      expect(second.form.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument(),
+    );
+    expect(second.form.getByRole('button', { name: 'Remove cover' })).toBeVisible();
+    expect(second.form.getByText('You have unsaved changes')).toBeInTheDocument();
+    await second.save();
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(second.api.callsTo(UPDATE)[0]?.body.get('removeImage')).toBe('true');
+    second.app.unmount();
+
+    const third = await openForm(api());
+    await third.app.user.click(third.form.getByRole('button', { name: 'Remove cover' }));
+    await third.app.user.click(third.form.getByRole('button', { name: 'Cancel' }));
+    third.app.unmount();
+    const fourth = await openForm(api());
+    await fourth.fill('Title', 'Kite maker');
+    await fourth.save();
+    await screen.findByRole('button', { name: 'Edit profile' });
+    const [last] = fourth.api.callsTo(UPDATE);
+    expect([last?.body.get('removeImage'), last?.body.get('removeCoverImage')]).toEqual([null, null]);
   });
 
   it('shows what the server found at its field', async () => {

@@ -1,7 +1,5 @@
 import { generatedApi, type ProfileUpdateApiResponse, type UpdateProfileDto } from '../../api/generated';
-
-/** What becomes of a picture of the profile: another file, none, or undefined for the one that is there. */
-export type PictureChange = File | 'removed' | undefined;
+import type { PictureChange } from '../../lib/pictureChange';
 
 export interface ProfileChange {
   values: Pick<UpdateProfileDto, 'name' | 'title' | 'bio' | 'collegeName' | 'collegeYear' | 'courseName'>;

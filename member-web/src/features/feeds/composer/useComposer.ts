@@ -25,7 +25,7 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
   const memberId = useMemberId();
   const [draft] = useState(() => {
     const name = draftNameOf(subject);
-    return new PostDraft(draftsOf(memberId), picturesOf(memberId ?? 'unknown', name), name);
+    return new PostDraft(draftsOf(memberId), picturesOf(memberId, name), name);
   });
   const [existing] = useState(() => firstImagesOf(subject));
   const [initialHtml] = useState(() => draft.html ?? firstHtmlOf(subject));

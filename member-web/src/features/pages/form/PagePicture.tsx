@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import { Image, Trash2 } from 'lucide-react';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
 import { Preview } from '../../../components/ImagePicker/Preview';
+import type { PictureChange } from '../../../lib/pictureChange';
 import { pageTexts } from '../../../texts/pages';
-import type { PictureChange } from '../pagesApi';
 
 /** The arch of the header, twice as large for fine screens. */
 const pageShape = { aspect: 200 / 248, isRound: false, maxWidth: 800 };

@@ -1,12 +1,14 @@
 import { errorText, failureStatus, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PageDto } from '../../../api/generated';
-import { randomId } from '../../../lib/randomId';
+import { attemptsOf } from '../../../lib/attempts';
+import type { PictureChange } from '../../../lib/pictureChange';
 import { useDrafts } from '../../../lib/session/useDrafts';
+import { useUnsentPictures } from '../../../lib/session/useUnsentPictures';
 import { useIsShown } from '../../../lib/useIsShown';
 import { pageTexts } from '../../../texts/pages';
-import { useCreatePageMutation, useUpdatePageMutation, type PictureChange } from '../pagesApi';
+import { useCreatePageMutation, useUpdatePageMutation } from '../pagesApi';
 import { emptyPage, isPageField, pageRules, readValues, valuesOf, type PageValues } from './pageValues';
 
 /** What is said above the server's reason, by whether the server has answered at all (specification, section 8). */
@@ -19,8 +21,8 @@ const faults = {
 };
 
 /**
- * A page being made or changed: its texts, its picture and its way to the server. Unsent texts survive reload, expiry
- * and a closed tab; the picture is chosen anew.
+ * A page being made or changed: its texts, its picture and its way to the server. What is not sent survives reload,
+ * expiry and a closed tab.
  * @param page the page that is changed; without one a new one is made
  * @param onSaved after the server has taken it
  */
@@ -30,9 +32,8 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const [create] = useCreatePageMutation();
   const [update] = useUpdatePageMutation();
   const isShown = useIsShown();
-  const [picture, setPicture] = useState<PictureChange>();
-  // One key for every attempt at the same page; any change makes it another.
-  const [attemptKey, setAttemptKey] = useState(randomId);
+  const pictures = useUnsentPictures(draftName, ['picture']);
+  const attempts = useMemo(() => attemptsOf(drafts, draftName), [drafts, draftName]);
   const form = useForm<PageValues>({
     defaultValues: page ? valuesOf(page) : emptyPage,
     reValidateMode: 'onSubmit',
@@ -45,25 +46,28 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     if (kept) form.reset(kept, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        setAttemptKey(randomId());
-        drafts.write(draftName, JSON.stringify(values));
-      },
+      callback: ({ values }) => drafts.write(draftName, JSON.stringify(values)),
     });
   }, [drafts, draftName, form]);
 
+  const forget = () => {
+    drafts.remove(draftName);
+    attempts.over();
+    pictures.forget();
+  };
   const submit = form.handleSubmit(async (values) => {
+    const { picture } = await pictures.settled();
     const { data, error } = page
       ? await update({ id: page.id, values, picture })
-      : await create({ values, picture, idempotencyKey: attemptKey });
+      : await create({ values, picture, idempotencyKey: attempts.keyFor([values, picture]) });
     if (data) {
-      drafts.remove(draftName);
+      forget();
       if (isShown.current) onSaved(data.data);
       return;
     }
     const status = failureStatus(error);
     // The server has said no, so nothing was made.
-    if (status !== undefined && status < 500) setAttemptKey(randomId());
+    if (status !== undefined && status < 500) attempts.over();
     const wording = faults[page ? 'update' : 'create'][status === undefined ? 'noAnswer' : 'refused'];
     form.setError('root', { message: `${wording}. ${errorText(error)}` });
     for (const [field, message] of Object.entries(fieldErrors(error))) {
@@ -85,16 +89,13 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     }),
     category,
     descriptionLength: description.trim().length,
-    picture,
-    setPicture: (change: PictureChange) => {
-      setAttemptKey(randomId());
-      setPicture(change);
-    },
+    picture: pictures.changes.picture,
+    setPicture: (change: PictureChange) => pictures.change('picture', change),
     /** What the server said of the whole form. */
     fault: errors.root?.message,
     isSaving: isSubmitting,
     submit,
     /** Gives up what was changed. */
-    discard: () => drafts.remove(draftName),
+    discard: forget,
   };
 }

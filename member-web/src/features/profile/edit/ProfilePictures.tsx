@@ -10,8 +10,8 @@ import { useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../../api/generated';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
 import { Preview } from '../../../components/ImagePicker/Preview';
+import type { PictureChange } from '../../../lib/pictureChange';
 import { profileTexts } from '../../../texts/profile';
-import type { PictureChange } from '../profileApi';
 import { ProfileCover } from '../ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from '../ProfileFrame';
 

@@ -1,10 +1,12 @@
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ProfileDto } from '../../../api/generated';
+import type { PictureChange } from '../../../lib/pictureChange';
 import { useDrafts } from '../../../lib/session/useDrafts';
+import { useUnsentPictures } from '../../../lib/session/useUnsentPictures';
 import { useIsShown } from '../../../lib/useIsShown';
-import { useSaveProfileMutation, type PictureChange } from '../profileApi';
+import { useSaveProfileMutation } from '../profileApi';
 import {
   isProfileField,
   profileRules,
@@ -15,16 +17,16 @@ import {
 } from './profileValues';
 
 /**
- * The profile being changed: its texts, its pictures and its way to the server. Unsent texts survive reload, expiry and
- * a closed tab; pictures are chosen anew.
+ * The profile being changed: its texts, its pictures and its way to the server. What is not sent survives reload, expiry
+ * and a closed tab.
  * @param onClose after the profile is saved, or nothing of it is to be
  */
 export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) => void) {
   const drafts = useDrafts();
   const [save] = useSaveProfileMutation();
   const isShown = useIsShown();
-  const [avatar, setAvatar] = useState<PictureChange>();
-  const [cover, setCover] = useState<PictureChange>();
+  const pictures = useUnsentPictures('profile', ['avatar', 'cover']);
+  const { avatar, cover } = pictures.changes;
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(profile), reValidateMode: 'onSubmit' });
   const { errors, isSubmitting, isDirty } = form.formState;
   const bio = useWatch({ control: form.control, name: 'bio' });
@@ -38,10 +40,15 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     });
   }, [drafts, form]);
 
+  const forget = () => {
+    drafts.remove('profile');
+    pictures.forget();
+  };
   const submit = form.handleSubmit(async (values) => {
-    const { error } = await save({ values: trimmed(values), avatar, cover });
+    const changes = await pictures.settled();
+    const { error } = await save({ values: trimmed(values), avatar: changes.avatar, cover: changes.cover });
     if (!error) {
-      drafts.remove('profile');
+      forget();
       if (isShown.current) onClose(true);
       return;
     }
@@ -64,9 +71,9 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     }),
     bioLength: bio.trim().length,
     avatar,
-    setAvatar,
+    setAvatar: (change: PictureChange) => pictures.change('avatar', change),
     cover,
-    setCover,
+    setCover: (change: PictureChange) => pictures.change('cover', change),
     hasChanges: isDirty || avatar !== undefined || cover !== undefined,
     /** What the server said of the whole form. */
     fault: errors.root?.message,
@@ -74,7 +81,7 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     submit,
     /** Drops every change. */
     cancel: () => {
-      drafts.remove('profile');
+      forget();
       onClose(false);
     },
   };
