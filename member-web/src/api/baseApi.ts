@@ -37,6 +37,8 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
+  // What could not be fetched without a network, or has changed meanwhile, is fetched once there is one.
+  refetchOnReconnect: true,
   tagTypes: ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Sessions'],
   endpoints: () => ({}),
 });

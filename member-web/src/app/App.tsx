@@ -1,5 +1,6 @@
 import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
-import { Suspense } from 'react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router';
 import { AlertHost } from '../components/alerts/AlertHost';
@@ -16,6 +17,8 @@ export function App({ store }: { store: AppStore }) {
   const { key } = useLocation();
   useScrollPosition();
   useFocusOnNavigation();
+  // Tells the store when the network is back.
+  useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>
       <CampusThemeProvider>

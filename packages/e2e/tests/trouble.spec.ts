@@ -1,6 +1,6 @@
 import { call, joinByApi, postByApi, type Member } from '../src/api.ts';
 import { threePictures } from '../src/pictures.ts';
-import { answerWith, cutOff, rememberMember, signIn } from '../src/steps.ts';
+import { cutOff, rememberMember, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
 const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
@@ -49,30 +49,22 @@ test('a wrong password at the sign-in card is said there and ends no session', a
   await expect(page.getByRole('region', { name: 'Posts' })).toBeVisible();
 });
 
-test('announced maintenance (503) signs out and clears both tokens', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.evaluate(() => localStorage.setItem('adminToken', 'of the console'));
-  await answerWith(page, '/user/feeds/getAllFeeds', 503, 'Back at six');
-  await page.reload();
-  await expect(page.getByRole('alertdialog', { name: 'Closed for maintenance' })).toBeVisible();
-  await expect(page).toHaveURL(/\/landing/);
-  const stored = () =>
-    page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('adminToken')]);
-  expect(await stored()).toEqual([null, null]);
-});
+test.describe('without a network', () => {
+  test('what could not be fetched comes by itself when the network is back', async ({ page, context }) => {
+    await postByApi(token, '<p>Worth the wait</p>');
+    // The feed's screen travels while another one is shown.
+    const screen = page.waitForResponse('**/assets/DashboardScreen-*.js');
+    await page.goto('/dashboard/account-settings');
+    await (await screen).finished();
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    const fault = page.getByRole('alert').filter({ hasText: 'Failed to fetch feeds' });
+    await expect(fault).toContainText(NETWORK_ERROR);
+    await context.setOffline(false);
+    await expect(fault).toHaveCount(0);
+    await expect(page.getByText('Worth the wait').first()).toBeVisible();
+  });
 
-test('an overload (500) ends no session', async ({ page }) => {
-  await answerWith(page, '/user/feeds/getAllFeeds', 500, 'Something went wrong');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch feeds');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test.describe('without the API', () => {
   test('the feed says so and comes with "Try Again"', async ({ page }) => {
     await cutOff(page);
     await page.goto('/dashboard');

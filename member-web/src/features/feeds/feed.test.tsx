@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, pageOfMany, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -57,6 +57,16 @@ describe('the feed', () => {
     const posts = screen.getByRole('region', { name: 'Posts' });
     await user.click(within(posts).getByRole('link', { name: 'Write a post' }));
     expect(await screen.findByRole('dialog', { name: 'New post' })).toBeVisible();
+  });
+
+  it('that could not be fetched without a network is fetched when there is one', async () => {
+    const api = new FakeApi().on(LIST, noAnswer);
+    open(api);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch feeds');
+    api.on(LIST, feedOf(aPost('<p>Here again</p>')));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Here again')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it.each([

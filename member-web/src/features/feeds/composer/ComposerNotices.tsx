@@ -25,9 +25,14 @@ export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
       )}
       {error !== undefined && (
         <Alert severity="error">
-          {errorText(error)} {commonTexts.nothingLost}
+          {sentence(errorText(error))} {commonTexts.nothingLost}
         </Alert>
       )}
     </Box>
   );
+}
+
+/** The server's reasons may come without a full stop. */
+function sentence(text: string): string {
+  return /[.!?…”]$/.test(text) ? text : `${text}.`;
 }
