@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 /** A file as Playwright's `setInputFiles` takes it. */
@@ -35,4 +36,32 @@ export function threePictures(): Promise<PictureFile[]> {
     makePicture('crimson', 'jpeg', 800, 1200),
     makePicture('goldenrod', 'png', 900, 900),
   ]);
+}
+
+/** A photo of noise, which cannot be packed: about 7 MB. @param seed tells several apart */
+export async function noisyPicture(seed: number): Promise<PictureFile> {
+  const [width, height] = [1600, 1500];
+  return {
+    name: `noise-${seed}.png`,
+    mimeType: 'image/png',
+    buffer: await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  };
+}
+
+/** A moving picture of a few pixels and more frames than the server takes: 301. */
+export async function endlessGif(): Promise<PictureFile> {
+  const [side, frames] = [4, 301];
+  // Neighbours must differ, or they are written as one.
+  const pixels = Buffer.alloc(side * side * frames * 3, 0);
+  for (let frame = 0; frame < frames; frame += 2) {
+    pixels.fill(255, frame * side * side * 3, (frame + 1) * side * side * 3);
+  }
+  const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
+  return {
+    name: 'endless.gif',
+    mimeType: 'image/gif',
+    buffer: await sharp(pixels, { raw }).gif().toBuffer(),
+  };
 }

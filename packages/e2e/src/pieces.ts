@@ -1,4 +1,4 @@
-import { startStack } from '@campus-commons/local/stack.ts';
+import { startStack, type BuiltStack, type StackOptions } from '@campus-commons/local/stack.ts';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,15 +9,21 @@ import type { Environment } from './environment.ts';
 
 export interface Pieces {
   environment: Environment;
+  /** Stops, restarts and holds still the API alone. */
+  api: BuiltStack['api'];
+  /** Everything that outlives a start. */
+  dataDir: string;
   /** Stops everything and removes its data. */
   stop: () => Promise<void>;
 }
 
 /**
  * Starts the three built pieces with a database of their own, on free ports, in a directory that is thrown away.
- * @param siteEnv what the sites' configuration says besides the origins, for example `BRAND_NAME`
+ * @param options other limits of the API, for example, an empty database, or another brand on the sites
  */
-export async function startPieces(siteEnv?: Record<string, string>): Promise<Pieces> {
+export async function startPieces(
+  options: Pick<StackOptions, 'apiEnv' | 'demoContent' | 'siteEnv'> = {},
+): Promise<Pieces> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-e2e-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   const administrator = { userName: 'warden', password: `Gatehouse-${randomUUID().slice(0, 8)}` };
@@ -29,9 +35,11 @@ export async function startPieces(siteEnv?: Record<string, string>): Promise<Pie
       // Never the developer's own database: the tests write to it.
       databaseUrl: undefined,
       administrator,
-      siteEnv,
+      ...options,
     });
     return {
+      api: stack.api,
+      dataDir,
       environment: {
         apiOrigin: stack.apiOrigin,
         memberOrigin: stack.memberOrigin,

@@ -66,3 +66,15 @@ export async function signIn(page: Page, member: Pick<Member, 'email' | 'passwor
   await form.getByLabel('Password', { exact: true }).fill(member.password);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
+
+/** Fills in the join form of the landing page, and sends it. */
+export async function join(page: Page, person: Member): Promise<void> {
+  await page.getByRole('tab', { name: 'Join' }).click();
+  const form = page.getByRole('form', { name: 'Join' });
+  await form.getByLabel('Full name').fill(person.name);
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Phone number').fill(person.phone);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByLabel('Confirm password').fill(person.password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+}

@@ -1,6 +1,6 @@
 import { newPerson, type Member } from '../src/api.ts';
 import { threePictures } from '../src/pictures.ts';
-import { signIn } from '../src/steps.ts';
+import { join, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
 test('a person joins, posts, likes and comments, and finds it all again; others see it; the administrator finds the person', async ({
@@ -94,18 +94,6 @@ test('a person joins, posts, likes and comments, and finds it all again; others 
     await expect(rows.nth(1)).toContainText(asha.email);
   });
 });
-
-/** Fills in the join form of the landing page, and sends it. */
-async function join(page: Page, person: Member): Promise<void> {
-  await page.getByRole('tab', { name: 'Join' }).click();
-  const form = page.getByRole('form', { name: 'Join' });
-  await form.getByLabel('Full name').fill(person.name);
-  await form.getByLabel('Email').fill(person.email);
-  await form.getByLabel('Phone number').fill(person.phone);
-  await form.getByLabel('Password', { exact: true }).fill(person.password);
-  await form.getByLabel('Confirm password').fill(person.password);
-  await form.getByRole('button', { name: 'Create account' }).click();
-}
 
 /** The post of the main job stands in the feed with its formatting and its pictures. */
 async function expectPost(page: Page, author: Member): Promise<void> {

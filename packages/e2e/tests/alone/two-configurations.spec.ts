@@ -20,7 +20,7 @@ let second: Environment;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  pieces = await startPieces(values);
+  pieces = await startPieces({ siteEnv: values });
   second = pieces.environment;
 });
 test.afterAll(() => pieces.stop());

@@ -31,7 +31,7 @@ export function runCommand(command: string[], { cwd, env, signal }: CommandOptio
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     }
-    const end = () => endGroup(child, 'SIGTERM');
+    const end = () => signalGroup(child, 'SIGTERM');
     signal?.addEventListener('abort', end, { once: true });
     const finish = (ok: boolean, note = '') => {
       signal?.removeEventListener('abort', end);
@@ -45,7 +45,7 @@ export function runCommand(command: string[], { cwd, env, signal }: CommandOptio
 }
 
 /** Sends a signal to a child that was started as a group of its own, and to all that it started in that group. */
-export function endGroup(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void {
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);

@@ -95,7 +95,10 @@ export async function prepareGround(
   };
   await progress.step('Bringing the database up to date', () => migrate(run, settings.databaseUrl));
   const administrator = await ensureAdministrator(dataDir, settings.administrator, run);
-  const demoMember = await progress.step('Seeing to the demo content', () => ensureDemoContent(dataDir, run));
+  const demoMember =
+    settings.demoContent === false
+      ? undefined
+      : await progress.step('Seeing to the demo content', () => ensureDemoContent(dataDir, run));
   return {
     dataDir,
     origins,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endGroup } from '../checks/command.ts';
+import { signalGroup } from '../checks/command.ts';
 
 /** How long a piece may finish what it is doing after it was asked to stop. */
 const STOP_MS = 20_000;
@@ -23,6 +23,8 @@ export interface PieceOptions {
 export interface Piece {
   /** Resolves when it ends without having been asked to, with what is known about why. */
   crashed: Promise<Error>;
+  /** Sends it, and what it has started, a signal. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Asks it to stop, insists after twenty seconds; resolves once it has gone. */
   stop(): Promise<void>;
 }
@@ -56,14 +58,15 @@ export async function startPiece(options: PieceOptions): Promise<Piece> {
         resolve(new Error(`${upperFirst(title)} has stopped by itself (${reason}).${words}`));
       });
     }),
+    signal: (name) => signalGroup(child, name),
     stop: async () => {
       stopping = true;
-      endGroup(child, 'SIGTERM');
-      const insist = setTimeout(() => endGroup(child, 'SIGKILL'), STOP_MS);
+      signalGroup(child, 'SIGTERM');
+      const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_MS);
       await ended;
       clearTimeout(insist);
       // What it started, should it have ended without waiting for them.
-      endGroup(child, 'SIGKILL');
+      signalGroup(child, 'SIGKILL');
     },
   };
 }

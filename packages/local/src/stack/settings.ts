@@ -17,6 +17,8 @@ export interface Settings {
   dataDir: string;
   /** A server to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** False leaves an empty database empty. */
+  demoContent?: boolean;
   /** For the first administrator; what is missing is made up. */
   administrator: { userName: string | undefined; password: string | undefined };
 }

@@ -2,14 +2,13 @@ import path from 'node:path';
 import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import type { Administrator, DemoMember } from './accounts.ts';
+import { startApi, type RunningApi } from './api.ts';
 import { ensureBuilt, type PieceName } from './build.ts';
 import { undoOnFailure, type Cleanup } from './cleanup.ts';
 import { claimGround, prepareGround, type Origins } from './ground.ts';
-import { startPiece } from './piece.ts';
 import { PORT_VARIABLES, type Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 import { adminSite, memberSite } from './sites.ts';
-import { untilReady } from './until-ready.ts';
 
 export interface StackOptions extends Settings {
   /** Added to the API's environment, for example other limits. */
@@ -39,36 +38,38 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** A stack from built pieces, whose API can be stopped apart. */
+export interface BuiltStack extends Stack {
+  api: RunningApi;
+}
+
 /**
  * Starts everything as `npm start` does: builds what has changed, opens and migrates the database, fills in demo
  * content at the first start, runs the API, serves the two sites, and resolves when the API is ready.
  * @throws Error whose message says what to do.
  */
-export function startStack(options: StackOptions): Promise<Stack> {
+export function startStack(options: StackOptions): Promise<BuiltStack> {
   return undoOnFailure((cleanup) => start(options, cleanup));
 }
 
-async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
+async function start(options: StackOptions, cleanup: Cleanup): Promise<BuiltStack> {
   const progress = options.progress ?? new Progress();
   const failing = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, failing.signal]) : failing.signal;
   const dataDir = await claimGround(options, cleanup);
   const apiLog = path.join(dataDir, 'logs', 'api.log');
 
-  const api = async () => {
+  const startGround = async () => {
     const ground = await prepareGround(options, dataDir, progress, signal, cleanup);
-    const piece = await startPiece({
-      title: 'the API',
-      script: ['dist/main.js'],
-      cwd: path.join(repository, 'backend'),
+    const api = await startApi({
+      origin: ground.origins.api,
       env: { ...process.env, ...ground.apiEnv, ...options.apiEnv },
-      output: { file: apiLog },
+      log: apiLog,
+      progress,
+      signal,
     });
-    cleanup.add(() => piece.stop());
-    await progress.step('Starting the API', () =>
-      untilReady(`${ground.origins.api}/health/ready`, piece.crashed, signal),
-    );
-    return { ground, piece };
+    cleanup.add(() => api.stop());
+    return { ground, api };
   };
   const sites = async () => {
     await ensureBuilt('member-web', progress, signal);
@@ -76,12 +77,12 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   };
   // Two lanes for two cores. When one fails the other is called off, and waited for, before anything is stopped.
   const callOff = (fault: unknown) => failing.abort(fault);
-  const lanes = { api: api(), sites: sites() };
+  const lanes = { api: startGround(), sites: sites() };
   lanes.api.catch(callOff);
   lanes.sites.catch(callOff);
   await Promise.allSettled(Object.values(lanes));
   signal.throwIfAborted();
-  const { ground, piece } = await lanes.api;
+  const { ground, api } = await lanes.api;
 
   await serveSites(options, ground.origins, cleanup);
   return {
@@ -91,7 +92,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     demoMember: ground.demoMember,
     administrator: ground.administrator,
     apiLog,
-    crashed: Promise.race([ground.databaseCrashed, piece.crashed]),
+    crashed: Promise.race([ground.databaseCrashed, api.crashed]),
+    api,
     stop: () => cleanup.run(),
   };
 }

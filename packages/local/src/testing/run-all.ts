@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { npmCommand, repository } from '../entry/install.mjs';
-import { endGroup } from '../checks/command.ts';
+import { signalGroup } from '../checks/command.ts';
 import { listWorkspaces, type Workspace } from '../checks/workspaces.ts';
 import { add, formatCounts, judge, NONE, readReport, type Counts } from './reports.ts';
 import { watchDescendants } from './survivors.ts';
@@ -73,7 +73,7 @@ function runTests(workspace: Workspace, report: string, run: string, signal: Abo
       // A group of its own, so that npm and what npm started can be ended together.
       detached: true,
     });
-    const end = () => endGroup(child, 'SIGINT');
+    const end = () => signalGroup(child, 'SIGINT');
     signal.addEventListener('abort', end, { once: true });
     const finish = (ok: boolean) => {
       signal.removeEventListener('abort', end);

@@ -1,0 +1,48 @@
+import { joinByApi, postByApi } from '../src/api.ts';
+import { rememberMember } from '../src/steps.ts';
+import { expect, test } from '../src/test.ts';
+
+/** The part of the site that only the profile's screen needs. */
+const CHUNK = '**/assets/ProfileScreen-*.js';
+
+test.use({ provokesErrors: true });
+
+test('a part of the site that an upgrade has removed offers a reload, and what was written waits', async ({
+  page,
+  context,
+}) => {
+  const member = await joinByApi('Meera Joshi');
+  const token = await rememberMember(context, member);
+  await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Say something</p>')}`);
+  const box = page.getByRole('textbox', { name: 'Write a comment' });
+  await box.fill('Something');
+  await page.getByRole('link', { name: member.name }).first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('Part of this site did not arrive.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('Something');
+});
+
+test('a part of the site that does not arrive is given up after 120 seconds', async ({ page, context }) => {
+  const member = await joinByApi('Meera Joshi');
+  const token = await rememberMember(context, member);
+  await postByApi(token, '<p>Say something</p>');
+  await page.clock.install();
+  const asked = page.waitForRequest(CHUNK);
+  await page.route(CHUNK, () => new Promise(() => {}));
+  await page.goto('/dashboard');
+  await page.getByRole('article').getByRole('link', { name: member.name }).first().click();
+  await asked;
+  const fault = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  await page.clock.fastForward(100_000);
+  await expect(fault).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(fault).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+});
