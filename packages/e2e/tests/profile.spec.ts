@@ -29,6 +29,10 @@ test('a member makes a profile by keyboard, with portrait and cover, and others 
     await cropByKeyboard(page, 'Crop your picture');
     await page.getByLabel('Choose a cover').setInputFiles(await makePicture('indigo', 'jpeg', 3000, 2000));
     await cropByKeyboard(page, 'Crop your cover');
+    // Both are to be seen before anything is sent.
+    await expect(page.getByRole('form', { name: 'Edit profile' }).locator('img[src^="blob:"]')).toHaveCount(
+      2,
+    );
   });
 
   await test.step('saves it', async () => {

@@ -193,7 +193,7 @@ async function expectToast(page: Page, toast: ReturnType<Page['getByRole']>, tim
   expect(box?.y ?? width).toBeLessThan(120);
 }
 
-/** From the fitted picture to its ends: 0.5 and 3, in steps of 0.25. */
+/** From the fitted picture to its ends, 0.5 and 3, in steps of 0.25; what is zoomed can be dragged. */
 async function zoomByWheel(page: Page, viewer: ReturnType<Page['getByRole']>): Promise<void> {
   const zoom = viewer.getByLabel('Zoom', { exact: true });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -208,6 +208,21 @@ async function zoomByWheel(page: Page, viewer: ReturnType<Page['getByRole']>): P
       await expect(zoom).toHaveText(scale);
     }
   }
+  // The largest picture is the one that is looked at; higher than its stage, it can be drawn down.
+  const top = () =>
+    viewer
+      .locator('img')
+      .evaluateAll(
+        (pictures) =>
+          pictures
+            .map((picture) => picture.getBoundingClientRect())
+            .sort((one, other) => other.width - one.width)[0]?.top,
+      );
+  const before = (await top()) ?? NaN;
+  await page.mouse.down();
+  await page.mouse.move(width / 2, height / 2 + 40, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(top).toBeCloseTo(before + 40, 0);
   for (let turns = 0; turns < 10; turns += 1) await page.mouse.wheel(0, 100);
   await expect(zoom).toHaveText('50%');
 }

@@ -53,6 +53,10 @@ describe('comments', () => {
     await user.click(screen.getByRole('button', { name: 'Load more comments' }));
     expect(await screen.findByText('Comment 12')).toBeVisible();
     expect(screen.getAllByText('Comment 10')).toHaveLength(1);
+    expect(api.callsTo(COMMENTS).map(({ body }) => body)).toEqual([
+      { feedId: '7', page: 1, limit: 10 },
+      { feedId: '7', page: 2, limit: 10 },
+    ]);
   });
 
   it('say so when they cannot be loaded, and try again', async () => {

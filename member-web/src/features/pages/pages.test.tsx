@@ -57,6 +57,7 @@ describe('the list of pages', () => {
     await user.click(within(pager).getByRole('link', { name: 'Next' }));
     expect(await screen.findByRole('article', { name: 'Page number 12' })).toBeVisible();
     expect(currentAddress()).toBe('/dashboard/pages?show=mine&page=2');
+    expect(api.callsTo(LIST).at(-1)?.body).toEqual({ page: 2, limit: 10, userPages: true });
   });
 
   it('says that it loads, and what it is for when it is empty', async () => {
