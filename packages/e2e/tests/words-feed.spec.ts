@@ -99,7 +99,7 @@ test.describe('in trouble', () => {
     await page.goto(`/dashboard/feed/${id}`);
     const box = page.getByRole('alert').filter({ hasText: 'Failed to fetch feed details' });
     await expect(box).toContainText('made_up');
-    expect(logged.join('\n')).toContain('/user/feeds/getFeedById failed');
+    await expect.poll(() => logged.join('\n')).toContain('/user/feeds/getFeedById failed');
     await page.unrouteAll();
     await answerWithNothing(page, '/user/feeds/getFeedById');
     await box.getByRole('button', { name: 'Try Again' }).click();

@@ -72,7 +72,7 @@ test.describe('a screen that breaks', () => {
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page).toHaveTitle(/^Unexpected Application Error!/);
     // The full error is for whoever looks into it.
-    expect(misdeeds.errors.join('\n')).toContain('TypeError');
+    await expect.poll(() => misdeeds.errors.join('\n')).toContain('TypeError');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('article')).toContainText('Whole');
