@@ -45,8 +45,8 @@ const entry = {
 const Entry = styled(NavLink)(({ theme }) => ({
   ...entry,
   color: theme.vars.palette.campus.ink2,
-  '&.active': { color: theme.vars.palette.campus.teal.text, fontWeight: 680 },
-  '&.active::before': {
+  '&[aria-current="page"]': { color: theme.vars.palette.campus.teal.text, fontWeight: 680 },
+  '&[aria-current="page"]::before': {
     content: '""',
     position: 'absolute',
     top: 0,
@@ -69,13 +69,7 @@ function Entries({ links }: { links: readonly ScreenLink[] }) {
     const isElsewhere = name === 'profile' && isOthersProfile;
     return (
       // The dashboard is where every address of a member begins; the others are open with all that is in them.
-      <Entry
-        key={to}
-        to={to}
-        end={name === 'dashboard'}
-        className={({ isActive }) => (isActive && !isElsewhere ? 'active' : '')}
-        aria-current={isElsewhere ? false : 'page'}
-      >
+      <Entry key={to} to={to} end={name === 'dashboard'} aria-current={isElsewhere ? false : 'page'}>
         <Icon size={20} aria-hidden />
         {label}
       </Entry>

@@ -80,6 +80,7 @@ describe('one’s own profile', () => {
     await app.user.click(screen.getByRole('menuitem', { name: 'Profile' }));
     expect(app.currentAddress()).toBe(own);
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -91,6 +92,12 @@ describe('another member’s profile', () => {
     expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Share your thoughts...' })).not.toBeInTheDocument();
     expect(await screen.findByText('Sneha Pillai has not posted anything yet.')).toBeVisible();
+  });
+
+  it('is not the place that the navigation calls Profile', async () => {
+    open(someone, memberApi());
+    await screen.findByRole('heading', { level: 1, name: 'Sneha Pillai' });
+    expect(screen.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current', 'page');
   });
 
   it('says that there is nobody, and leads back', async () => {

@@ -57,7 +57,7 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 3.5,
+        gap: { xs: 3, sm: 3.5 },
         pl: { xs: 4, md: 5 },
         pr: 4,
         py: { xs: 2.5, md: 3.5 },
