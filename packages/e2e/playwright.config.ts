@@ -14,8 +14,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'together', testIgnore: '**/alone/**' },
-    // What closes the service to everybody runs when nobody else is there.
-    { name: 'alone', testMatch: '**/alone/**/*.spec.ts', dependencies: ['together'] },
+    // What closes the service to everybody runs when nobody else is there, one file after the other.
+    { name: 'alone', testMatch: '**/alone/**/*.spec.ts', dependencies: ['together'], workers: 1 },
   ],
   reporter: 'list',
   use: {

@@ -50,6 +50,22 @@ test('a wrong password at the sign-in card is said there and ends no session', a
 });
 
 test.describe('without a network', () => {
+  test('what could not be fetched comes by itself when the network is back', async ({ page, context }) => {
+    await postByApi(token, '<p>Worth the wait</p>');
+    // The feed's screen travels while another one is shown.
+    const screen = page.waitForResponse('**/assets/DashboardScreen-*.js');
+    await page.goto('/dashboard/account-settings');
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    await (await screen).finished();
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    const fault = page.getByRole('alert').filter({ hasText: 'Failed to fetch feeds' });
+    await expect(fault).toContainText(NETWORK_ERROR);
+    await context.setOffline(false);
+    await expect(fault).toHaveCount(0);
+    await expect(page.getByText('Worth the wait').first()).toBeVisible();
+  });
+
   test('the feed says so and comes with "Try Again"', async ({ page }) => {
     await cutOff(page);
     await page.goto('/dashboard');
