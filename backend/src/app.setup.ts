@@ -10,6 +10,7 @@ import { limitBodyTime } from './platform/http/body-time.js';
 import { ConnectionDrain } from './platform/http/connection-drain.js';
 import { AuditService } from './platform/audit/audit.service.js';
 import { recordRefusals } from './platform/audit/record-refusals.js';
+import { constantHeaders } from './platform/http/constant-headers.js';
 import { corsFor } from './platform/http/cors.js';
 import { limitInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
@@ -35,12 +36,14 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(app.get(RequestLog).middleware);
   app.use(app.get(ConnectionDrain).watch);
   app.use(
-    helmet({
-      contentSecurityPolicy: {
-        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-        useDefaults: false,
-      },
-    }),
+    constantHeaders(
+      helmet({
+        contentSecurityPolicy: {
+          directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+          useDefaults: false,
+        },
+      }),
+    ),
   );
   app.use(noStore);
   app.enableCors(corsFor(env));

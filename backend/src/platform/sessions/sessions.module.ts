@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { KnownDevices } from './known-devices.js';
 import { OwnSessionsService } from './own-sessions.service.js';
+import { LiveSessions } from './live-sessions.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { TokenService } from './token.service.js';
@@ -8,7 +9,14 @@ import { TokenService } from './token.service.js';
 /** Sessions, and the guard that asks for one on every call that is not public. */
 @Global()
 @Module({
-  providers: [KnownDevices, OwnSessionsService, SessionsRepository, SessionsService, TokenService],
+  providers: [
+    KnownDevices,
+    LiveSessions,
+    OwnSessionsService,
+    SessionsRepository,
+    SessionsService,
+    TokenService,
+  ],
   exports: [KnownDevices, OwnSessionsService, SessionsService],
 })
 export class SessionsModule {}

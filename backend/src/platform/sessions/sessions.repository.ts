@@ -1,20 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
-import type { WalPosition } from '../../common/request-context.js';
-import { PRIMARY_POSITION } from '../sql/primary-position.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { AccountKind } from './identity.js';
 import type { SessionRules } from './session-rules.js';
 
-const FIND = `
-  SELECT extract(epoch FROM now() - last_seen_at)::int AS "idleSeconds"
-    FROM session
-   WHERE id = $1 AND kind = $2 AND account_id = $3 AND expires_at > now()
-     AND last_seen_at > now() - make_interval(secs => $4)`;
-const FIND_LIVE = statement('session_find', FIND);
-// With a replica it also tells how much that one must have replayed to answer this request.
-const FIND_LIVE_AT = statement('session_find_at', `SELECT * FROM (${FIND}) found, (${PRIMARY_POSITION}) at`);
 const TOUCH = statement('session_touch', `UPDATE session SET last_seen_at = now() WHERE id = $1`);
 const INSERT = statement(
   'session_insert',
@@ -67,14 +57,6 @@ export interface SessionRow {
   readonly expiresAt: Date;
 }
 
-/** A session that is alive. */
-export interface LiveSession {
-  /** Since it was last seen. */
-  readonly idleSeconds: number;
-  /** Where the primary was at that moment; null without a replica. */
-  readonly readAt: WalPosition | null;
-}
-
 /** What keeps a member from signing in. */
 export interface MemberStanding {
   readonly suspended: boolean;
@@ -94,22 +76,6 @@ export interface NewSession {
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly sql: Sql) {}
-
-  /** The live session, or null when it is not alive. */
-  async find(
-    id: string,
-    kind: AccountKind,
-    accountId: string,
-    rules: SessionRules,
-  ): Promise<LiveSession | null> {
-    const values = [id, kind, accountId, rules.idle];
-    if (!this.sql.hasReplica) {
-      const [row] = await this.sql.query<{ idleSeconds: number }>(FIND_LIVE, values);
-      return row ? { ...row, readAt: null } : null;
-    }
-    const [row] = await this.sql.query<{ idleSeconds: number } & WalPosition>(FIND_LIVE_AT, values);
-    return row ? { idleSeconds: row.idleSeconds, readAt: row } : null;
-  }
 
   async touch(id: string): Promise<void> {
     await this.sql.query(TOUCH, [id]);

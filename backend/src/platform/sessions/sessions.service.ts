@@ -9,6 +9,7 @@ import { untilNothingLeft } from '../jobs/job.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
+import { LiveSessions } from './live-sessions.js';
 import { SESSION_RULES } from './session-rules.js';
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
@@ -25,6 +26,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export class SessionsService implements OnModuleInit {
   constructor(
     private readonly repository: SessionsRepository,
+    private readonly live: LiveSessions,
     private readonly tokens: TokenService,
     private readonly audit: AuditService,
     private readonly jobs: JobsService,
@@ -74,7 +76,7 @@ export class SessionsService implements OnModuleInit {
     if (!claims || !UUID.test(claims.sid) || parseId(claims.sub) === null) return null;
 
     const rules = SESSION_RULES[kind];
-    const live = await this.repository.find(claims.sid, kind, claims.sub, rules);
+    const live = await this.live.find({ id: claims.sid, kind, accountId: claims.sub, mostIdle: rules.idle });
     if (!live) return null;
     if (live.idleSeconds >= rules.touchEvery) await this.repository.touch(claims.sid);
     // All that was acknowledged before this request lies before that: a replica as far as this shows it.

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { WalPosition } from '../../common/request-context.js';
+import { PRIMARY_POSITION } from '../sql/primary-position.js';
+import { Sql } from '../sql/sql.js';
+import { statement } from '../sql/statement.js';
+import type { AccountKind } from './identity.js';
+
+const FIND = `
+  SELECT asked.place::int AS place, extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds"
+    FROM unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[]) WITH ORDINALITY
+           AS asked (id, kind, account_id, idle, place)
+    JOIN session s ON s.id = asked.id AND s.kind = asked.kind AND s.account_id = asked.account_id
+   WHERE s.expires_at > now() AND s.last_seen_at > now() - make_interval(secs => asked.idle)`;
+const FIND_LIVE = statement('session_find', FIND);
+// With a replica it also tells how much that one must have replayed to answer these requests.
+const FIND_LIVE_AT = statement('session_find_at', `SELECT * FROM (${FIND}) found, (${PRIMARY_POSITION}) at`);
+
+/** What a token claims, and how long its session may have been idle. */
+export interface ClaimedSession {
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly accountId: string;
+  /** Seconds. */
+  readonly mostIdle: number;
+}
+
+/** A session that is alive. */
+export interface LiveSession {
+  /** Since it was last seen. */
+  readonly idleSeconds: number;
+  /** Where the primary was at that moment; null without a replica. */
+  readonly readAt: WalPosition | null;
+}
+
+interface Question {
+  readonly claimed: ClaimedSession;
+  readonly answer: (live: LiveSession | null) => void;
+  readonly fail: (reason: unknown) => void;
+}
+
+/** `place` counts the questions from 1. */
+type Row = { readonly place: number; readonly idleSeconds: number } & Partial<WalPosition>;
+
+/**
+ * Looks sessions up, those of all requests that arrive in the same turn of the event loop with one statement: a busy
+ * process would else spend more on asking than on what it is asked for. Nobody is answered from what was read before
+ * they came.
+ */
+@Injectable()
+export class LiveSessions {
+  private waiting: Question[] = [];
+
+  constructor(private readonly sql: Sql) {}
+
+  /** The session, or null when it is not alive or not that account's. */
+  find(claimed: ClaimedSession): Promise<LiveSession | null> {
+    return new Promise((answer, fail) => {
+      this.waiting.push({ claimed, answer, fail });
+      if (this.waiting.length === 1) setImmediate(() => void this.ask());
+    });
+  }
+
+  private async ask(): Promise<void> {
+    const questions = this.waiting;
+    this.waiting = [];
+    try {
+      const claims = questions.map(({ claimed }) => claimed);
+      const rows = await this.sql.query<Row>(this.sql.hasReplica ? FIND_LIVE_AT : FIND_LIVE, [
+        claims.map(({ id }) => id),
+        claims.map(({ kind }) => kind),
+        claims.map(({ accountId }) => accountId),
+        claims.map(({ mostIdle }) => mostIdle),
+      ]);
+      const found = new Map(rows.map((row) => [row.place, row]));
+      questions.forEach(({ answer }, index) => answer(toLive(found.get(index + 1))));
+    } catch (error) {
+      for (const { fail } of questions) fail(error);
+    }
+  }
+}
+
+function toLive(row: Row | undefined): LiveSession | null {
+  if (!row) return null;
+  const { idleSeconds, lsn, timeline } = row;
+  return { idleSeconds, readAt: lsn === undefined || timeline === undefined ? null : { lsn, timeline } };
+}

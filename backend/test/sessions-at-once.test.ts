@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { TokenService } from '../src/platform/sessions/token.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, signIn, signInAdministrator, type TestMember } from './support/factories.js';
+
+/** Times that everybody asks at once; each time in another order. */
+const ROUNDS = 8;
+
+let app: TestApp;
+let members: TestMember[];
+/** Tokens of every kind, and what they are. */
+let tokens: [what: string, token: string][];
+beforeAll(async () => {
+  app = await startApp();
+  members = [];
+  for (let n = 0; n < 12; n += 1) members.push(await joinMember(app));
+  const [asha, ravi] = members;
+  if (!asha || !ravi) throw new Error('Nobody has joined');
+  const session = await newestSession(asha);
+  const sign = (sub: string, sid: string) =>
+    app.nest.get(TokenService).sign('member', { sub, sid }, new Date(Date.now() + 60_000));
+  tokens = [
+    ...members.map(({ name, token }): [string, string] => [name, token]),
+    ['signed out', await ended(asha, 'DELETE FROM session WHERE id = $1')],
+    ['past its time', await ended(asha, 'UPDATE session SET expires_at = now() WHERE id = $1')],
+    [
+      'idle too long',
+      await ended(asha, `UPDATE session SET last_seen_at = now() - interval '15 days' WHERE id = $1`),
+    ],
+    ["somebody else's session", sign(ravi.id, session)],
+    ['no session', sign(asha.id, randomUUID())],
+    ['an administrator', await signInAdministrator(app)],
+    ['nonsense', 'nonsense'],
+    ['nothing', ''],
+  ];
+});
+afterAll(() => app.close());
+
+async function newestSession({ id }: TestMember): Promise<string> {
+  const [session] = await app.rows<{ id: string }>(
+    'SELECT id FROM session WHERE member_id = $1 ORDER BY created_at DESC LIMIT 1',
+    [id],
+  );
+  return session!.id;
+}
+
+/** A token of a member's, whose session came to an end. */
+async function ended(member: TestMember, how: string): Promise<string> {
+  const token = await signIn(app, member.email);
+  await app.rows(how, [await newestSession(member)]);
+  return token;
+}
+
+/** What a token is answered, but for the request id. */
+async function answerTo(token: string): Promise<object> {
+  const { status, body } = await app.call('/user/feeds/getAllFeeds', {}, token);
+  return { status, ...body, requestId: undefined };
+}
+
+it('whoever asks together with others is answered as if alone', async () => {
+  const alone = new Map<string, object>();
+  for (const [what, token] of tokens) alone.set(what, await answerTo(token));
+  for (const { id, name } of members) {
+    expect(alone.get(name)).toMatchObject({ status: 200, data: { userId: id } });
+  }
+  const refused = [...alone.values()].filter((answer) => 'status' in answer && answer.status === 401);
+  expect(refused).toHaveLength(tokens.length - members.length);
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = [...tokens.slice(round), ...tokens.slice(0, round)];
+    const together = await Promise.all(
+      order.map(async ([what, token]) => [what, await answerTo(token)] as const),
+    );
+    for (const [what, answer] of together) expect([what, answer]).toEqual([what, alone.get(what)]);
+  }
+});
+
+it('when the sessions cannot be looked up, everybody is told so, and served again afterwards', async () => {
+  await app.rows('ALTER TABLE session RENAME TO session_away');
+  const failed = await Promise.all(members.map(({ token }) => answerTo(token)));
+  await app.rows('ALTER TABLE session_away RENAME TO session');
+  for (const answer of failed) expect(answer).toMatchObject({ status: 500, error: 'internal_error' });
+  for (const { token } of members) expect(await answerTo(token)).toMatchObject({ status: 200 });
+});
