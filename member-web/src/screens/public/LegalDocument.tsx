@@ -29,7 +29,9 @@ const Contents = styled('nav')(({ theme }) => ({
     top: 24,
     maxHeight: 'calc(100vh - 48px)',
     overflow: 'auto',
+    // Room for the ground of a link under the pointer; the words stand at the page's own edge.
     paddingInline: 12,
+    marginInline: -12,
   },
   '@media print': { display: 'none' },
 }));
