@@ -63,6 +63,7 @@ describe('sessions', () => {
       device: expect.stringMatching(/^Phone\/1\.0 .*\(Android 16\)$/),
       place: 'unknown',
       createdAt: expect.stringMatching(/Z$/),
+      expiresAt: expect.stringMatching(/Z$/),
       lastSeenAt: expect.stringMatching(/Z$/),
       current: false,
     });
