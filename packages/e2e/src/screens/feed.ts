@@ -35,10 +35,13 @@ export const feedScreens: Screen[] = [
     as: 'member',
     open: async (page, at) => {
       const post = await openDashboard(page, at);
-      await page.context().grantPermissions(['clipboard-write']);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      // A toast's time is an animation: stopped, the toast stays to be looked at.
+      await page.addStyleTag({
+        content: '.Toastify__progress-bar { animation-play-state: paused !important }',
+      });
       await post.getByRole('button', { name: 'Share' }).click();
-      // While the pointer is on it, it stays.
-      await page.getByText('Link copied to clipboard!').hover();
+      await page.getByText('Link copied to clipboard!').waitFor();
     },
   },
   {
