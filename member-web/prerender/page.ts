@@ -3,15 +3,20 @@ import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
 /** Tags that React writes before a screen's markup, and that belong in the document's head. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+/** The theme's variables and other rules of the whole page, which the components write after what needs them. */
+const globalStyles = /<style data-emotion="css-global [^"]*">.*?<\/style>/gs;
+
 /**
  * A whole page: the built `index.html` with a screen in it. The screen's own title, description and links
- * take the place of the general ones between the two `head` marks.
+ * take the place of the general ones between the two `head` marks, and so do its global styles: a browser that
+ * paints before it has all of a page knows the measures already, and nothing moves when the rest arrives.
  *
  * @throws Error when the template has lost its marks or its root
  */
 export function pageFrom(template: string, markup: string): string {
-  const head = headTags.exec(markup)?.[0] ?? '';
-  const body = markup.slice(head.length);
+  const tags = headTags.exec(markup)?.[0] ?? '';
+  const head = [tags, ...(markup.match(globalStyles) ?? [])].join('');
+  const body = markup.slice(tags.length).replace(globalStyles, '');
   const page = template
     .replace(/<!--head-->.*<!--\/head-->/s, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
