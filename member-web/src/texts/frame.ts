@@ -45,5 +45,8 @@ export const frameTexts = {
   effective: (date: string) => `Effective ${date}`,
   openFeed: 'Open your feed',
   joinOrSignIn: 'Join or sign in',
+  /** What the pages behind the sign-in say of themselves to programs. */
+  memberArea: (brand: string) =>
+    `The feed, the pages and the people of ${brand}, for members who are signed in.`,
   newestFirst: 'Newest first, from everyone here',
 };

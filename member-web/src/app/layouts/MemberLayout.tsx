@@ -1,7 +1,9 @@
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
 import { CONTENT_ID, SkipLink } from '../../components/SkipLink';
+import { frameTexts } from '../../texts/frame';
 import { BottomBar } from './BottomBar';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -35,6 +37,7 @@ const Main = styled('main')(({ theme }) => ({
 export function MemberLayout() {
   return (
     <>
+      <meta name="description" content={frameTexts.memberArea(runtimeConfig().brandName)} />
       <SkipLink />
       <TopBar />
       <Frame>

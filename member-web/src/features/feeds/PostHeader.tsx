@@ -11,10 +11,14 @@ import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 
+/** Space below a page's name, px, that belongs to it: with its line it is as high as a finger needs (WCAG 2.5.8). */
+const REACH = 7;
+
 const PageName = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.campus.ink,
   textDecoration: 'none',
+  paddingBottom: REACH,
   '&:hover': { textDecoration: 'underline' },
 }));
 
@@ -81,7 +85,16 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
         </Box>
         <Box sx={{ display: 'flex', typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {(Page ?? title) && (
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 }}>
+            <Box
+              component="span"
+              sx={{
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                minWidth: 0,
+                pb: `${REACH}px`,
+                mb: `-${REACH}px`,
+              }}
+            >
               {Page
                 ? commonTexts.inPlace(
                     <PageName to={paths.pageDetails(Page.id)}>{Page.title}</PageName>,
