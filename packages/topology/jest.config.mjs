@@ -1,8 +1,8 @@
+import ofPackages from '../../jest.packages.config.mjs';
+
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/test/**/*.spec.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
+  ...ofPackages,
+  // A run kills servers and waits for them.
   testTimeout: 180_000,
 };
