@@ -4,6 +4,13 @@ import { isStorableText } from '../../common/text.validators.js';
 
 /** Characters of HTML a post may have once it is sanitised. */
 const LONGEST_CONTENT = 50_000;
+/** Characters it may have before: some are for what the allow-list drops, and there is no end to that. */
+const LONGEST_SENT = 2 * LONGEST_CONTENT;
+/**
+ * Tags it may have before, as many as the longest post could hold (`<b></b>`, over and over). The parser looks through
+ * the elements that are open for each of them: a hundred thousand would keep everybody else waiting for seconds.
+ */
+const MOST_TAGS = 15_000;
 /** Characters that may describe a picture. */
 const LONGEST_ALT = 500;
 
@@ -28,10 +35,9 @@ export function readPostContent(feedData: string): PostContent {
   if (!isStorableText(content)) {
     throw invalid({ 'feedData.content': 'Content contains characters that cannot be stored' });
   }
+  if (content.length > LONGEST_SENT || content.split('<').length > MOST_TAGS) throw tooLong();
   const html = sanitizeRichText(content);
-  if (html.length > LONGEST_CONTENT) {
-    throw invalid({ 'feedData.content': 'This post is too long. Please shorten it, or split it in two.' });
-  }
+  if (html.length > LONGEST_CONTENT) throw tooLong();
   return {
     html,
     isBlank: isBlankRichText(html),
@@ -39,6 +45,9 @@ export function readPostContent(feedData: string): PostContent {
     existingAlts: readExistingAlts(existingAlts),
   };
 }
+
+const tooLong = () =>
+  invalid({ 'feedData.content': 'This post is too long. Please shorten it, or split it in two.' });
 
 const PARTS = ['content', 'alts', 'existingAlts'];
 
