@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { PasswordHasher } from '../src/platform/passwords/password-hasher.js';
+import { Signer } from '../src/platform/sessions/signer.js';
 import { Sql } from '../src/platform/sql/sql.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signInAdministrator, type TestMember } from './support/factories.js';
@@ -92,6 +93,18 @@ describe('wrong passwords from everywhere', () => {
     await login(member.email, reset.password, '203.0.113.1', body.data.deviceToken).expect(200);
   });
 
+  it('are counted for a network where addresses are endless, and for an address where they are few', async () => {
+    app = await start({ LIMIT_LOGIN_ADDRESS: '3/300' });
+    const status = async (from: string) => (await login('nobody@example.in', 'wrong password', from)).status;
+    const one = ['2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:7:1:2:3:4', '2001:db8:0:7::5'];
+    for (const from of one.slice(0, 3)) expect(await status(from)).toBe(401);
+    expect(await status(one[3]!)).toBe(429);
+    expect(await status('2001:db8:0:8::1')).toBe(401);
+    for (const from of ['192.0.2.7', '::ffff:192.0.2.7', '192.0.2.7']) expect(await status(from)).toBe(401);
+    expect(await status('::ffff:192.0.2.7')).toBe(429);
+    expect(await status('192.0.2.8')).toBe(401);
+  });
+
   it('are limited for administrators, too', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT: '5/3600' });
     await signInAdministrator(app);
@@ -147,24 +160,34 @@ describe('signing in', () => {
       suspended.id,
     ]);
     const hashed = jest.spyOn(app.nest.get(PasswordHasher), 'matches');
+    const verified = jest.spyOn(Signer.prototype, 'verify');
     const asked = jest.spyOn(app.nest.get(Sql), 'query');
     const accounts = [known, deleted, suspended, { email: 'nobody@example.in', phone: '9111111111' }];
+    // Somebody else's, so that it is looked at and helps nobody.
+    const deviceToken = await deviceOf(await joinMember(app));
     for (const path of ['/user/auth/login', '/user/account/restore']) {
       const work: unknown[] = [];
       for (const account of accounts) {
         for (const emailOrPhone of [account.email, account.phone]) {
           hashed.mockClear();
+          verified.mockClear();
           asked.mockClear();
-          const { body } = await app.call(path, { emailOrPhone, password: 'wrong password' }).expect(401);
+          const form = { emailOrPhone, password: 'wrong password', deviceToken };
+          const { body } = await app.call(path, form).expect(401);
           expect(body).toMatchObject({ error: 'invalid_credentials', message: 'Invalid credentials' });
           const statements = asked.mock.calls
             .map(([{ name }]) => name.replace(/_(email|phone)$/, ''))
             // Maintenance is asked about every few seconds, by whichever request comes then.
             .filter((name) => name !== 'setting_read');
-          work.push({ hashed: hashed.mock.calls.length, statements });
+          const counts = { hashed: hashed.mock.calls.length, verified: verified.mock.calls.length };
+          work.push({ ...counts, statements });
         }
       }
-      expect(work[0]).toEqual({ hashed: 1, statements: expect.arrayContaining(['credential_by']) });
+      expect(work[0]).toEqual({
+        hashed: 1,
+        verified: 1,
+        statements: expect.arrayContaining(['credential_by']),
+      });
       for (const other of work) expect(other).toEqual(work[0]);
     }
   });

@@ -1,5 +1,6 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { networkOf } from '../../common/network.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
 import type { LimitName } from './limit-rules.js';
 import { LimitsService } from './limits.service.js';
@@ -19,7 +20,7 @@ export class LimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { identity, ip = '' } = context.switchToHttp().getRequest<IdentifiedRequest>();
-    const subject = identity ? [identity.kind, identity.accountId] : [ip];
+    const subject = identity ? [identity.kind, identity.accountId] : [networkOf(ip)];
     const names = this.reflector.get<LimitName[] | undefined>(LIMITED, context.getHandler());
     if (names) for (const name of names) await this.limits.hit(name, ...subject);
     else if (identity) this.limits.hitLocally('READ', ...subject);

@@ -1,9 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import { networkOf } from '../../common/network.js';
 
 /** Where a request comes from. */
 export interface Client {
-  /** IP address; behind a trusted proxy, the one it reports. */
+  /** IP address, or its network (`networkOf`); behind a trusted proxy, of the one it reports. */
   readonly address: string;
   /** What the browser calls itself, printable ASCII, shortened; for the owner's list of sessions. */
   readonly device: string;
@@ -15,5 +16,5 @@ const DEVICE_LENGTH = 200;
 export const RequestClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => {
   const request = context.switchToHttp().getRequest<Request>();
   const device = (request.get('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_LENGTH);
-  return { address: request.ip ?? '', device };
+  return { address: networkOf(request.ip ?? ''), device };
 });
