@@ -28,6 +28,16 @@ export interface UploadedImage extends FormPlace {
 }
 
 const FILE_FIELDS = 'file-fields';
+/** A post that keeps ten pictures names each in a field of its own, beside its id and its text. */
+const MOST_FIELDS = MOST_PICTURES + 2;
+// Texts wait in memory, as many at once as a member may send forms: together they must be little.
+const LIMITS = {
+  fileSize: LARGEST_FILE,
+  files: MOST_PICTURES,
+  fields: MOST_FIELDS,
+  fieldSize: 256 * 1024,
+  parts: MOST_FIELDS + MOST_PICTURES,
+};
 
 /** Reads a form with pictures under the named fields; a file under any other name is refused. */
 export const MultipartForm = (...fields: string[]) =>
@@ -75,7 +85,7 @@ class MultipartInterceptor implements NestInterceptor {
     });
     this.receive = multer({
       storage,
-      limits: { fileSize: LARGEST_FILE, files: MOST_PICTURES, fields: 40, fieldSize: 512 * 1024, parts: 60 },
+      limits: LIMITS,
     }).any();
   }
 
