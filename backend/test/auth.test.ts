@@ -51,9 +51,17 @@ describe('joining', () => {
 
   it.each([
     ['name', { name: '  ' }, 'Full name is required'],
+    ['name', { name: '\u200b\u2800\u00ad' }, 'Full name is required'],
+    ['name', { name: 'Asha\nRao' }, 'Full name must be one line of visible characters'],
+    ['name', { name: '\u202eoaR ahsA' }, 'Full name must be one line of visible characters'],
     ['name', { name: 'x'.repeat(101) }, 'Full name must be at most 100 characters long'],
     ['email', { email: '' }, 'Email is required'],
     ['email', { email: 'asha@' }, 'Please enter a valid email'],
+    ['email', { email: '"asha\r\nBcc: other"@example.in' }, 'Please enter a valid email'],
+    ['email', { email: '"asha, other@example.in"@example.in' }, 'Please enter a valid email'],
+    ['email', { email: 'as\u200bha@example.in' }, 'Please enter a valid email'],
+    ['email', { email: '\u202easha@example.in' }, 'Please enter a valid email'],
+    ['email', { email: 'jose\u0301@example.in' }, 'Please enter a valid email'],
     ['email', { email: `${'a'.repeat(250)}@example.in` }, 'Email must be at most 254 characters long'],
     ['phone', { phone: '' }, 'Phone number is required'],
     ['phone', { phone: '98765' }, 'Phone number must be 10 digits long'],

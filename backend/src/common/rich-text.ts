@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isBlankText } from './text.validators.js';
 
 const COLOUR = [
   /^#[0-9a-f]{3,8}$/i,
@@ -67,11 +68,8 @@ export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, RULES).trim();
 }
 
-/** What shows nothing: spaces, what Unicode lets a display ignore, and the empty Braille cell. */
-const BLANKS = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 /** Whether sanitised HTML shows no text: `<p><br></p>`, `&nbsp;`, empty tags, invisible characters. */
 export function isBlankRichText(html: string): boolean {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return text.replace(/&nbsp;/g, ' ').replace(BLANKS, '') === '';
+  return isBlankText(text.replace(/&nbsp;/g, ' '));
 }

@@ -7,6 +7,17 @@ export function isStorableText(value: string): boolean {
   return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 }
 
+/** What shows nothing: spaces, what Unicode lets a display ignore, and the empty Braille cell. */
+const BLANKS = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a reader would see nothing of a text. */
+export function isBlankText(value: string): boolean {
+  return value.replace(BLANKS, '') === '';
+}
+
+/** Line breaks and other controls, and what turns the direction in which everything after it is read. */
+const BREAKS_THE_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
 /** Refuses NUL and lone surrogates. */
 function IsStorable(label: string): PropertyDecorator {
   return ValidateBy({
@@ -14,6 +25,17 @@ function IsStorable(label: string): PropertyDecorator {
     validator: {
       validate: (value: unknown) => typeof value !== 'string' || isStorableText(value),
       defaultMessage: () => `${label} contains characters that cannot be stored`,
+    },
+  });
+}
+
+/** Refuses a text that shows nothing. */
+function IsVisible(message: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'isVisible',
+    validator: {
+      validate: (value: unknown) => typeof value !== 'string' || !isBlankText(value),
+      defaultMessage: () => message,
     },
   });
 }
@@ -31,17 +53,35 @@ interface TextBounds {
 /** A string within bounds that can be stored; `label` names it in messages. */
 export function IsText(
   label: string,
-  { min = 0, max, trim = true, tooShort }: TextBounds,
+  { min = 0, max, trim = true, tooShort = `${label} is required` }: TextBounds,
 ): PropertyDecorator {
   return applyDecorators(
     ...(trim
       ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]
       : []),
     // The last of these that fails is the message shown.
-    ...(min > 0 ? [MinLength(min, { message: tooShort ?? `${label} is required` })] : []),
+    ...(min > 0 ? [MinLength(min, { message: tooShort })] : []),
+    ...(min > 0 && trim ? [IsVisible(tooShort)] : []),
     MaxLength(max, { message: `${label} must be at most ${max} characters long` }),
     IsStorable(label),
     IsString({ message: `${label} must be text` }),
+  );
+}
+
+/**
+ * The same in a single line: a name or title, which stands in the middle of other text and must neither break it nor
+ * turn it round.
+ */
+export function IsLine(label: string, bounds: TextBounds): PropertyDecorator {
+  return applyDecorators(
+    ValidateBy({
+      name: 'isLine',
+      validator: {
+        validate: (value: unknown) => typeof value !== 'string' || !BREAKS_THE_LINE.test(value),
+        defaultMessage: () => `${label} must be one line of visible characters`,
+      },
+    }),
+    IsText(label, bounds),
   );
 }
 

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
-import { IsText } from '../../common/text.validators.js';
+import { IsLine, IsText } from '../../common/text.validators.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 import { IsEmailAddress } from './email.validator.js';
 import { IsNewPassword } from './new-password.validator.js';
@@ -11,7 +11,7 @@ export class SignUpDto {
    * Full name, 1–100 characters.
    * @example "Ananya Tripathi"
    */
-  @IsText('Full name', { min: 1, max: 100 })
+  @IsLine('Full name', { min: 1, max: 100 })
   name!: string;
 
   /**
@@ -35,7 +35,7 @@ export class SignUpDto {
 
   /** Up to 150 characters. */
   @IsOptional()
-  @IsText('College name', { max: 150 })
+  @IsLine('College name', { max: 150 })
   collegeName?: string;
 
   /**
@@ -49,7 +49,7 @@ export class SignUpDto {
 
   /** Up to 150 characters. */
   @IsOptional()
-  @IsText('Course name', { max: 150 })
+  @IsLine('Course name', { max: 150 })
   courseName?: string;
 }
 

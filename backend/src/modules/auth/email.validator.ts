@@ -6,6 +6,12 @@ import { IsText, isStorableText } from '../../common/text.validators.js';
 const LONGEST = 254;
 
 /**
+ * What no address that people write has: white space and quotes, between which almost anything may stand, and what is
+ * not seen, by which two addresses would look the same.
+ */
+const NOT_WRITTEN = /["\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
  * A trimmed e-mail address. Length and characters are checked first: no long text reaches the pattern,
  * and no lone surrogate, which it would throw on.
  */
@@ -15,7 +21,12 @@ export function IsEmailAddress(): PropertyDecorator {
       name: 'isEmailAddress',
       validator: {
         validate: (value: unknown) =>
-          typeof value === 'string' && value.length <= LONGEST && isStorableText(value) && isEmail(value),
+          typeof value === 'string' &&
+          value.length <= LONGEST &&
+          isStorableText(value) &&
+          !NOT_WRITTEN.test(value) &&
+          value === value.normalize('NFC') &&
+          isEmail(value),
         defaultMessage: () => 'Please enter a valid email',
       },
     }),

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
-import { IsId, IsText } from '../../common/text.validators.js';
+import { IsId, IsLine, IsText } from '../../common/text.validators.js';
 import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 
 const CATEGORY_MESSAGE = `Category must be one of ${PAGE_CATEGORIES.join(', ')}`;
@@ -21,7 +21,7 @@ export class PageIdDto {
 /** The form of a new page; its picture comes beside it as the file `image`. */
 export class CreatePageDto {
   /** 1–100 characters. */
-  @IsText('Title', { min: 1, max: 100 })
+  @IsLine('Title', { min: 1, max: 100 })
   title!: string;
 
   /** Plain text, 1–2,000 characters. */
@@ -41,7 +41,7 @@ export class UpdatePageDto {
   id!: string;
 
   /** 1–100 characters. */
-  @IsText('Title', { min: 1, max: 100 })
+  @IsLine('Title', { min: 1, max: 100 })
   title!: string;
 
   /** Plain text, 1–2,000 characters. */

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { IsText } from '../../common/text.validators.js';
+import { IsLine, IsText } from '../../common/text.validators.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 
 /** What lists show of a member beside the name. */
@@ -29,11 +29,11 @@ export class GetProfileDto {
 /** The form of a changed profile; pictures come beside it as files `image` and `coverImage`. */
 export class UpdateProfileDto {
   /** Full name, 1–100 characters. */
-  @IsText('Name', { min: 1, max: 100 })
+  @IsLine('Name', { min: 1, max: 100 })
   name!: string;
 
   /** What the member says of themselves in a line, 1–150 characters. */
-  @IsText('Title', { min: 1, max: 150 })
+  @IsLine('Title', { min: 1, max: 150 })
   title!: string;
 
   /** About the member, 1–2,000 characters; plain text. */
@@ -41,7 +41,7 @@ export class UpdateProfileDto {
   bio!: string;
 
   /** 1–150 characters. */
-  @IsText('College name', { min: 1, max: 150 })
+  @IsLine('College name', { min: 1, max: 150 })
   collegeName!: string;
 
   /**
@@ -53,7 +53,7 @@ export class UpdateProfileDto {
 
   /** Up to 150 characters; empty removes it. */
   @IsOptional()
-  @IsText('Course name', { max: 150 })
+  @IsLine('Course name', { max: 150 })
   courseName?: string;
 
   /** "true" removes the portrait. */
