@@ -5,6 +5,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
+import { UnsentTexts } from './components/unsentTexts';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { OpenLayout } from './layout/OpenLayout';
@@ -78,41 +79,44 @@ export function App({ post, download, session }: AppProps) {
     // What react-admin would keep in local storage (searches, selections) is nobody's business after the logout.
     store: memoryStore(),
   }));
+  const [unsentTexts] = useState(() => new Map<string, string>());
 
   return (
     <CampusThemeProvider>
       <SessionContext value={session}>
-        <BrowserRouter basename="/admin">
-          <Admin
-            {...admin}
-            disableTelemetry
-            title={`${runtimeConfig().brandName} Console`}
-            theme={campusThemeOptions}
-            darkTheme={null}
-            dashboard={Home}
-            layout={ConsoleLayout}
-            loginPage={LoginPage}
-            authCallbackPage={false}
-            accessDenied={ToDashboard}
-            authenticationError={ToDashboard}
-            catchAll={ToDashboard}
-            error={ErrorPage}
-          >
-            <Resource name="users" {...users} />
-            <Resource name="content" {...content} />
-            <Resource name="settings" {...settings} />
-            <CustomRoutes>
-              <Route path="profile" element={<Profile />} />
-            </CustomRoutes>
-            <CustomRoutes noLayout>
-              <Route element={<OpenLayout />}>
-                {Object.entries(infoPages).map(([path, Page]) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Route>
-            </CustomRoutes>
-          </Admin>
-        </BrowserRouter>
+        <UnsentTexts value={unsentTexts}>
+          <BrowserRouter basename="/admin">
+            <Admin
+              {...admin}
+              disableTelemetry
+              title={`${runtimeConfig().brandName} Console`}
+              theme={campusThemeOptions}
+              darkTheme={null}
+              dashboard={Home}
+              layout={ConsoleLayout}
+              loginPage={LoginPage}
+              authCallbackPage={false}
+              accessDenied={ToDashboard}
+              authenticationError={ToDashboard}
+              catchAll={ToDashboard}
+              error={ErrorPage}
+            >
+              <Resource name="users" {...users} />
+              <Resource name="content" {...content} />
+              <Resource name="settings" {...settings} />
+              <CustomRoutes>
+                <Route path="profile" element={<Profile />} />
+              </CustomRoutes>
+              <CustomRoutes noLayout>
+                <Route element={<OpenLayout />}>
+                  {Object.entries(infoPages).map(([path, Page]) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                </Route>
+              </CustomRoutes>
+            </Admin>
+          </BrowserRouter>
+        </UnsentTexts>
       </SessionContext>
     </CampusThemeProvider>
   );

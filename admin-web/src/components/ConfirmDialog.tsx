@@ -56,8 +56,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open
       fullWidth
       maxWidth="sm"
-      // What happens cannot be called back, so nothing pretends to.
-      onClose={isBusy ? undefined : onClose}
+      onClose={(_event, reason) => {
+        // What happens cannot be called back, so nothing pretends to. And a click beside the question is no answer:
+        // the second one of a double click on the button that asks it lands there.
+        if (!isBusy && reason !== 'backdropClick') onClose();
+      }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >

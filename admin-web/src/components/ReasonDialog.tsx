@@ -1,11 +1,14 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, type Question } from './ConfirmDialog';
+import { useUnsentText } from './unsentTexts';
 
 /** Bound of a reason and of a message to members, as the API has it. */
 const MAX_LENGTH = 500;
 
 interface ReasonDialogProps extends Question {
+  /** Names what is asked, apart from every other question: what was typed and not sent is found again by it. */
+  topic: string;
   /** What is to be written. "Reason" without it. */
   label?: string;
   /** Who reads it. */
@@ -14,11 +17,14 @@ interface ReasonDialogProps extends Question {
   missing?: string;
   /** Does it; a rejection is shown, and the dialog stays with what was typed. */
   onConfirm: (reason: string) => Promise<void>;
+  /** What else there is to know, above the field. */
+  children?: ReactNode;
 }
 
 /** Asks once more, and why. Render it while it is open. */
-export function ReasonDialog({ label = 'Reason', hint, missing, onConfirm, ...question }: ReasonDialogProps) {
-  const [text, setText] = useState('');
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { topic, label = 'Reason', hint, missing, onConfirm, children, ...question } = props;
+  const { text, setText, forget } = useUnsentText(topic);
   const [wasTried, setTried] = useState(false);
   const isMissing = missing !== undefined && text.trim() === '';
 
@@ -26,8 +32,9 @@ export function ReasonDialog({ label = 'Reason', hint, missing, onConfirm, ...qu
     <ConfirmDialog
       {...question}
       onTry={() => setTried(true)}
-      onConfirm={isMissing ? undefined : () => onConfirm(text.trim())}
+      onConfirm={isMissing ? undefined : () => onConfirm(text.trim()).then(forget)}
     >
+      {children}
       <TextField
         label={missing === undefined ? `${label} (optional)` : label}
         autoFocus

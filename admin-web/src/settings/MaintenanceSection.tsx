@@ -78,6 +78,7 @@ export function MaintenanceSection({ maintenance, onChanged }: MaintenanceSectio
       )}
       {isOpen && !isOn && (
         <ReasonDialog
+          topic="start maintenance"
           title="Start maintenance?"
           text="Every member is signed out at once and cannot come back until an administrator ends it. What they have written but not sent stays in their browsers."
           label="Message to members"

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { administratorToken, call, joinByApi, tokenOf } from '../src/api.ts';
+import { administratorToken, call, idOf, joinByApi, postByApi, tokenOf } from '../src/api.ts';
 import { answerWith, cutOff, logIntoConsole, rememberAdministrator } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
@@ -364,6 +364,35 @@ test('an administrator needs no mouse from the login to a suspension', async ({ 
   await expect(reinstate).toBeFocused();
 });
 
+test('a suspension asks once, whatever is clicked twice, and leaves the keyboard at the way back', async ({
+  context,
+  page,
+  environment,
+}) => {
+  const member = await joinByApi('Sneha Pillai');
+  await rememberAdministrator(context);
+  await page.goto(`${environment.consoleUrl}/users/id/${await idOf(member)}`);
+  await noteQuestions(page);
+  await page.getByRole('button', { name: 'Suspend' }).dblclick();
+  await page.getByLabel('Reason').fill('Sells essays');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).dblclick();
+  await expect(page.getByText(`${member.name} is suspended and signed out everywhere.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reinstate' })).toBeFocused();
+  expect(await questionsOf(page)).toEqual([`Suspend ${member.name}?`]);
+});
+
+test('a post that is opened with a double click stays open', async ({ context, page, environment }) => {
+  const member = await joinByApi('Sneha Pillai');
+  await postByApi(await tokenOf(member), '<p>Open me</p>');
+  await rememberAdministrator(context);
+  await page.goto(`${environment.consoleUrl}/users/id/${await idOf(member)}`);
+  await page.getByRole('button', { name: 'View More of the post' }).dblclick();
+  const post = page.getByRole('dialog', { name: `Post of ${member.name}` });
+  await expect(post.getByText('Open me')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(post).toHaveCount(0);
+});
+
 test('a member’s token opens nothing in the console, nor the other way round', async () => {
   await expect(call('/user/feeds/getAllFeeds', {}, await administratorToken())).rejects.toThrow('401');
   const memberToken = await tokenOf(await joinByApi('Meenakshi Iyer'));
@@ -377,6 +406,23 @@ function gate(): { opened: Promise<void>; open: () => void } {
     open = resolve;
   });
   return { opened, open: () => open() };
+}
+
+/** Writes down from now on every question that is asked, however short it stands. */
+async function noteQuestions(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const asked = new Set<string>();
+    new MutationObserver(() => {
+      for (const title of document.querySelectorAll('[role="dialog"] h2')) asked.add(title.textContent ?? '');
+      document.documentElement.dataset.asked = JSON.stringify([...asked]);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+async function questionsOf(page: Page): Promise<unknown> {
+  const asked = await page.locator('html').getAttribute('data-asked');
+  return JSON.parse(asked ?? '[]');
 }
 
 /** Goes on with the Tab key until a control is reached, as one without a mouse does. */

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 
 interface EntryDialogProps {
   title: string;
@@ -18,7 +18,15 @@ interface EntryDialogProps {
 export function EntryDialog({ title, remove, onRemove, onClose, children }: EntryDialogProps) {
   const id = useId();
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={id}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={(event: Event | SyntheticEvent) => {
+        if (!isSecondClick(event)) onClose();
+      }}
+      aria-labelledby={id}
+    >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
@@ -34,4 +42,9 @@ export function EntryDialog({ title, remove, onRemove, onClose, children }: Entr
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Of a double click on the button that opened the dialog; it lands beside the dialog, where a click closes it. */
+function isSecondClick(event: Event | SyntheticEvent): boolean {
+  return 'detail' in event && typeof event.detail === 'number' && event.detail > 1;
 }

@@ -27,6 +27,7 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
   if (isRemoving) {
     return (
       <ReasonDialog
+        topic={`remove page ${page.id}`}
         title={`Remove the page “${page.title}”?`}
         text={`It disappears for everyone at once, with ${formatCounted(page.posts, 'post')} and all comments, likes and pictures below them. This cannot be undone.`}
         hint="Administrators see it in the records. The creator does not."
@@ -35,8 +36,7 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
         confirming="Removing..."
         isDangerous
         onConfirm={async (reason) => {
-          await removePage(page.id, reason);
-          onRemoved(`The page “${page.title}” is removed.`);
+          onRemoved(`The page “${page.title}” ${await removePage(page.id, reason)}.`);
         }}
         onClose={() => setRemoving(false)}
       />

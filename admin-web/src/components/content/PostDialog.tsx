@@ -25,6 +25,7 @@ export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: Po
   if (isRemoving) {
     return (
       <ReasonDialog
+        topic={`remove post ${post.id}`}
         title={`Remove the post of ${post.author.name}?`}
         text="It disappears for everyone at once, with its comments, likes and pictures. This cannot be undone."
         hint="Administrators see it in the records. The author does not."
@@ -33,8 +34,7 @@ export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: Po
         confirming="Removing..."
         isDangerous
         onConfirm={async (reason) => {
-          await removePost(post.id, reason);
-          onRemoved(`The post of ${post.author.name} is removed.`);
+          onRemoved(`The post of ${post.author.name} ${await removePost(post.id, reason)}.`);
         }}
         onClose={() => setRemoving(false)}
       />

@@ -2,6 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 
 /** Bound of the search text, as the API has it. */
 export const SEARCH_MAX_LENGTH = 100;
+/** The highest page number that the API takes. */
+const MOST_PAGES = 1_000_000_000;
+/** What the API cannot store and so never finds: NUL, and half a character, which a cut may leave. */
+const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
 export interface ListAddress {
   /** From 1; what is no page number in the address counts as 1. */
@@ -18,7 +22,7 @@ export interface ListAddress {
 /** Page and search of a list, kept in the address: `?page=2&search=asha`. A link or a reload shows the same. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
-  const search = (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH);
+  const search = (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH).replace(UNSTORABLE, '').trim();
 
   return {
     page: pageNumber(params.get('page')),
@@ -36,5 +40,6 @@ function address(page: number, search: string): Record<string, string> {
 
 function pageNumber(text: string | null): number {
   const page = Number(text);
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+  // One that is far too high leads to the last page, as one that is a little too high does.
+  return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1;
 }

@@ -93,16 +93,32 @@ test.each([
   );
 });
 
+test('what somebody else has removed meanwhile is gone here, too, and it is said', async () => {
+  const { api, user } = renderConsole('/content');
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  await user.type(screen.getByLabelText('Reason'), 'Insults');
+  api.answer('/admin/content/removePost', failure(404, 'This post does not exist any more'));
+  api.answer('/admin/content/getPosts', ({ body }) => {
+    const before = aPostPage(body);
+    return { body: { ...before, data: before.data.slice(1) } };
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  expect(await screen.findByText('The post of Member 1 had been removed already.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(async () => expect(await entries('Posts')).toHaveLength(9));
+});
+
 test('a removal that fails is said in the question, and removes nothing from the list', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/content', (api) =>
-    api.answer('/admin/content/removePost', failure(404, 'This post does not exist any more')),
+    api.answer('/admin/content/removePost', failure(500, 'Something broke')),
   );
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
   await user.type(screen.getByLabelText('Reason'), 'Insults');
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This post does not exist any more');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something broke');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await entries('Posts')).toHaveLength(10);

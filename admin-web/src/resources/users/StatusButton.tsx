@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ReasonDialog } from '../../components/ReasonDialog';
-import type { UserDetailsRecord } from '../../providers/records/users';
+import type { Suspension, UserDetailsRecord } from '../../providers/records/users';
 
 interface StatusButtonProps {
   user: UserDetailsRecord;
@@ -17,8 +18,16 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
   const queryClient = useQueryClient();
   // Which of the two is asked, not only that one is: while its answer arrives, the member already stands otherwise.
   const [question, setQuestion] = useState<'suspend' | 'reinstate'>();
+  const [isSent, setSent] = useState(false);
   const close = () => setQuestion(undefined);
   const isSuspended = user.suspension !== null;
+
+  const ask = () => {
+    setSent(false);
+    setQuestion(isSuspended ? 'reinstate' : 'suspend');
+    // The page may have been open for hours, and another administrator may have been here.
+    void queryClient.invalidateQueries({ queryKey: ['userDetails'] });
+  };
 
   const setSuspended = async (becomes: boolean, reason: string) => {
     await dataProvider.update('users', {
@@ -26,6 +35,7 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
       data: { isSuspended: becomes, reason },
       previousData: { id: user.id, isSuspended },
     });
+    setSent(true);
     await Promise.all(
       ['users', 'userDetails'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
     );
@@ -40,12 +50,13 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
       <Button
         variant={isSuspended ? 'tonal' : 'outlined'}
         color={isSuspended ? 'primary' : 'error'}
-        onClick={() => setQuestion(isSuspended ? 'reinstate' : 'suspend')}
+        onClick={ask}
       >
         {isSuspended ? 'Reinstate' : 'Suspend'}
       </Button>
       {question === 'reinstate' && (
         <ReasonDialog
+          topic={`reinstate ${user.id}`}
           title={`Reinstate ${user.name}?`}
           text="They can sign in again, and find everything as they left it."
           hint="Administrators see it in the records. The member does not."
@@ -57,6 +68,7 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
       )}
       {question === 'suspend' && (
         <ReasonDialog
+          topic={`suspend ${user.id}`}
           title={`Suspend ${user.name}?`}
           text="They are signed out everywhere at once and cannot sign in again until somebody reinstates them. What they wrote stays."
           hint="Administrators see it in the records. The member does not."
@@ -66,8 +78,20 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
           isDangerous
           onConfirm={(reason) => setSuspended(true, reason)}
           onClose={close}
-        />
+        >
+          {user.suspension && !isSent && <Precedence {...user.suspension} />}
+        </ReasonDialog>
       )}
     </>
+  );
+}
+
+/** For whoever is about to suspend a member whom another administrator has suspended in the meantime. */
+function Precedence({ by, reason }: Suspension) {
+  return (
+    <Alert severity="warning" sx={{ mt: 4 }}>
+      {by ?? 'A former administrator'} has suspended them already: {reason}. Your reason would take the place
+      of this one.
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminUserDetailsDto } from '../../api/generated';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
-import { failure, later, type FakeApi } from '../../test/fakeApi';
+import { failure, later, PASSWORD, type FakeApi } from '../../test/fakeApi';
 import { aUserDetails, anAuditEntry } from '../../test/factories';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -124,6 +124,65 @@ test('a suspension that fails says so and keeps what was typed', async () => {
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('Sells essays');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('a reason is kept for whoever typed it: when they cancel, and when their session ends', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/users/id/999', (prepared) =>
+    prepared.answer('/admin/users/setUserStatus', failure(401, 'Please sign in')),
+  );
+  const reason = async () => {
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Suspend' }));
+    return within(screen.getByRole('dialog')).getByLabelText('Reason');
+  };
+  const logIn = async (userName: string) => {
+    await user.type(await screen.findByLabelText('User ID'), userName);
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  };
+  await user.type(await reason(), 'Sells essays');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await reason()).toHaveValue('Sells essays');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+
+  await logIn('somebody.else');
+  expect(await reason()).toHaveValue('');
+  await user.type(screen.getByLabelText('Reason'), 'Another reason');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+
+  await logIn('rsrivastava');
+  expect(await reason()).toHaveValue('Sells essays');
+  api.answer('/admin/users/setUserStatus', { body: { success: true, data: {} } });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('Member 1 is suspended and signed out everywhere.')).toBeVisible();
+  expect(await reason()).toHaveValue('');
+});
+
+test('on a page that is old, who was suspended meanwhile is not suspended again unawares', async () => {
+  const { api, user } = renderConsole('/users/id/999');
+  await heading();
+  answering(suspended)(api);
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    'warden has suspended them already: Sells essays. Your reason would take the place of this one.',
+  );
+});
+
+test('a page that cannot be brought up to date stays, with what was typed', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/users/id/999');
+  await heading();
+  api.answer('/admin/users/getUser', failure(500, 'Something broke'));
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  await user.type(screen.getByLabelText('Reason'), 'Sells essays');
+  expect(await screen.findByText('Failed to bring this page up to date')).toBeInTheDocument();
+  expect(screen.getByLabelText('Reason')).toHaveValue('Sells essays');
+  await user.keyboard('{Escape}');
+  answering({})(api);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() =>
+    expect(screen.queryByText('Failed to bring this page up to date')).not.toBeInTheDocument(),
+  );
 });
 
 test('their newest post opens in place, and is removed from here', async () => {

@@ -8,6 +8,7 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
+import { FailureAlert } from '../../components/FailureAlert';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
@@ -28,9 +29,11 @@ export function UserDetails() {
   const { data: user, error, isFetching, refetch } = useGetOne<UserDetailsRecord>('userDetails', { id });
   const [notice, setNotice] = useState<string>();
 
-  if (error && !isFetching) {
-    // 404 for nobody, 400 for what cannot be an id: either way the address leads nowhere.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <UsersNotFound />;
+  const failure = isFetching ? null : error;
+  // 404 for nobody, 400 for what cannot be an id: either way the address leads nowhere.
+  if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400))
+    return <UsersNotFound />;
+  if (failure && !user) {
     return (
       <>
         <BackToList />
@@ -40,7 +43,7 @@ export function UserDetails() {
             icon={CloudOff}
             tone="danger"
             titles={['Failed to fetch this user']}
-            text={failureText(error)}
+            text={failureText(failure)}
           >
             <Button variant="tonal" onClick={() => void refetch()}>
               Try Again
@@ -56,6 +59,11 @@ export function UserDetails() {
       <PageTitle>{user.name}</PageTitle>
       <BackToList />
       <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
+      {failure && (
+        <Box sx={{ mb: 4 }}>
+          <FailureAlert onTryAgain={() => void refetch()}>Failed to bring this page up to date</FailureAlert>
+        </Box>
+      )}
       <UserHeader user={user} onChanged={setNotice} />
       {user.suspension && <SuspensionAlert {...user.suspension} />}
       <Box

@@ -179,6 +179,23 @@ describe('paging', () => {
     ]);
   });
 
+  test('asks for no page that the API would refuse', async () => {
+    const { api } = renderConsole('/users?page=99999999999');
+    expect(await screen.findByText('Member 128')).toBeVisible();
+    expect(address()).toBe('/admin/users?page=13');
+    expect(api.callsOf('/admin/users/getUsers').map(({ body }) => body.page)).toEqual([1_000_000_000, 13]);
+  });
+
+  test.each([
+    ['a character that the bound cuts in half', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
+    ['NUL', 'as\0ha', 'asha'],
+    ['blanks', '  ', ''],
+  ])('leaves out of a search what nothing can be found by: %s', async (_what, search, asked) => {
+    const { api } = renderConsole(`/users?search=${encodeURIComponent(search)}`);
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(api.callsOf('/admin/users/getUsers')[0]?.body.search).toBe(asked);
+  });
+
   test.each(['0', '-1', '1.5', 'two', ''])('takes page=%s as the first', async (page) => {
     const { api } = renderConsole(`/users?page=${page}`);
     expect(await screen.findByText('Member 1')).toBeVisible();
