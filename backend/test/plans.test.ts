@@ -79,11 +79,11 @@ const REPORTS: [name: string, values: Value[]][] = [
  * and the post with the most likes and comments.
  */
 const READS: [name: string, values: Value[], most: number][] = [
-  ['feed_everybody_10', [7, 0], 60],
-  ['feed_everybody_10', [7, 10_000], 60],
-  ['feed_page_10', [7, 0, 3], 60],
-  ['feed_member_10', [7, 0, 3], 60],
-  ['post_by_id', [7, 1], 10],
+  ['feed_everybody_10', ['{7}', 0], 60],
+  ['feed_everybody_10', ['{7}', 10_000], 60],
+  ['feed_page_10', ['{7}', 0, 3], 60],
+  ['feed_member_10', ['{7}', 0, 3], 60],
+  ['post_by_id', ['{7}', 1], 10],
   ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
   ['post_delete', [1], 300],
   ['like_toggle', [1, 7], 10],

@@ -17,7 +17,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8, .
 const text = `
   SELECT f.* FROM (${feedPage('everybody', 10).text}) f
    WHERE EXISTS (SELECT FROM session
-                  WHERE id = $3 AND kind = 'member' AND account_id = $1::bigint AND expires_at > now()
+                  WHERE id = $3 AND kind = 'member' AND account_id = ($1::bigint[])[1] AND expires_at > now()
                     AND last_seen_at > now() - interval '14 days')`;
 
 createServer((request, response) => {
@@ -44,11 +44,12 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const { rows } = await pool.query<{ total: number } & PostRow>({
     name: 'bare_feed',
     text,
-    values: [claims.sub, window.offset, claims.sid],
+    values: [[claims.sub], window.offset, claims.sid],
   });
   const [first] = rows;
   if (!first) return { status: 401, body: { success: false } };
-  const data = { feeds: rows.map(toFeed), pagination: pagination(window, first.total), userId: claims.sub };
+  const feeds = rows.map((row) => toFeed(row, claims.sub));
+  const data = { feeds, pagination: pagination(window, first.total), userId: claims.sub };
   return { status: 200, body: { success: true, data } };
 }
 

@@ -2,13 +2,14 @@ import { toMemberCard } from '../profile/profile.mapper.js';
 import type { FeedDto } from './feeds.dto.js';
 import type { PostRow } from './feeds.repository.js';
 
-export function toFeed(row: PostRow): FeedDto {
+/** A post as one of the viewers it was read for sees it. */
+export function toFeed(row: PostRow, viewerId: string): FeedDto {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     like: row.likes,
     comments: row.comments,
-    isLiked: row.isLiked,
+    isLiked: row.likedBy.includes(viewerId),
     User: toMemberCard(row),
     Page:
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
+import { SameTurn } from '../../common/same-turn.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
@@ -14,7 +15,7 @@ import {
 } from './feeds.statements.js';
 import type { PostImage } from './post.entity.js';
 
-/** A post with its figures, as its viewer sees it. */
+/** A post with its figures. */
 export interface PostRow extends MemberCardRow {
   readonly id: string;
   readonly createdAt: Date;
@@ -22,7 +23,8 @@ export interface PostRow extends MemberCardRow {
   readonly images: PostImage[];
   readonly likes: number;
   readonly comments: number;
-  readonly isLiked: boolean;
+  /** Ids of those who like it, of the viewers it was read for. */
+  readonly likedBy: readonly string[];
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
@@ -43,25 +45,35 @@ export interface NewPost {
   readonly images: readonly PostImage[];
 }
 
+/** One page of a feed. */
+export interface FeedPage {
+  readonly posts: readonly PostRow[];
+  /** Posts on all its pages. */
+  readonly total: number;
+}
+
 @Injectable()
 export class FeedsRepository {
+  private readonly sameTurn = new SameTurn<string, FeedPage>();
+
   constructor(private readonly sql: Sql) {}
 
-  async page(
-    viewerId: string,
-    filter: FeedFilter,
-    window: PageWindow,
-  ): Promise<{ posts: PostRow[]; total: number }> {
-    const values = [viewerId, window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
-    const rows = await this.sql.query<{ total: number } & (PostRow | { id: null })>(
-      feedPage(filter.scope, window.limit),
-      values,
-    );
-    return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  /** Members who look at the same page of the same feed in the same turn are shown one reading of it. */
+  page(viewerId: string, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
+    const asked = feedPage(filter.scope, window.limit);
+    const values = [window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
+    return this.sameTurn.ask(`${asked.name} ${values.join(' ')}`, viewerId, async (viewerIds) => {
+      const rows = await this.sql.query<{ total: number } & (PostRow | { id: null })>(asked, [
+        viewerIds,
+        ...values,
+      ]);
+      const page = { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+      return viewerIds.map(() => page);
+    });
   }
 
   async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PostRow | null> {
-    const [row] = await runner.query<PostRow>(POST_BY_ID, [viewerId, id]);
+    const [row] = await runner.query<PostRow>(POST_BY_ID, [[viewerId], id]);
     return row ?? null;
   }
 

@@ -30,20 +30,19 @@ export class FeedsService {
   async list(caller: Identity, request: GetAllFeedsDto): Promise<FeedListResponseDto> {
     const window = pageWindow(request);
     const filter = feedFilter(caller, request);
+    const { accountId: userId } = caller;
     const { posts, total } = filter
-      ? await this.repository.page(caller.accountId, filter, window)
+      ? await this.repository.page(userId, filter, window)
       : { posts: [], total: 0 };
-    return {
-      success: true,
-      data: { feeds: posts.map(toFeed), pagination: pagination(window, total), userId: caller.accountId },
-    };
+    const feeds = posts.map((post) => toFeed(post, userId));
+    return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
   }
 
   /** @throws AppError 404 when there is no such post */
   async get(caller: Identity, feedId: string): Promise<FeedResponseDto> {
     const row = await this.repository.byId(caller.accountId, requirePostId(feedId));
     if (!row) throw postNotFound();
-    return { success: true, data: toFeed(row) };
+    return { success: true, data: toFeed(row, caller.accountId) };
   }
 
   /**

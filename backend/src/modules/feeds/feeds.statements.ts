@@ -4,12 +4,14 @@ import { statement, statementPerLimit, type Statement } from '../../platform/sql
 export type FeedScope = 'everybody' | 'page' | 'member';
 
 /**
- * The columns of a post as its viewer ($1) sees it, and where they come from.
+ * The columns of a post, with those of its viewers ($1) who like it, and where they come from. A scalar subquery for
+ * each viewer, because as a join all likes of a post would be read for a few of them.
  * Inner joins are safe: a trigger makes the counter row with the post.
  */
 const POST_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments,
-  EXISTS (SELECT FROM post_like l WHERE l.post_id = p.id AND l.member_id = $1::bigint) AS "isLiked",
+  ARRAY(SELECT v FROM unnest($1::bigint[]) v
+         WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
   m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle",
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 const POST_SOURCES = `
@@ -34,7 +36,7 @@ const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string
 
 /**
  * One page of a feed: ids first, from the index alone, then their rows; beside it the exact total.
- * $1 viewer, $2 offset, $3 page or author. One row with null id when the page is empty.
+ * $1 viewers, $2 offset, $3 page or author. One row with null id when the page is empty.
  */
 function feedStatements(scope: FeedScope): (limit: number) => Statement {
   const { where, total } = SCOPES[scope];
@@ -63,7 +65,7 @@ export function feedPage(scope: FeedScope, limit: number): Statement {
   return FEED_PAGES[scope](limit);
 }
 
-/** One post: $1 viewer, $2 id. */
+/** One post: $1 viewers, $2 id. */
 export const POST_BY_ID = statement(
   'post_by_id',
   `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.id = $2::bigint AND NOT p.hidden`,

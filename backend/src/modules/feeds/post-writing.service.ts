@@ -107,7 +107,7 @@ export class PostWritingService {
     );
     const row = await this.repository.byId(caller.accountId, id, tx);
     if (!row) throw new Error('A post is not there in its own transaction');
-    return { success: true, message, data: toFeed(row) };
+    return { success: true, message, data: toFeed(row, caller.accountId) };
   }
 }
 

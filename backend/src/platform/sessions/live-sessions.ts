@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WalPosition } from '../../common/request-context.js';
+import { SameTurn } from '../../common/same-turn.js';
 import { PRIMARY_POSITION } from '../sql/primary-position.js';
 import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
@@ -32,50 +33,30 @@ export interface LiveSession {
   readonly readAt: WalPosition | null;
 }
 
-interface Question {
-  readonly claimed: ClaimedSession;
-  readonly answer: (live: LiveSession | null) => void;
-  readonly fail: (reason: unknown) => void;
-}
-
-/** `place` counts the questions from 1. */
+/** `place` counts the claims from 1. */
 type Row = { readonly place: number; readonly idleSeconds: number } & Partial<WalPosition>;
 
-/**
- * Looks sessions up, those of all requests that arrive in the same turn of the event loop with one statement: a busy
- * process would else spend more on asking than on what it is asked for. Nobody is answered from what was read before
- * they came.
- */
+/** Looks sessions up, those of all requests that arrive together with one statement. */
 @Injectable()
 export class LiveSessions {
-  private waiting: Question[] = [];
+  private readonly sameTurn = new SameTurn<ClaimedSession, LiveSession | null>();
 
   constructor(private readonly sql: Sql) {}
 
   /** The session, or null when it is not alive or not that account's. */
   find(claimed: ClaimedSession): Promise<LiveSession | null> {
-    return new Promise((answer, fail) => {
-      this.waiting.push({ claimed, answer, fail });
-      if (this.waiting.length === 1) setImmediate(() => void this.ask());
-    });
+    return this.sameTurn.ask('', claimed, (claims) => this.findAll(claims));
   }
 
-  private async ask(): Promise<void> {
-    const questions = this.waiting;
-    this.waiting = [];
-    try {
-      const claims = questions.map(({ claimed }) => claimed);
-      const rows = await this.sql.query<Row>(this.sql.hasReplica ? FIND_LIVE_AT : FIND_LIVE, [
-        claims.map(({ id }) => id),
-        claims.map(({ kind }) => kind),
-        claims.map(({ accountId }) => accountId),
-        claims.map(({ mostIdle }) => mostIdle),
-      ]);
-      const found = new Map(rows.map((row) => [row.place, row]));
-      questions.forEach(({ answer }, index) => answer(toLive(found.get(index + 1))));
-    } catch (error) {
-      for (const { fail } of questions) fail(error);
-    }
+  private async findAll(claims: readonly ClaimedSession[]): Promise<(LiveSession | null)[]> {
+    const rows = await this.sql.query<Row>(this.sql.hasReplica ? FIND_LIVE_AT : FIND_LIVE, [
+      claims.map(({ id }) => id),
+      claims.map(({ kind }) => kind),
+      claims.map(({ accountId }) => accountId),
+      claims.map(({ mostIdle }) => mostIdle),
+    ]);
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return claims.map((_, index) => toLive(found.get(index + 1)));
   }
 }
 
