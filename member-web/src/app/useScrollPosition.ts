@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { isOverlayState } from '../lib/useOverlay';
 
-/** Scroll positions of this tab by history entry; they outlive a reload. */
+/** Scroll positions of this tab by history entry and address; they outlive a reload. */
 const STORAGE_KEY = 'scroll-positions';
 const MOST_KEPT = 50;
 
@@ -11,14 +12,15 @@ const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const positions = new Map(readPositions());
 
 /**
- * A new screen starts at its top; back, forward and reload return to where the reader was, as soon as the
- * screen has grown long enough again.
+ * A new screen starts at its top, and so does one whose link is pressed again; back, forward and reload return to where
+ * the reader was, as soon as the screen has grown long enough again.
  */
 export function useScrollPosition(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigation = useNavigationType();
-  const place = `${pathname}${search}`;
-  const shownPlace = useRef(place);
+  // Every address that was typed in, or came from elsewhere, has the same key.
+  const entry = `${key} ${pathname}${search}${hash}`;
+  const isOverlay = isOverlayState(state);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -26,33 +28,44 @@ export function useScrollPosition(): void {
     return () => window.removeEventListener('pagehide', keepPositions);
   }, []);
 
+  const shownEntry = useRef<string>(undefined);
+  // Before the browser tells of any scrolling: what the new screen scrolls does not belong to the entry before.
   useLayoutEffect(() => {
-    const isElsewhere = shownPlace.current !== place;
-    shownPlace.current = place;
-    if (navigation === NavigationType.Pop) {
-      const height = positions.get(key);
-      return height === undefined ? undefined : returnTo(height);
-    }
-    // The same address again is an overlay or an anchor: the screen below stays where it is.
-    if (isElsewhere && hash === '') {
-      window.scrollTo(0, 0);
-    }
-    return undefined;
-  }, [key, place, hash, navigation]);
+    const isNew = shownEntry.current !== undefined && shownEntry.current !== entry;
+    shownEntry.current = entry;
+    const remember = () => positions.set(entry, window.scrollY);
+    const follow = () => window.addEventListener('scroll', remember, { passive: true });
+    const unfollow = () => window.removeEventListener('scroll', remember);
 
-  useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+    const height = navigation === NavigationType.Pop ? positions.get(entry) : undefined;
+    if (height !== undefined) {
+      // On the way there, what is scrolled is not yet what the reader wants to come back to.
+      const stop = returnTo(height, follow);
+      return () => {
+        stop();
+        unfollow();
+      };
+    }
+    if (isNew) {
+      // An overlay and an anchor leave the screen below where it is.
+      if (!isOverlay && hash === '') window.scrollTo(0, 0);
+      remember();
+    }
+    follow();
+    return unfollow;
+  }, [entry, navigation, isOverlay, hash]);
 }
 
-/** Scrolls to a height that the page may reach only once its content has arrived. */
-function returnTo(height: number): () => void {
+/**
+ * Scrolls to a height that the page may reach only once its content has arrived.
+ * @param onEnd called when it is reached, or the reader has gone elsewhere
+ */
+function returnTo(height: number, onEnd: () => void): () => void {
   const growth = new ResizeObserver(scroll);
   function stop(): void {
     growth.disconnect();
     interruptions.forEach((type) => window.removeEventListener(type, stop));
+    onEnd();
   }
   function scroll(): void {
     window.scrollTo(0, height);

@@ -1,19 +1,37 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate, type Location, type To } from 'react-router';
 
 interface OverlayState {
   overlay: { name: string; value: number };
 }
 
-/** Link state that opens an overlay on the screen it leads to. */
-export function overlayState(name: string, value = 0): OverlayState {
+/**
+ * Spread into a `<Link>`: leads to a screen with an overlay open. Always an entry of its own, also on the screen itself,
+ * because closing the overlay goes back by one.
+ */
+export function overlayLink(to: string, name: string) {
+  return {
+    to,
+    state: overlayState(name),
+    replace: false,
+    // The second press of a double click would open it a second time.
+    onClick: (event: MouseEvent) => {
+      if (event.detail > 1) event.preventDefault();
+    },
+  };
+}
+
+/** Whether a history entry's state stands for an overlay on the screen of the entry before. */
+export function isOverlayState(state: unknown): state is OverlayState {
+  return typeof state === 'object' && state !== null && 'overlay' in state;
+}
+
+function overlayState(name: string, value = 0): OverlayState {
   return { overlay: { name, value } };
 }
 
 function readOverlay(state: unknown, name: string): number | undefined {
-  if (typeof state !== 'object' || state === null || !('overlay' in state)) return undefined;
-  const { overlay } = state as OverlayState;
-  return overlay.name === name ? overlay.value : undefined;
+  return isOverlayState(state) && state.overlay.name === name ? state.overlay.value : undefined;
 }
 
 /**
@@ -22,16 +40,27 @@ function readOverlay(state: unknown, name: string): number | undefined {
  * @param name tells overlays apart, also several of the same kind on one screen
  */
 export function useOverlay(name: string) {
-  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const value = readOverlay(state, name);
   const here = useMemo<To>(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
+  // A second press arrives before the first one has had its effect, and must not count as another step in the history.
+  const isMoving = useRef(false);
+  useLayoutEffect(() => {
+    isMoving.current = false;
+  }, [key]);
+  const move = useCallback((step: () => void) => {
+    if (isMoving.current) return;
+    isMoving.current = true;
+    step();
+  }, []);
+
   const open = useCallback(
-    (opened = 0) => void navigate(here, { state: overlayState(name, opened) }),
-    [navigate, here, name],
+    (opened = 0) => move(() => void navigate(here, { state: overlayState(name, opened) })),
+    [move, navigate, here, name],
   );
-  const close = useCallback(() => void navigate(-1), [navigate]);
+  const close = useCallback(() => move(() => void navigate(-1)), [move, navigate]);
 
   return {
     isOpen: value !== undefined,

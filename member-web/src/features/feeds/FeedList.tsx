@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
 import { useFocusAfterRemoval } from '../../lib/useFocusAfterRemoval';
+import { useLinkPressedAgain } from '../../lib/useLinkPressedAgain';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { composerLink } from './composerLink';
@@ -36,6 +37,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterLeafing(list, page);
   useFocusAfterRemoval(list, currentData?.data.feeds.length ?? 0);
+  useLinkPressedAgain(refetch);
 
   return (
     <FeedStack ref={list} tabIndex={-1} role="region" aria-label={feedTexts.posts} aria-busy={isFetching}>

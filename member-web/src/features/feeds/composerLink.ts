@@ -1,8 +1,8 @@
 import { paths } from '../../lib/paths';
-import { overlayState } from '../../lib/useOverlay';
+import { overlayLink } from '../../lib/useOverlay';
 
 /** Name of the composer's overlay. */
 export const COMPOSER = 'composer';
 
 /** Spread into a `<Link>`: leads to the dashboard with the composer open. */
-export const composerLink = { to: paths.dashboard, state: overlayState(COMPOSER) };
+export const composerLink = overlayLink(paths.dashboard, COMPOSER);

@@ -15,7 +15,7 @@ import { ProfileAbout } from '../../features/profile/ProfileAbout';
 import { ProfileContact } from '../../features/profile/ProfileContact';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
-import { overlayState } from '../../lib/useOverlay';
+import { overlayLink } from '../../lib/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 
@@ -82,7 +82,7 @@ function NothingPosted() {
     <EmptyState
       title={commonTexts.noFeeds}
       actions={
-        <Button variant="tonal" component={Link} to={paths.profile} state={overlayState(COMPOSER)}>
+        <Button variant="tonal" component={Link} {...overlayLink(paths.profile, COMPOSER)}>
           {commonTexts.writePost}
         </Button>
       }

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { isOverlayState } from './useOverlay';
+
+/**
+ * Calls back when somebody presses the link that leads to where they are: from that, people expect to see what is new.
+ */
+export function useLinkPressedAgain(onPressed: () => unknown): void {
+  const { key, hash, state } = useLocation() as Location<unknown>;
+  const isSameAddress = useNavigationType() === NavigationType.Replace;
+  const shown = useRef(key);
+  const pressed = useEffectEvent(() => void onPressed());
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (isSameAddress && hash === '' && !isOverlayState(state)) pressed();
+  }, [key, isSameAddress, hash, state]);
+}
