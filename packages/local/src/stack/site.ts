@@ -1,9 +1,8 @@
 import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { securityHeaders } from '@campus-commons/web-kit/vite/securityHeaders.ts';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import sirv from 'sirv';
-import { serveConfigured } from './configured.ts';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { listen } from './ports.ts';
+import { readSiteFiles, sendSiteFile } from './site-files.ts';
 
 export interface SiteOptions {
   /** The built site. */
@@ -23,14 +22,7 @@ export interface SiteOptions {
 export function siteHandler(options: SiteOptions): RequestListener {
   const { directory, base, config } = options;
   const headers = securityHeaders(config.apiOrigin);
-  const configured = serveConfigured(directory, config);
-  const built = sirv(directory, {
-    etag: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
-    },
-  });
+  const files = readSiteFiles(directory, config);
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -47,12 +39,14 @@ export function siteHandler(options: SiteOptions): RequestListener {
       refuse(response, 404, 'Not found');
     } else {
       const name = path.slice(base.length).replace(/\/$/, '');
-      if (configured(name, request, response)) return;
-      built(below(base, request), response, () => {
-        // An old tab asking for a chunk that is gone must see that it is gone, not a page.
-        const isFile = name.startsWith('assets/') || /\.[^/]+$/.test(name);
-        if (isFile || !configured('index.html', request, response)) refuse(response, 404, 'Not found');
-      });
+      // An old tab asking for a chunk that is gone must see that it is gone, not a page.
+      const isFile = name.startsWith('assets/') || /\.[^/]+$/.test(name);
+      const file =
+        files.get(name) ??
+        files.get(name === '' ? 'index.html' : `${name}/index.html`) ??
+        (isFile ? undefined : files.get('index.html'));
+      if (file) sendSiteFile(file, request, response);
+      else refuse(response, 404, 'Not found');
     }
   };
 }
@@ -73,14 +67,6 @@ export async function serveSite(
         server.closeAllConnections();
       }),
   };
-}
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** The request as the files see it: `dist` does not repeat the base in its paths. */
-function below(base: string, request: IncomingMessage): IncomingMessage {
-  request.url = `/${(request.url ?? '').slice(base.length)}`;
-  return request;
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

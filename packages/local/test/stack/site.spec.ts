@@ -129,6 +129,22 @@ describe('the member site as served', () => {
     },
   );
 
+  it('is not disturbed by the next build, which empties its folder first', async () => {
+    await rm(directory, { recursive: true });
+    await mkdir(directory);
+    expect(await (await get('/assets/index-abc123.js')).text()).toBe(bundle);
+    expect(await (await get('/favicon.svg')).text()).toBe('<svg/>');
+    expect(await (await get('/about')).text()).toContain('About, prerendered');
+    expect(await (await get('/dashboard')).text()).toContain('The app');
+  });
+
+  it('sends a file that the browser has kept, and that is the same, without its content', async () => {
+    const { headers } = await get('/favicon.svg');
+    const again = await get('/favicon.svg', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
   it('takes nothing but reads', async () => {
     const response = await get('/', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);

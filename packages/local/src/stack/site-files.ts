@@ -1,0 +1,79 @@
+import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { configuredFiles } from '@campus-commons/web-kit/vite/configuredFiles.ts';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** A file of a site, ready to be sent. */
+export interface SiteFile {
+  content: Buffer;
+  /** The same packed; undefined for what is packed by its nature. */
+  gzipped: Buffer | undefined;
+  /** Type, rules of keeping, and what tells one state of the file from another. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Reads a built site, with a deployment's values filled in: its files by their path below the site. All of it, once,
+ * because the next build empties the folder under a running site; whoever uses it goes on with what began.
+ */
+export function readSiteFiles(directory: string, config: RuntimeConfig): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    // Names with a dot in front say how the site was built.
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(directory, file).split(path.sep).join('/');
+    files.set(name, siteFile(name, readFileSync(file)));
+  }
+  for (const [name, file] of files) {
+    const gzipped = files.get(`${name}.gz`)?.content;
+    if (gzipped) files.set(name, { ...file, gzipped });
+  }
+  for (const [name, text] of configuredFiles(directory, config)) {
+    files.set(name, { ...siteFile(name, Buffer.from(text)), gzipped: gzipSync(text) });
+  }
+  return files;
+}
+
+function siteFile(name: string, content: Buffer): SiteFile {
+  return {
+    content,
+    gzipped: undefined,
+    headers: {
+      'Content-Type': CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream',
+      'Cache-Control': name.startsWith('assets/') ? IMMUTABLE : 'no-cache',
+      ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`,
+    },
+  };
+}
+
+/** Answers with a file, or with 304 to whoever has it already. */
+export function sendSiteFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
+  const { content, gzipped, headers } = file;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (gzipped) response.setHeader('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === headers.ETag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const isZipped = gzipped && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  if (isZipped) response.setHeader('Content-Encoding', 'gzip');
+  response.end(isZipped ? gzipped : content);
+}
