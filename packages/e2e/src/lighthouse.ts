@@ -1,3 +1,5 @@
+import { claimPorts } from '@campus-commons/local/claim-ports.ts';
+import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -5,7 +7,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
-import { freePorts, startPieces } from './pieces.ts';
+import { startPieces } from './pieces.ts';
 import { buildScenery } from './scenery.ts';
 import { rememberMember } from './steps.ts';
 
@@ -17,11 +19,12 @@ const RUNS = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const pieces = await startPieces();
+const cleanup = new Cleanup();
 const profile = await mkdtemp(path.join(tmpdir(), 'campus-lighthouse-'));
 try {
   announceEnvironment(pieces.environment);
   const { member } = await buildScenery();
-  const [port] = await freePorts();
+  const [port] = await claimPorts(1, cleanup);
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: [`--remote-debugging-port=${port}`],
@@ -67,6 +70,7 @@ try {
     }
   }
 } finally {
+  await cleanup.run();
   await pieces.stop();
   await rm(profile, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
+import { claimPorts } from '@campus-commons/local/claim-ports.ts';
+import { undoOnFailure } from '@campus-commons/local/cleanup.ts';
 import { startStack, type BuiltStack, type StackOptions } from '@campus-commons/local/stack.ts';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Environment } from './environment.ts';
@@ -18,17 +18,17 @@ export interface Pieces {
 }
 
 /**
- * Starts the three built pieces with a database of their own, on free ports, in a directory that is thrown away.
+ * Starts the three built pieces with a database of their own, on ports of their own, in a directory that is thrown away.
  * @param options other limits of the API, for example, an empty database, or another brand on the sites
  */
 export async function startPieces(
   options: Pick<StackOptions, 'apiEnv' | 'demoContent' | 'siteEnv'> = {},
 ): Promise<Pieces> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-e2e-'));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
   const administrator = { userName: 'warden', password: `Gatehouse-${randomUUID().slice(0, 8)}` };
-  try {
-    const [api, member, admin] = await freePorts();
+  return undoOnFailure(async (cleanup) => {
+    const [api = 0, member = 0, admin = 0] = await claimPorts(3, cleanup);
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-e2e-'));
+    cleanup.add(() => rm(dataDir, { recursive: true, force: true }));
     const stack = await startStack({
       ports: { api, member, admin },
       dataDir,
@@ -37,6 +37,7 @@ export async function startPieces(
       administrator,
       ...options,
     });
+    cleanup.add(() => stack.stop());
     return {
       api: stack.api,
       dataDir,
@@ -47,33 +48,7 @@ export async function startPieces(
         administrator,
         mailDir: path.join(dataDir, 'mail'),
       },
-      stop: async () => {
-        await stack.stop();
-        await remove();
-      },
+      stop: () => cleanup.run(),
     };
-  } catch (fault) {
-    await remove();
-    throw fault;
-  }
-}
-
-/** Three ports nobody listens on; asked for together, so that they differ. */
-export async function freePorts(): Promise<[number, number, number]> {
-  const probes = [createServer(), createServer(), createServer()] as const;
-  const port = async (probe: (typeof probes)[number]) => {
-    probe.listen(0);
-    await once(probe, 'listening');
-    return (probe.address() as AddressInfo).port;
-  };
-  const ports: [number, number, number] = [
-    await port(probes[0]),
-    await port(probes[1]),
-    await port(probes[2]),
-  ];
-  for (const probe of probes) {
-    probe.close();
-    await once(probe, 'close');
-  }
-  return ports;
+  });
 }

@@ -10,8 +10,8 @@ import { join } from 'node:path';
  * socket, so it ends with the process however that ends, and the next one can ask the holder who it is.
  *
  * @param {string} what names the thing claimed
- * @returns {Promise<{ release: () => Promise<void> } | { holder: number, released: Promise<void> }>}
- *   the claim, or the process that holds it and when it lets go
+ * @returns {Promise<{ release: () => Promise<void> } | { holder: number, released: () => Promise<void> }>}
+ *   the claim, or the process that holds it and how to wait until it lets go
  */
 export async function claim(what) {
   // Each user's own, since nobody may remove what another user's killed process has left.
@@ -58,13 +58,22 @@ async function listen(address) {
  * Asks whoever listens for its process number; undefined when nobody does, or they end instead of answering.
  *
  * @param {string} address
- * @returns {Promise<{ holder: number, released: Promise<void> } | undefined>}
+ * @returns {Promise<{ holder: number, released: () => Promise<void> } | undefined>}
  */
 function ask(address) {
   const socket = connect(address);
   return new Promise((resolve, reject) => {
-    const released = new Promise((end) => socket.once('close', () => end(undefined)));
-    socket.once('data', (line) => resolve({ holder: Number(String(line)), released }));
+    /** @type {Promise<void>} */
+    const closed = new Promise((end) => socket.once('close', () => end()));
+    socket.once('data', (line) => {
+      // Only who waits for the holder is kept alive by it.
+      socket.unref();
+      const released = () => {
+        socket.ref();
+        return closed;
+      };
+      resolve({ holder: Number(String(line)), released });
+    });
     socket.once('close', () => resolve(undefined));
     socket.on('error', (error) => {
       const gone = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(codeOf(error)));

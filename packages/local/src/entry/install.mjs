@@ -24,7 +24,7 @@ export async function ensureInstalled() {
       return;
     }
     console.log(`Packages are being installed by process ${mine.holder}; waiting for it …`);
-    await mine.released;
+    await mine.released();
   }
 }
 

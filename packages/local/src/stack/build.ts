@@ -45,7 +45,7 @@ export async function ensureBuilt(
       return;
     }
     progress.line(`Process ${mine.holder} is building ${TITLES[piece]}; waiting for it …`);
-    await mine.released;
+    await mine.released();
     signal.throwIfAborted();
   }
 }

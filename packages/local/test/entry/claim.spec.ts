@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { claim } from '../../src/entry/claim.mjs';
 
 const module = new URL('../../src/entry/claim.mjs', import.meta.url).href;
@@ -46,10 +47,21 @@ describe('a claim', () => {
     expect(refused.holder).toBe(other.pid);
 
     other.kill('SIGKILL');
-    await refused.released;
+    await refused.released();
     const mine = await claim(what);
     if (!('release' in mine)) throw new Error('A killed process still holds its claim');
     await mine.release();
+  });
+
+  it('of somebody else keeps nobody alive who does not wait for it', async () => {
+    const what = randomUUID();
+    await claimElsewhere(what);
+    const script = `
+      import { claim } from ${JSON.stringify(module)};
+      console.log('holder' in (await claim(${JSON.stringify(what)})));
+    `;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout).toBe('true\n');
   });
 
   it('does not stand in the way of another one', async () => {
