@@ -12,11 +12,6 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  projects: [
-    { name: 'together', testIgnore: '**/alone/**' },
-    // What closes the service to everybody runs when nobody else is there, one file after the other.
-    { name: 'alone', testMatch: '**/alone/**/*.spec.ts', dependencies: ['together'], workers: 1 },
-  ],
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser() },

@@ -2,16 +2,11 @@ import type { Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { administratorToken, call, newPerson, postByApi, tokenOf, type Member } from '../../src/api.ts';
+import { expect, test, type Page } from '../../src/own-pieces.ts';
 import { logIntoConsole, rememberMember, signIn } from '../../src/steps.ts';
-import { expect, test, type Page } from '../../src/test.ts';
 
 // Ended sessions and maintenance are refusals, which browsers log.
 test.use({ provokesErrors: true });
-
-// Whatever goes wrong in between, the service is open afterwards.
-test.afterEach(async () => {
-  await call('/admin/settings/setMaintenance', { on: false }, await administratorToken());
-});
 
 test('a morning’s work of an administrator', async ({ page, environment, anotherBrowser }) => {
   test.slow();

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { administratorToken, joinByApi, newPerson, tokenOf } from '../../src/api.ts';
 import type { Environment } from '../../src/environment.ts';
 import { startPieces, type Pieces } from '../../src/pieces.ts';
+import { openComposer } from '../../src/screens/feed.ts';
 import { logIntoConsole, signIn } from '../../src/steps.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -19,8 +20,8 @@ let pieces: Pieces;
 let second: Environment;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  pieces = await startPieces({ siteEnv: values });
+  test.setTimeout(120_000);
+  pieces = await startPieces({ siteEnv: values, demoContent: false });
   second = pieces.environment;
 });
 test.afterAll(() => pieces.stop());
@@ -68,7 +69,10 @@ test('whoever signs in on the second member site reaches its API alone', async (
   const { page, asked, errors } = await visit(browser, `${second.memberOrigin}/landing#login`);
   await signIn(page, person);
   await expect(page).toHaveURL(`${second.memberOrigin}/dashboard`);
-  await expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible();
+  const composer = await openComposer(page);
+  await composer.getByRole('textbox', { name: 'Your post' }).fill('First in this courtyard');
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('article', { name: person.name })).toContainText('First in this courtyard');
   expect([...asked].sort()).toEqual([second.apiOrigin, second.memberOrigin].sort());
   expect(errors).toEqual([]);
   await page.goto(`${second.memberOrigin}/admin`);
