@@ -7,13 +7,14 @@ COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --include-workspace-root \
  && npm run build --workspace backend
 
-# The packages that run, without what only building and testing need.
+# The packages that run. From the backend's manifest alone: where the other workspaces lie beside it, npm links them as
+# well and installs what they need, a PostgreSQL and two sites' libraries among it.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
-COPY . .
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
 RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --omit=dev \
- && mkdir -p backend/node_modules \
- && rm -r node_modules/@campus-commons
+ && mkdir -p backend/node_modules
 
 FROM node:24-bookworm-slim
 ARG VERSION=unknown
