@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
-import { badRequest } from './common/app-error.js';
+import { notJsonObject } from './common/app-error.js';
 import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
@@ -76,7 +76,7 @@ function allowOwnPage(_request: Request, response: Response, next: NextFunction)
 
 /** The parser would take an empty body for `{}`; a client that sends none has a fault worth telling. */
 function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
-  if (body.length === 0) throw badRequest('The request needs a JSON object as its body');
+  if (body.length === 0) throw notJsonObject();
 }
 
 function docsEnabled(env: Env): boolean {

@@ -42,22 +42,26 @@ describe('a body', () => {
       .set('Content-Type', type)
       .send(body);
 
+  const NO_OBJECT = 'The request body must be a valid JSON object';
+  const WRONG_TYPE = 'This call takes application/json';
+  const WRONG_CHARSET = 'This character set or encoding is not accepted. Please send UTF-8.';
+  const LARGE = JSON.stringify({ userId: 'x'.repeat(270_000) });
   it.each([
-    ['broken JSON', '{"page":', 'application/json', 400],
-    ['a list', '[1]', 'application/json', 400],
-    ['a text', '"a"', 'application/json', 400],
-    ['null', 'null', 'application/json', 400],
-    ['nothing', '', 'application/json', 400],
-    ['a form', 'page=1', 'application/x-www-form-urlencoded', 415],
-    ['plain text', '{}', 'text/plain', 415],
-    ['an unknown character set', '{}', 'application/json; charset=utf-99', 415],
-    ['more than 256 KB', JSON.stringify({ userId: 'x'.repeat(270_000) }), 'application/json', 413],
-  ])('of %s is refused in the envelope', async (_, body, type, status) => {
+    ['broken JSON', '{"page":', 'application/json', 400, NO_OBJECT],
+    ['a list', '[1]', 'application/json', 400, NO_OBJECT],
+    ['a text', '"a"', 'application/json', 400, NO_OBJECT],
+    ['null', 'null', 'application/json', 400, NO_OBJECT],
+    ['nothing', '', 'application/json', 400, NO_OBJECT],
+    ['a form', 'page=1', 'application/x-www-form-urlencoded', 415, WRONG_TYPE],
+    ['plain text', '{}', 'text/plain', 415, WRONG_TYPE],
+    ['an unknown character set', '{}', 'application/json; charset=utf-99', 415, WRONG_CHARSET],
+    ['more than 256 KB', LARGE, 'application/json', 413, 'The request is too large'],
+  ])('of %s is refused, saying what to send', async (_, body, type, status, message) => {
     const response = await raw(body, type);
     expect(response.status).toBe(status);
     expect(response.body).toEqual({
       success: false,
-      message: expect.any(String),
+      message,
       error: expect.any(String),
       requestId: response.headers['x-request-id'],
     });

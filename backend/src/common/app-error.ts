@@ -39,6 +39,9 @@ export class AppError extends HttpException {
 export const badRequest = (message: string, code: ErrorCode = 'malformed_request') =>
   new AppError(400, code, message);
 
+/** 400 for a body that is empty, broken or anything but an object. */
+export const notJsonObject = () => badRequest('The request body must be a valid JSON object');
+
 /** 400 with a message per field. */
 export const invalid = (errors: FieldErrors) =>
   new AppError(400, 'validation_failed', 'Please correct the highlighted fields', errors);

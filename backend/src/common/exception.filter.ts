@@ -1,18 +1,11 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
-import { AppError, badRequest, notFound, tooLarge, unsupportedType } from './app-error.js';
+import { AppError, badRequest, notFound, notJsonObject, tooLarge, unsupportedType } from './app-error.js';
 import type { ErrorResponseDto } from './envelope.dto.js';
 import { requestIdOf } from './request-id.js';
 
 const INTERNAL = new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.');
-
-/** What Express's parsers and multer throw: an Error with a `status` or a multer `code`. */
-interface ParserError {
-  readonly status?: unknown;
-  readonly type?: unknown;
-  readonly code?: unknown;
-}
 
 /** Turns whatever was thrown into the failure envelope; only what nobody foresaw is logged as an error. */
 @Catch()
@@ -43,41 +36,30 @@ export class ExceptionEnvelopeFilter implements ExceptionFilter {
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof HttpException) return fromHttpException(thrown);
-  if (thrown instanceof Error) return fromParserError(thrown as Error & ParserError);
-  return INTERNAL;
+  return thrown instanceof HttpException ? fromHttpException(thrown) : INTERNAL;
 }
 
+/** What Nest refuses by itself, and what Express's parsers refused: Nest hands that on as the cause. */
 function fromHttpException(thrown: HttpException): AppError {
+  const { cause } = thrown;
+  if (cause instanceof AppError) return cause;
   switch (thrown.getStatus()) {
     case 404:
       return notFound('There is no such call. Calls are POST; see the API documentation.');
     case 413:
       return tooLarge('The request is too large');
     case 415:
-      return unsupportedType('This content type is not accepted here');
+      return unsupportedType('This character set or encoding is not accepted. Please send UTF-8.');
     case 400:
-      // Nest wraps multer's complaints ("Unexpected end of form" and such) in a plain 400.
-      return badRequest('The request could not be read. Check its form and send it again.');
+      return isParseFailure(cause)
+        ? notJsonObject()
+        : badRequest('The request could not be read. Please check it and send it again.');
     default:
       return INTERNAL;
   }
 }
 
-function fromParserError(thrown: ParserError): AppError {
-  if (typeof thrown.code === 'string' && thrown.code.startsWith('LIMIT_')) {
-    return thrown.code === 'LIMIT_FILE_SIZE'
-      ? tooLarge('Each picture may be up to 10 MB')
-      : badRequest('The form has too many files or fields');
-  }
-  switch (thrown.status) {
-    case 413:
-      return tooLarge('The request is too large');
-    case 415:
-      return unsupportedType('This character set or encoding is not accepted');
-    case 400:
-      return badRequest('The request body is not valid JSON');
-    default:
-      return INTERNAL;
-  }
+/** By the name that body-parser documents for JSON that cannot be parsed. */
+function isParseFailure(cause: unknown): boolean {
+  return cause instanceof Error && 'type' in cause && cause.type === 'entity.parse.failed';
 }

@@ -5,7 +5,7 @@ import {
   type ArgumentMetadata,
   type ValidationError,
 } from '@nestjs/common';
-import { badRequest, invalid, type FieldErrors } from './app-error.js';
+import { badRequest, invalid, notJsonObject, type FieldErrors } from './app-error.js';
 
 /** The first message of every field, nested fields by their dotted path. */
 function fieldErrors(errors: ValidationError[], prefix = ''): FieldErrors {
@@ -48,7 +48,7 @@ class BodyPipe extends ValidationPipe {
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw badRequest('The request needs a JSON object as its body');
+      throw notJsonObject();
     }
     if (isDeeperThan(DEEPEST, value)) throw badRequest('The request is nested too deeply');
     return super.transform(value, metadata);

@@ -14,7 +14,7 @@ const REFUSALS: Record<number, Refusal> = {
   400: {
     description: 'The body cannot be read, or a field is missing or wrong; `errors` names it.',
     error: 'malformed_request',
-    message: 'The request body is not valid JSON',
+    message: 'The request body must be a valid JSON object',
   },
   401: {
     description: 'No token, or one whose session has ended.',
