@@ -11,7 +11,7 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Deepest nesting kept; deeper elements are dropped, their text stays. */
 const DEEPEST = 50;
 
-/** The allow-list of decisions.md, section 3: what the editor makes, and nothing else. */
+/** The allow-list: what the editor of the member site makes, and nothing else. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',

@@ -28,8 +28,8 @@ declare global {
   }
 }
 
-/** Widths in px that the API keeps of every picture besides the original. */
-export const renditionWidths = [480, 960, 1920] as const;
+/** Widths in px in which the API keeps a picture; the largest bounds the picture itself. */
+const renditionWidths = [480, 960, 1920] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
 
 let cached: RuntimeConfig | undefined;
@@ -48,7 +48,7 @@ export function runtimeConfig(): RuntimeConfig {
  * The address of a picture the API serves.
  *
  * @param path as the API answered it: relative, without a leading slash
- * @param width the stored rendition to ask for; the original without it
+ * @param width the stored rendition to ask for; the largest without it
  */
 export function mediaUrl(path: string, width?: RenditionWidth): string {
   const url = `${runtimeConfig().apiOrigin}/${path}`;
@@ -59,7 +59,7 @@ export function mediaUrl(path: string, width?: RenditionWidth): string {
  * `srcset` of a picture: every stored rendition that is smaller than the picture, and the picture
  * itself up to the largest rendition, so that no phone loads more than it can show.
  *
- * @param naturalWidth width of the original, px
+ * @param naturalWidth width of the picture as the API keeps it, px
  */
 export function mediaSrcSet(path: string, naturalWidth: number): string {
   const renditions = renditionWidths

@@ -4,9 +4,8 @@ import { statement, statementPerLimit, type Statement } from '../../platform/sql
 export type FeedScope = 'everybody' | 'page' | 'member';
 
 /**
- * The columns of a post, with those of its viewers ($1) who like it, and where they come from. A scalar subquery for
- * each viewer, because as a join all likes of a post would be read for a few of them.
- * Inner joins are safe: a trigger makes the counter row with the post.
+ * The columns of a post, with those of its viewers ($1) who like it. A scalar subquery for each viewer, because as a
+ * join all likes of a post would be read for a few of them.
  */
 const POST_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments,
@@ -14,8 +13,9 @@ const POST_COLUMNS = `
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
   m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle",
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
-const POST_SOURCES = `
-  post p JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
+/** Where they come from besides the post. Inner joins are safe: a trigger makes the counter row with the post. */
+const POST_JOINS = `
+  JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
   LEFT JOIN page g ON g.id = p.page_id`;
 
 /** Filter of the page of ids, and where the exact count of the same posts stands. */
@@ -48,7 +48,7 @@ function feedStatements(scope: FeedScope): (limit: number) => Statement {
      SELECT coalesce(t.total, 0) AS total, f.*
        FROM (SELECT (${total}) AS total) t
        LEFT JOIN LATERAL (
-         SELECT ${POST_COLUMNS} FROM ids JOIN ${POST_SOURCES.trimStart().replace('post p', 'post p ON p.id = ids.id')}
+         SELECT ${POST_COLUMNS} FROM ids JOIN post p ON p.id = ids.id ${POST_JOINS}
        ) f ON true
       ORDER BY f."createdAt" DESC, f.id DESC`,
   );
@@ -68,7 +68,7 @@ export function feedPage(scope: FeedScope, limit: number): Statement {
 /** One post: $1 viewers, $2 id. */
 export const POST_BY_ID = statement(
   'post_by_id',
-  `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.id = $2::bigint AND NOT p.hidden`,
+  `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
 );
 
 export const POST_INSERT = statement(

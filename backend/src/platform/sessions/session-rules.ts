@@ -1,6 +1,6 @@
 import type { AccountKind } from './identity.js';
 
-/** How long sessions of a kind live (docs: security). */
+/** How long sessions of a kind live (docs/security.md). */
 export interface SessionRules {
   /** Seconds without a request after which the session ends. */
   readonly idle: number;
