@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/command-transaction.js';
-import { AuditRepository, type NewAuditRow } from '../../platform/audit/audit.repository.js';
+import { toAuditRow, type AuditEvent } from '../../platform/audit/audit-event.js';
+import { AuditRepository } from '../../platform/audit/audit.repository.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { SessionsRepository } from '../../platform/sessions/sessions.repository.js';
 import type { Sql, SqlRunner } from '../../platform/sql/sql.js';
@@ -69,18 +70,9 @@ const noSuch = (userName: string) => new Error(`There is no administrator ${user
 function record(
   sql: Sql,
   tx: SqlRunner,
-  action: NewAuditRow['action'],
+  action: AuditEvent['action'],
   administratorId: string,
 ): Promise<void> {
-  const row: NewAuditRow = {
-    action,
-    actorKind: 'system',
-    actorId: null,
-    subjectKind: null,
-    subjectId: null,
-    memberId: null,
-    details: { administratorId },
-    requestId: null,
-  };
+  const row = toAuditRow({ action, actor: 'system', details: { administratorId } });
   return new AuditRepository(sql).insert(row, tx);
 }

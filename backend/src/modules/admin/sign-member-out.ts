@@ -1,5 +1,6 @@
 import { parseId } from '../../common/ids.js';
 import { inTransaction } from '../../database/command-transaction.js';
+import { toAuditRow } from '../../platform/audit/audit-event.js';
 import { AuditRepository } from '../../platform/audit/audit.repository.js';
 import { SessionsRepository } from '../../platform/sessions/sessions.repository.js';
 
@@ -20,19 +21,8 @@ export async function signMemberOut(
     // A sign-in under way is waited for, or waits.
     if ((await sessions.standing(memberId, tx)) === null) throw new Error(`There is no member ${memberId}`);
     await sessions.endAll('member', memberId, null, tx);
-    await new AuditRepository(sql).insert(
-      {
-        action: 'session_ended',
-        actorKind: 'system',
-        actorId: null,
-        subjectKind: null,
-        subjectId: null,
-        memberId,
-        details: { all: 'true' },
-        requestId: null,
-      },
-      tx,
-    );
+    const row = toAuditRow({ action: 'session_ended', actor: 'system', memberId, details: { all: 'true' } });
+    await new AuditRepository(sql).insert(row, tx);
   });
   print(`The member ${memberId} is signed out everywhere.`);
 }

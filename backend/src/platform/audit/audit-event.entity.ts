@@ -31,9 +31,9 @@ export class AuditEventRow {
   @Column({ type: 'varchar', length: 60 })
   action!: AuditAction;
 
-  /** What was acted on, besides the member it concerns: a post, a page, a session. */
+  /** What was acted on, besides the member it concerns. */
   @Column({ name: 'subject_kind', type: 'varchar', length: 20, nullable: true })
-  subjectKind!: string | null;
+  subjectKind!: 'post' | 'page' | null;
 
   @Column({ name: 'subject_id', type: 'bigint', nullable: true })
   subjectId!: string | null;

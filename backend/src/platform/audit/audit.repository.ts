@@ -13,7 +13,7 @@ export interface NewAuditRow {
   readonly actorKind: 'member' | 'administrator' | 'anonymous' | 'system';
   readonly actorId: string | null;
   readonly action: AuditAction;
-  readonly subjectKind: string | null;
+  readonly subjectKind: 'post' | 'page' | null;
   readonly subjectId: string | null;
   readonly memberId: string | null;
   readonly details: Readonly<Record<string, string>>;

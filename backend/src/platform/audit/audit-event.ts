@@ -1,0 +1,33 @@
+import { currentRequestId } from '../../common/request-id.js';
+import type { AccountKind } from '../sessions/identity.js';
+import type { AuditAction } from './audit-actions.js';
+import type { NewAuditRow } from './audit.repository.js';
+
+/** Something worth remembering. */
+export interface AuditEvent {
+  readonly action: AuditAction;
+  /** Who did it: an account, `anonymous` for somebody not signed in, `system` for a job. */
+  readonly actor: { readonly kind: AccountKind; readonly accountId: string } | 'anonymous' | 'system';
+  /** Id of the member it concerns; left out, the member who did it, if one did. */
+  readonly memberId?: string;
+  /** What else it is about. */
+  readonly subject?: { readonly kind: 'post' | 'page'; readonly id: string };
+  /** Never an e-mail, phone, password, token, address or what somebody typed, but for an administrator's `reason`. */
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+/** The row that records an event; what happens in a request carries its id. */
+export function toAuditRow({ action, actor, memberId, subject, details = {} }: AuditEvent): NewAuditRow {
+  const [actorKind, actorId] =
+    typeof actor === 'string' ? ([actor, null] as const) : ([actor.kind, actor.accountId] as const);
+  return {
+    actorKind,
+    actorId,
+    action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    memberId: memberId ?? (actorKind === 'member' ? actorId : null),
+    details,
+    requestId: currentRequestId(),
+  };
+}
