@@ -24,7 +24,8 @@ const LARGEST_JSON = '256kb';
 /** Everything about the HTTP side that the server, the tests and the OpenAPI emitter share. */
 export function configureApp(app: NestExpressApplication): void {
   const env = app.get(Env);
-  app.useLogger(app.get(Logger));
+  const logger = app.get(Logger);
+  app.useLogger(logger);
   app.disable('x-powered-by');
   // Every answer to a POST is new; hashing it for an ETag would be work for nothing.
   app.disable('etag');
@@ -49,7 +50,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.enableCors(corsFor(env));
   app.use(recordRefusals(app.get(AuditService)));
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
-  app.use(limitInFlight(env.MOST_IN_FLIGHT, () => metrics.requestsShed.inc()));
+  app.use(limitInFlight(env.MOST_IN_FLIGHT, logger, () => metrics.requestsShed.inc()));
   app.use(limitBodyTime(env.BODY_SECONDS));
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
   if (docsEnabled(env)) {

@@ -114,6 +114,36 @@ describe('the log', () => {
     expect(api.output()).not.toContain('asha.rao');
   });
 
+  it('says once that requests are turned away, and afterwards how many were', async () => {
+    await start({ MOST_IN_FLIGHT: '1' });
+    const member = await joinMember(api);
+    const feed = () => api.call('/user/feeds/getAllFeeds', {}, member.token);
+    const blocker = new pg.Client({ connectionString: database });
+    await blocker.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE post IN ACCESS EXCLUSIVE MODE');
+    const first = feed().then(({ status }) => status);
+    await until(async () => {
+      const { rows } = await blocker.query(
+        `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+          WHERE NOT l.granted`,
+      );
+      return rows.length > 0;
+    });
+    for (let turnedAway = 0; turnedAway < 3; turnedAway += 1) await feed().expect(429);
+    await blocker.end();
+    expect(await first).toBe(200);
+
+    await until(() => api.output().includes('No more requests'));
+    const told = linesOf(api.output()).filter(
+      ({ msg }) => msg?.includes('turned away') || msg?.includes('Turning'),
+    );
+    expect(told.map(({ level, msg }) => [level, msg])).toEqual([
+      [40, 'Turning requests away: 1 are at work (MOST_IN_FLIGHT)'],
+      [30, 'No more requests are turned away; 3 were'],
+    ]);
+  });
+
   it.each([
     ['SIGUSR2', 'thrown on purpose'],
     ['SIGHUP', 'rejected on purpose'],
