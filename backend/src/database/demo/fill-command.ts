@@ -2,17 +2,15 @@ import { DataSource } from 'typeorm';
 import { readSettings } from '../../config/read-settings.js';
 import { StorageSettings } from '../../config/storage-settings.js';
 import { openStore } from '../../platform/media/open-store.js';
-import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import { PASSWORD_LENGTH } from '../../platform/passwords/password-length.js';
+import { requireUsable } from '../../platform/passwords/password-rules.js';
 import { schemaDataSourceOptions } from '../data-source.js';
 import { requireDatabaseUrl } from '../run-command.js';
 import { planCommunity } from './community.js';
 import { MEMBERS } from './content/members.js';
 import { databaseState, fillDemo } from './fill-demo.js';
 import { drawPictures } from './pictures.js';
-
-const SHORTEST = 8;
-const LONGEST = 128;
 
 /**
  * Fills the database at DATABASE_URL with the demo community, unless somebody is there already. Pictures go
@@ -54,17 +52,11 @@ const WHY_NOT = {
 } as const;
 
 function usablePassword(password: string | undefined): string {
+  const { min, max } = PASSWORD_LENGTH;
   if (!password) {
     throw new Error(
-      `Set DEMO_PASSWORD to the password that the demo members shall have (${SHORTEST}–${LONGEST} characters).`,
+      `Set DEMO_PASSWORD to the password that the demo members shall have (${min}–${max} characters).`,
     );
   }
-  if (
-    password.length < SHORTEST ||
-    password.length > LONGEST ||
-    isGuessable(password, [MEMBERS.ananya.email])
-  ) {
-    throw new Error(`DEMO_PASSWORD must have ${SHORTEST}–${LONGEST} characters and not be a common one`);
-  }
-  return password;
+  return requireUsable('DEMO_PASSWORD', password, [MEMBERS.ananya.email]);
 }

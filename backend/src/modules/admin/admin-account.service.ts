@@ -3,8 +3,8 @@ import { invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
-import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import type { ChangePasswordDto } from '../auth/auth.dto.js';
@@ -42,9 +42,7 @@ export class AdminAccountService {
       throw invalid({ currentPassword: NOT_CURRENT });
     }
     await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
-    if (isGuessable(form.newPassword, [administrator.userName])) {
-      throw invalid({ newPassword: 'Please choose a less common password' });
-    }
+    refuseGuessable('newPassword', form.newPassword, [administrator.userName]);
     const newHash = await this.hasher.hash(form.newPassword);
     await this.repository.transaction(async (tx) => {
       if (!(await this.repository.changePassword(administrator, newHash, tx)))

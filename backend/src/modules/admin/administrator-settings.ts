@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withSecretFiles } from '../../config/secret-files.js';
-import { isGuessable } from '../../platform/passwords/common-passwords.js';
-
-const SHORTEST = 8;
-const LONGEST = 128;
+import { requireUsable } from '../../platform/passwords/password-rules.js';
 
 /**
  * ADMIN_USER_NAME, as commands about administrators read it.
@@ -25,8 +22,5 @@ export function administratorPassword(
 ): { readonly password: string; readonly isMadeUp: boolean } {
   const given = withSecretFiles(environment).ADMIN_PASSWORD || undefined;
   if (given === undefined) return { password: randomBytes(15).toString('base64url'), isMadeUp: true };
-  if (given.length < SHORTEST || given.length > LONGEST || isGuessable(given, [userName])) {
-    throw new Error(`ADMIN_PASSWORD must have ${SHORTEST}–${LONGEST} characters and not be a common one`);
-  }
-  return { password: given, isMadeUp: false };
+  return { password: requireUsable('ADMIN_PASSWORD', given, [userName]), isMadeUp: false };
 }

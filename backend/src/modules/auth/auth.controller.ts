@@ -16,18 +16,18 @@ import {
   SignUpDto,
 } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import { PasswordsService } from './passwords.service.js';
+import { PasswordResetsService } from './password-resets.service.js';
 
 @Controller('user/auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly passwords: PasswordsService,
+    private readonly resets: PasswordResetsService,
   ) {}
 
-  /** Joins: makes a member of a visitor. */
+  /** Joins: makes an account for a new member. It does not sign them in. */
   @Public()
-  @ApiErrors(400, 409, 429)
+  @ApiErrors(409)
   @Limited('SIGN_UP')
   @Post('signUp')
   signUp(@WriteBody() body: SignUpDto): Promise<MessageResponseDto> {
@@ -36,7 +36,7 @@ export class AuthController {
 
   /** Signs a member in and answers the token of a new session. */
   @Public()
-  @ApiErrors(400, 401, 429)
+  @ApiErrors(401)
   @HttpCode(200)
   @Post('login')
   login(@WriteBody() body: LoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {
@@ -45,7 +45,6 @@ export class AuthController {
 
   /** Ends this session; its token is refused from now on. */
   @ForMember()
-  @ApiErrors(401, 429)
   @HttpCode(200)
   @Post('logout')
   logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
@@ -54,22 +53,20 @@ export class AuthController {
 
   /** Mails a link to set a new password. The answer never tells whether the account exists. */
   @Public()
-  @ApiErrors(400, 429)
   @HttpCode(200)
   @Post('forgotPassword')
   forgotPassword(
     @WriteBody() body: ForgotPasswordDto,
     @RequestClient() client: Client,
   ): Promise<MessageResponseDto> {
-    return this.passwords.forgot(body.email, client);
+    return this.resets.mailLink(body.email, client);
   }
 
   /** Sets a new password by a mailed link; all sessions of the account end. */
   @Public()
-  @ApiErrors(400, 429)
   @HttpCode(200)
   @Post('resetPassword')
   resetPassword(@WriteBody() body: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
-    return this.passwords.reset(body);
+    return this.resets.setPassword(body);
   }
 }

@@ -3,12 +3,20 @@ import { ProfileModule } from '../profile/profile.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
+import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Module({
   imports: [ProfileModule],
   controllers: [AuthController],
-  providers: [AuthService, PasswordsService, CredentialsRepository],
+  providers: [
+    AuthService,
+    CredentialsRepository,
+    PasswordResetsRepository,
+    PasswordResetsService,
+    PasswordsService,
+  ],
   exports: [AuthService, PasswordsService],
 })
 export class AuthModule {}

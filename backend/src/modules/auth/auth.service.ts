@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { LoginAttempts } from '../../platform/limits/login-attempts.js';
-import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { KnownDevices } from '../../platform/sessions/known-devices.js';
@@ -29,9 +28,7 @@ export class AuthService {
 
   async signUp(form: SignUpDto): Promise<MessageResponseDto> {
     const { name, email, phone, password } = form;
-    if (isGuessable(password, [email, phone])) {
-      throw invalid({ password: 'Please choose a less common password' });
-    }
+    refuseGuessable('password', password, [email, phone]);
     const passwordHash = await this.hasher.hash(password);
     const member = {
       name,

@@ -12,13 +12,13 @@ const NOT_GONE = `(m.deleted_at IS NULL OR m.deleted_at > now() - ${RESTORABLE_F
 const BY_EMAIL = statement(
   'credential_by_email',
   `SELECT c.member_id AS "memberId", c.password_hash AS "passwordHash"
-     FROM member m JOIN member_credential c ON c.member_id = m.id 
+     FROM member m JOIN member_credential c ON c.member_id = m.id
     WHERE lower(m.email) = lower($1) AND ${NOT_GONE}`,
 );
 const BY_PHONE = statement(
   'credential_by_phone',
   `SELECT c.member_id AS "memberId", c.password_hash AS "passwordHash"
-     FROM member m JOIN member_credential c ON c.member_id = m.id 
+     FROM member m JOIN member_credential c ON c.member_id = m.id
     WHERE m.phone = $1 AND ${NOT_GONE}`,
 );
 
@@ -37,23 +37,8 @@ const HOLD = statement(
   'credential_hold',
   `SELECT member_id FROM member_credential WHERE member_id = $1 AND password_hash = $2 FOR SHARE`,
 );
-const RESET_INSERT = statement(
-  'password_reset_insert',
-  `INSERT INTO password_reset (token_hash, member_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
-);
-const RESET_FIND = statement(
-  'password_reset_find',
-  `SELECT member_id AS "memberId" FROM password_reset WHERE token_hash = $1 AND expires_at > now()`,
-);
-const RESET_USE = statement(
-  'password_reset_use',
-  `DELETE FROM password_reset WHERE token_hash = $1 AND expires_at > now() RETURNING member_id`,
-);
-const RESET_FORGET = statement(
-  'password_reset_forget',
-  `DELETE FROM password_reset WHERE expires_at <= now()`,
-);
-const RESET_CLEAR = statement('password_reset_clear', `DELETE FROM password_reset WHERE member_id = $1`);
+// Links mailed before stop working with the password they were to replace.
+const CLEAR_RESETS = statement('password_reset_clear', `DELETE FROM password_reset WHERE member_id = $1`);
 
 export interface Credential {
   readonly memberId: string;
@@ -105,30 +90,9 @@ export class CredentialsRepository {
     tx: SqlRunner,
   ): Promise<boolean> {
     // The links first, as who uses one does: in another order the two could wait for each other.
-    await tx.query(RESET_CLEAR, [memberId]);
+    await tx.query(CLEAR_RESETS, [memberId]);
     const changed = await tx.query(CHANGE, [memberId, passwordHash, newPasswordHash]);
     return changed.length === 1;
-  }
-
-  async insertReset(tokenHash: Buffer, memberId: string): Promise<void> {
-    await this.sql.query(RESET_INSERT, [tokenHash, memberId]);
-  }
-
-  /** Whose live link it is, without using it up. */
-  async findReset(tokenHash: Buffer): Promise<string | undefined> {
-    const [row] = await this.sql.query<{ memberId: string }>(RESET_FIND, [tokenHash]);
-    return row?.memberId;
-  }
-
-  /** Uses a link up; false when somebody else was faster. */
-  async useReset(tokenHash: Buffer, tx: SqlRunner): Promise<boolean> {
-    const used = await tx.query(RESET_USE, [tokenHash]);
-    return used.length === 1;
-  }
-
-  /** Removes links that are too old to be used. */
-  async forgetResets(): Promise<void> {
-    await this.sql.query(RESET_FORGET);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

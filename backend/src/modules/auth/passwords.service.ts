@@ -1,53 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
-import { badRequest, invalid } from '../../common/app-error.js';
+import { Injectable } from '@nestjs/common';
+import { invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
-import { Env } from '../../config/env.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
-import { Mailer } from '../../platform/mail/mailer.js';
-import { isGuessable } from '../../platform/passwords/common-passwords.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
-import type { Client } from '../../platform/sessions/client.js';
+import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { KnownDevices } from '../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
-import type { ChangePasswordDto, ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
+import type { ChangePasswordDto } from './auth.dto.js';
 import { CredentialsRepository, type OwnCredential } from './credentials.repository.js';
-
-/** Seconds. */
-const HOUR = 60 * 60;
-const TOKEN_BYTES = 32;
-const FORGOT_ANSWER = 'If an account has this email, a link to set a new password is on its way.';
-const LINK_IS_DEAD = 'This link has been used or is too old. Please ask for a new one.';
 
 const NOT_CURRENT = 'This is not your current password';
 
-/** Changing a password, knowing the old one or by a link that was mailed. */
+/** Changing a password, knowing the old one; {@link PasswordResetsService} is for those who have forgotten it. */
 @Injectable()
-export class PasswordsService implements OnModuleInit {
+export class PasswordsService {
   constructor(
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
-    private readonly devices: KnownDevices,
     private readonly limits: LimitsService,
-    private readonly mailer: Mailer,
-    private readonly env: Env,
-    private readonly logger: PinoLogger,
-    private readonly jobs: JobsService,
     private readonly audit: AuditService,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.add({
-      name: 'forget old reset links',
-      every: HOUR,
-      run: () => this.credentials.forgetResets(),
-    });
-  }
 
   /**
    * Changes the caller's password and ends their other sessions.
@@ -55,7 +29,8 @@ export class PasswordsService implements OnModuleInit {
    */
   async change(caller: Identity, form: ChangePasswordDto): Promise<MessageResponseDto> {
     const credential = await this.requireCurrent(caller, 'currentPassword', form.currentPassword);
-    const passwordHash = await this.acceptable('newPassword', form.newPassword, credential);
+    refuseGuessable('newPassword', form.newPassword, [credential.email, credential.phone]);
+    const passwordHash = await this.hasher.hash(form.newPassword);
     await this.credentials.transaction(async (tx) => {
       if (!(await this.credentials.change(credential, passwordHash, tx)))
         throw invalid({ currentPassword: NOT_CURRENT });
@@ -81,73 +56,4 @@ export class PasswordsService implements OnModuleInit {
     await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
     return credential;
   }
-
-  /** Mails a link. The answer is the same, and as quick, whether or not the account exists. */
-  async forgot(email: string, client: Client): Promise<MessageResponseDto> {
-    await this.limits.hit('RESET_ADDRESS', client.address);
-    void this.mailLink(email).catch((error: unknown) => {
-      this.logger.error({ err: error }, 'A mail to reset a password could not be sent');
-    });
-    return { success: true, message: FORGOT_ANSWER };
-  }
-
-  /**
-   * Sets a new password by a mailed link, once, and ends all the member's sessions.
-   * @throws AppError 400 when the link is dead or the password unacceptable; an unacceptable one does not use the link up
-   */
-  async reset({ token, password }: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
-    const tokenHash = digest(token);
-    const memberId = await this.credentials.findReset(tokenHash);
-    const credential = memberId && (await this.credentials.ofMember(memberId));
-    if (!credential) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
-    const passwordHash = await this.acceptable('password', password, credential);
-    await this.credentials.transaction(async (tx) => {
-      if (!(await this.credentials.useReset(tokenHash, tx)))
-        throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
-      if (!(await this.credentials.change(credential, passwordHash, tx)))
-        throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
-      await this.sessions.endAll('member', credential.memberId, tx);
-      await this.audit.record(
-        { action: 'password_reset', actor: 'anonymous', memberId: credential.memberId },
-        tx,
-      );
-    });
-    // Whoever reads the account's mail is its owner: no crowd of guesses elsewhere may keep them out now.
-    const deviceToken = this.devices.remember('member', credential.memberId, null);
-    return { success: true, message: 'Your password is set. Please sign in.', data: { deviceToken } };
-  }
-
-  private async mailLink(email: string): Promise<void> {
-    const credential = await this.credentials.byEmail(email);
-    if (!credential) return;
-    const account = await this.credentials.ofMember(credential.memberId);
-    if (!account) return;
-    await this.limits.hit('RESET_ACCOUNT', credential.memberId);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.credentials.insertReset(digest(token), credential.memberId);
-    await this.mailer.send({
-      to: account.email,
-      subject: 'Set a new password',
-      text:
-        'Somebody, probably you, asked to set a new password for your account.\n\n' +
-        `${this.env.MEMBER_ORIGIN}/auth/reset-password?token=${token}\n\n` +
-        'The link works once, for an hour. If it was not you, ignore this mail: nothing has changed.\n',
-    });
-  }
-
-  private async acceptable(
-    field: string,
-    password: string,
-    { email, phone }: { email: string; phone: string },
-  ): Promise<string> {
-    if (isGuessable(password, [email, phone])) {
-      throw invalid({ [field]: 'Please choose a less common password' });
-    }
-    return this.hasher.hash(password);
-  }
-}
-
-/** Kept instead of the token, so that who reads the table can use none. */
-function digest(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

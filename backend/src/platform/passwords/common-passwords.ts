@@ -1,12 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_LENGTH } from './password-length.js';
 
 /** How many of the commonest passwords of acceptable length are refused (ASVS 5.0, 6.2.4). */
 const REFUSED = 3_000;
-const MINIMUM_LENGTH = 8;
 
 // Shorter ones are refused for their length already, so they do not use up the list.
 const common = new Set(
-  dictionary['passwords-common'].filter((password) => password.length >= MINIMUM_LENGTH).slice(0, REFUSED),
+  dictionary['passwords-common']
+    .filter((password) => password.length >= PASSWORD_LENGTH.min)
+    .slice(0, REFUSED),
 );
 
 /** Whether a password is among the first an attacker would try for this account. */

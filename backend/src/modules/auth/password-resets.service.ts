@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { badRequest } from '../../common/app-error.js';
+import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { Env } from '../../config/env.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { LimitsService } from '../../platform/limits/limits.service.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import { refuseGuessable } from '../../platform/passwords/password-rules.js';
+import type { Client } from '../../platform/sessions/client.js';
+import { KnownDevices } from '../../platform/sessions/known-devices.js';
+import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import type { ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
+import { CredentialsRepository } from './credentials.repository.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
+import { resetMail } from './reset.mail.js';
+
+/** Seconds. */
+const HOUR = 60 * 60;
+const TOKEN_BYTES = 32;
+const FORGOT_ANSWER = 'If an account has this email, a link to set a new password is on its way.';
+const LINK_IS_DEAD = 'This link has been used or is too old. Please ask for a new one.';
+
+/** Setting a new password by a link that is mailed. */
+@Injectable()
+export class PasswordResetsService implements OnModuleInit {
+  constructor(
+    private readonly resets: PasswordResetsRepository,
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
+    private readonly limits: LimitsService,
+    private readonly mailer: Mailer,
+    private readonly env: Env,
+    private readonly logger: PinoLogger,
+    private readonly jobs: JobsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'forget old reset links', every: HOUR, run: () => this.resets.forgetExpired() });
+  }
+
+  /** Mails a link. The answer is the same, and as quick, whether or not the account exists. */
+  async mailLink(email: string, client: Client): Promise<MessageResponseDto> {
+    await this.limits.hit('RESET_ADDRESS', client.address);
+    void this.send(email).catch((error: unknown) => {
+      this.logger.error({ err: error }, 'A mail to reset a password could not be sent');
+    });
+    return { success: true, message: FORGOT_ANSWER };
+  }
+
+  /**
+   * Sets a new password by a mailed link, once, and ends all the member's sessions.
+   * @throws AppError 400 when the link is dead or the password unacceptable; an unacceptable one does not use the link up
+   */
+  async setPassword({ token, password }: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
+    const tokenHash = digest(token);
+    const memberId = await this.resets.find(tokenHash);
+    const credential = memberId && (await this.credentials.ofMember(memberId));
+    if (!credential) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
+    refuseGuessable('password', password, [credential.email, credential.phone]);
+    const passwordHash = await this.hasher.hash(password);
+    await this.credentials.transaction(async (tx) => {
+      if (!(await this.resets.use(tokenHash, tx))) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
+      if (!(await this.credentials.change(credential, passwordHash, tx)))
+        throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
+      await this.sessions.endAll('member', credential.memberId, tx);
+      await this.audit.record(
+        { action: 'password_reset', actor: 'anonymous', memberId: credential.memberId },
+        tx,
+      );
+    });
+    // Whoever reads the account's mail is its owner: no crowd of guesses elsewhere may keep them out now.
+    const deviceToken = this.devices.remember('member', credential.memberId, null);
+    return { success: true, message: 'Your password is set. Please sign in.', data: { deviceToken } };
+  }
+
+  private async send(email: string): Promise<void> {
+    const credential = await this.credentials.byEmail(email);
+    if (!credential) return;
+    const account = await this.credentials.ofMember(credential.memberId);
+    if (!account) return;
+    await this.limits.hit('RESET_ACCOUNT', credential.memberId);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.resets.insert(digest(token), credential.memberId);
+    await this.mailer.send(resetMail(account.email, this.env.MEMBER_ORIGIN, token));
+  }
+}
+
+/** Kept instead of the token, so that who reads the table can use none. */
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

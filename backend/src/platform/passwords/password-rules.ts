@@ -1,0 +1,27 @@
+import { invalid } from '../../common/app-error.js';
+import { isGuessable } from './common-passwords.js';
+import { PASSWORD_LENGTH } from './password-length.js';
+
+/**
+ * Refuses a password that an attacker would try early.
+ * @param field what the form calls it
+ * @param personal what the account signs in with
+ * @throws AppError 400 naming the field
+ */
+export function refuseGuessable(field: string, password: string, personal: readonly string[]): void {
+  if (isGuessable(password, personal)) throw invalid({ [field]: 'Please choose a less common password' });
+}
+
+/**
+ * A password given to a command through the environment.
+ * @param name of its variable
+ * @param personal what the account signs in with
+ * @throws Error naming the variable when the password is too short, too long or a common one
+ */
+export function requireUsable(name: string, password: string, personal: readonly string[]): string {
+  const { min, max } = PASSWORD_LENGTH;
+  if (password.length < min || password.length > max || isGuessable(password, personal)) {
+    throw new Error(`${name} must have ${min}–${max} characters and not be a common one`);
+  }
+  return password;
+}
