@@ -10,11 +10,14 @@ export type ErrorResponseDto = {
      */
     success: boolean;
     /**
-     * What went wrong and what to do, fit to be shown.
+     * What went wrong and what to do, for people to read.
      */
     message: string;
     /**
-     * Stable code to branch on.
+     * Stable code to branch on: `validation_failed`, `malformed_request`, `unauthorized`, `invalid_credentials`,
+     * `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
+     * `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance` or `internal_error`. Later
+     * versions may add codes; take one you do not know by its status.
      */
     error: string;
     /**
@@ -24,7 +27,7 @@ export type ErrorResponseDto = {
         [key: string]: string;
     };
     /**
-     * Names this request in the server's logs.
+     * Finds this request in the server's logs.
      */
     requestId: string;
 };
@@ -70,15 +73,15 @@ export type MaintenanceDto = {
      */
     on: boolean;
     /**
-     * What members are told; empty while it is off.
+     * Shown to members; empty while it is off.
      */
     message: string;
     /**
-     * Since when it is on or off; ISO 8601, UTC. Null when it never was on.
+     * When it was last turned on or off; ISO 8601, UTC. Null when it never was.
      */
     since: string | null;
     /**
-     * User name of the administrator who made it so; null when nobody did or they are gone.
+     * User name of the administrator who did that; null when nobody did, or once they have been removed.
      */
     by: string | null;
 };
@@ -109,7 +112,7 @@ export type MaintenanceResponseDto = {
      */
     success: boolean;
     /**
-     * What happened, fit to be shown.
+     * What happened, for people to read.
      */
     message: string;
     data: MaintenanceDto;
@@ -121,7 +124,7 @@ export type SetMaintenanceDto = {
      */
     on: boolean;
     /**
-     * What members are told, 1–500 characters; not needed to end it.
+     * Shown to members, 1–500 characters; not needed to turn it off.
      */
     message?: string | null;
 };
@@ -136,7 +139,7 @@ export type AdminSettingsResponseDto = {
 
 export type MigrationDto = {
     /**
-     * Its class, with the time it was written.
+     * Name of its class, which ends in the time it was written.
      */
     name: string;
     /**
@@ -171,7 +174,7 @@ export type AdminSettingsDto = {
      */
     migrations: Array<MigrationDto>;
     /**
-     * What runs by itself, and how the last run went.
+     * Periodic work, and how its last run went.
      */
     jobs: Array<JobDto>;
 };
@@ -243,7 +246,7 @@ export type MemberCardProfileDto = {
      */
     profileUrl: string | null;
     /**
-     * What the member says of themselves in a line.
+     * A line the member wrote about themselves.
      */
     title: string | null;
 };
@@ -432,7 +435,7 @@ export type UsersTimelineResponseDto = {
      */
     success: boolean;
     /**
-     * Every day asked for, the first one first.
+     * Every day asked for, earliest first.
      */
     data: Array<TimelineDayDto>;
 };
@@ -477,7 +480,7 @@ export type UserStatusResponseDto = {
      */
     success: boolean;
     /**
-     * What happened, fit to be shown.
+     * What happened, for people to read.
      */
     message: string;
     data: UserStatusDto;
@@ -485,7 +488,7 @@ export type UserStatusResponseDto = {
 
 export type SuspensionDto = {
     /**
-     * Since when; ISO 8601, UTC.
+     * When it began; ISO 8601, UTC.
      */
     at: string;
     /**
@@ -493,7 +496,7 @@ export type SuspensionDto = {
      */
     reason: string;
     /**
-     * User name of the administrator; null when they are no administrator any more.
+     * User name of the administrator who did it; null once that administrator has been removed.
      */
     by: string | null;
 };
@@ -504,7 +507,7 @@ export type UserStatusDto = {
      */
     id: string;
     /**
-     * How the account stands now.
+     * The account's status now.
      */
     status: 'suspended' | 'active';
     /**
@@ -519,7 +522,7 @@ export type SetUserStatusDto = {
      */
     id: string;
     /**
-     * What they shall be. Suspending somebody who is suspended takes over the new reason.
+     * The new status. Suspending a member who is suspended already replaces the reason.
      */
     status: 'active' | 'suspended';
     /**
@@ -549,7 +552,7 @@ export type AuditSubjectDto = {
 
 export type AuditActorDto = {
     /**
-     * `anonymous` is somebody not signed in, `system` a job.
+     * `anonymous` is somebody who was not signed in, `system` a job or a command.
      */
     kind: 'administrator' | 'member' | 'anonymous' | 'system';
     /**
@@ -557,7 +560,7 @@ export type AuditActorDto = {
      */
     id: string | null;
     /**
-     * The member's name or the administrator's user name; null when they are gone, or nobody.
+     * The member's name or the administrator's user name; null for other kinds, or once the account is gone.
      */
     name: string | null;
 };
@@ -577,15 +580,15 @@ export type AuditEntryDto = {
     action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
-     * What it was about, besides the member; null for nothing else.
+     * What it was about besides the member; null when nothing else.
      */
     subject: AuditSubjectDto | null;
     /**
-     * Why, where an administrator had to say so.
+     * The reason an administrator gave; null where none is asked for.
      */
     reason: string | null;
     /**
-     * Names the request in the server's logs; null for a job.
+     * Finds the request in the server's logs; null for a job or a command.
      */
     requestId: string | null;
 };
@@ -596,7 +599,7 @@ export type AdminUserSessionDto = {
      */
     id: string;
     /**
-     * What the browser calls itself.
+     * The browser's `User-Agent`, up to 200 characters.
      */
     device: string;
     /**
@@ -642,7 +645,7 @@ export type AdminUserFullProfileDto = {
      */
     coverUrl: string | null;
     /**
-     * What the member says of themselves in a line.
+     * A line the member wrote about themselves.
      */
     title: string | null;
     /**
@@ -650,7 +653,7 @@ export type AdminUserFullProfileDto = {
      */
     bio: string | null;
     /**
-     * Null when they did not say.
+     * Null when the member has not given one.
      */
     collegeName: string | null;
     /**
@@ -658,7 +661,7 @@ export type AdminUserFullProfileDto = {
      */
     collegeYear: string | null;
     /**
-     * Null when they did not say.
+     * Null when the member has not given one.
      */
     courseName: string | null;
 };
@@ -703,11 +706,11 @@ export type AdminUserDetailsDto = {
      */
     recentPosts: Array<AdminPostDto>;
     /**
-     * Where they are signed in, the one seen last first.
+     * Live sessions, most recently seen first.
      */
     sessions: Array<AdminUserSessionDto>;
     /**
-     * What was recorded about them, newest first, up to fifty.
+     * The audit record about them, newest first, up to fifty entries.
      */
     audit: Array<AuditEntryDto>;
 };
@@ -737,11 +740,11 @@ export type AdminUserProfileDto = {
      */
     profileUrl: string | null;
     /**
-     * Null when they did not say.
+     * Null when the member has not given one.
      */
     collegeName: string | null;
     /**
-     * Null when they did not say.
+     * Null when the member has not given one.
      */
     courseName: string | null;
 };
@@ -826,11 +829,11 @@ export type AdminAccountDto = {
      */
     id: string;
     /**
-     * What they sign in with.
+     * The name they sign in with.
      */
     userName: string;
     /**
-     * Since when they are an administrator; ISO 8601, UTC.
+     * When the administrator was added; ISO 8601, UTC.
      */
     createdAt: string;
 };
@@ -845,7 +848,7 @@ export type AdminLoginDto = {
      */
     password: string;
     /**
-     * The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none.
+     * The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none.
      */
     deviceToken?: string | null;
 };
@@ -863,7 +866,7 @@ export type SessionListResponseDto = {
      */
     success: boolean;
     /**
-     * The one seen last first.
+     * Most recently seen first.
      */
     data: Array<SessionDto>;
 };
@@ -874,7 +877,7 @@ export type SessionDto = {
      */
     id: string;
     /**
-     * What the browser calls itself.
+     * The browser's `User-Agent`, up to 200 characters.
      */
     device: string;
     /**
@@ -890,18 +893,18 @@ export type SessionDto = {
      */
     lastSeenAt: string;
     /**
-     * When it ends however busy it is; ISO 8601, UTC. An API older than the field lacks it.
+     * When it ends, however much it is used; ISO 8601, UTC. Absent from older versions of the API.
      */
     expiresAt?: string;
     /**
-     * Whether it is the one that asks.
+     * Whether it is the session that makes this request.
      */
     current: boolean;
 };
 
 export type ChangePasswordDto = {
     /**
-     * The password until now.
+     * The password that is to be replaced.
      */
     currentPassword: string;
     /**
@@ -920,7 +923,7 @@ export type LoginResponseDto = {
      */
     success: boolean;
     /**
-     * What happened, fit to be shown.
+     * What happened, for people to read.
      */
     message: string;
     /**
@@ -937,7 +940,7 @@ export type TokenDto = {
     token: string;
     /**
      * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-     * tried elsewhere then cannot lock the account's owner out. It opens nothing. An API older than the field lacks it.
+     * tried elsewhere then cannot lock the account's owner out. It opens nothing. Absent from older versions of the API.
      */
     deviceToken?: string;
 };
@@ -948,7 +951,7 @@ export type MessageResponseDto = {
      */
     success: boolean;
     /**
-     * What happened, fit to be shown.
+     * What happened, for people to read.
      */
     message: string;
 };
@@ -970,19 +973,23 @@ export type AdminAuthLoginErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1015,19 +1022,23 @@ export type AdminAuthLogoutErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1060,19 +1071,23 @@ export type AdminAccountGetErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1105,19 +1120,23 @@ export type AdminAccountChangePasswordErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1150,19 +1169,23 @@ export type AdminAccountGetSessionsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1195,23 +1218,27 @@ export type AdminAccountEndSessionErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing, or not any more.
+     * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
     /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1244,19 +1271,23 @@ export type AdminUsersGetUsersStatsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1289,19 +1320,23 @@ export type AdminUsersGetUsersErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1334,23 +1369,27 @@ export type AdminUsersGetUserErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing, or not any more.
+     * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
     /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1383,23 +1422,27 @@ export type AdminUsersSetUserStatusErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing, or not any more.
+     * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
     /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1432,19 +1475,23 @@ export type AdminReportsGetUsersTimelineErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1477,19 +1524,23 @@ export type AdminReportsExportUsersErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1522,19 +1573,23 @@ export type AdminContentGetPostsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1567,19 +1622,23 @@ export type AdminContentGetPagesErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1612,23 +1671,27 @@ export type AdminContentRemovePostErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing, or not any more.
+     * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
     /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1661,23 +1724,27 @@ export type AdminContentRemovePageErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * There is no such thing, or not any more.
+     * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
     /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1710,19 +1777,23 @@ export type AdminSettingsGetErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1755,19 +1826,23 @@ export type AdminSettingsSetMaintenanceErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };
@@ -1800,19 +1875,23 @@ export type AdminSettingsGetAttentionErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
     413: ErrorResponseDto;
     /**
-     * Not the content type this call takes.
+     * Another content type, character set or encoding than this call takes.
      */
     415: ErrorResponseDto;
     /**
-     * Too often, or too many at once; `Retry-After` says in how many seconds to try again.
+     * Too many requests; `Retry-After` says in how many seconds to try again.
      */
     429: ErrorResponseDto;
     /**
-     * Something unexpected on our side, a database that is away included.
+     * A fault on the server, such as a database that cannot be reached.
      */
     500: ErrorResponseDto;
 };

@@ -2,7 +2,7 @@
 export class MessageResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message!: string;
 }
 
@@ -10,10 +10,13 @@ export class MessageResponseDto {
 export class ErrorResponseDto {
   /** Always false. */
   success!: boolean;
-  /** What went wrong and what to do, fit to be shown. */
+  /** What went wrong and what to do, for people to read. */
   message!: string;
   /**
-   * Stable code to branch on.
+   * Stable code to branch on: `validation_failed`, `malformed_request`, `unauthorized`, `invalid_credentials`,
+   * `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
+   * `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance` or `internal_error`. Later
+   * versions may add codes; take one you do not know by its status.
    * @example "validation_failed"
    */
   error!: string;
@@ -22,6 +25,6 @@ export class ErrorResponseDto {
    * @example { "email": "This email is already registered" }
    */
   errors?: Record<string, string>;
-  /** Names this request in the server's logs. */
+  /** Finds this request in the server's logs. */
   requestId!: string;
 }

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ErrorCode } from '../common/app-error.js';
-import { type ErrorResponseDto } from '../common/envelope.dto.js';
+import type { ErrorResponseDto } from '../common/envelope.dto.js';
 import { operationsOf, type Operation } from './schema.js';
 
 interface Refusal {
@@ -21,14 +21,23 @@ const REFUSALS: Record<number, Refusal> = {
     error: 'unauthorized',
     message: 'Your session has ended. Please sign in again.',
   },
-  403: { description: 'Known, but not allowed.', error: 'forbidden', message: 'Only its author can do this' },
+  403: {
+    description: 'Signed in, but not allowed to do this.',
+    error: 'forbidden',
+    message: 'Only its author can do this',
+  },
   404: {
-    description: 'There is no such thing, or not any more.',
+    description: 'What the request names does not exist, or no longer does.',
     error: 'not_found',
     message: 'This does not exist any more',
   },
+  408: {
+    description: 'The body took too long to arrive.',
+    error: 'malformed_request',
+    message: 'The request took too long to arrive. Please try again.',
+  },
   409: {
-    description: 'Taken by somebody else; `errors` names what.',
+    description: 'Somebody else has this e-mail or phone; `errors` names which.',
     error: 'conflict',
     message: 'This email is already registered',
     errors: { email: 'This email is already registered' },
@@ -39,22 +48,22 @@ const REFUSALS: Record<number, Refusal> = {
     message: 'The request is too large',
   },
   415: {
-    description: 'Not the content type this call takes.',
+    description: 'Another content type, character set or encoding than this call takes.',
     error: 'unsupported_media_type',
     message: 'This call takes application/json',
   },
   422: {
-    description: 'The idempotency key was used for another request.',
+    description: 'The idempotency key was used with another body.',
     error: 'idempotency_mismatch',
     message: 'This Idempotency-Key was used for another request',
   },
   429: {
-    description: 'Too often, or too many at once; `Retry-After` says in how many seconds to try again.',
+    description: 'Too many requests; `Retry-After` says in how many seconds to try again.',
     error: 'too_many_requests',
     message: 'That was too often. Please wait a little and try again.',
   },
   500: {
-    description: 'Something unexpected on our side, a database that is away included.',
+    description: 'A fault on the server, such as a database that cannot be reached.',
     error: 'internal_error',
     message: 'Something went wrong on our side. Please try again.',
   },
@@ -72,6 +81,12 @@ const WRONG_PASSWORD: Refusal = {
   error: 'invalid_credentials',
   message: 'Invalid credentials',
 };
+/** What members may hear with the right credentials. */
+const MAY_NOT_SIGN_IN =
+  ' With the right ones `account_suspended` or `account_deleted`, when the account may not sign in; `message` says why.';
+/** A link to set a password that no longer does. */
+const RESET = /\/auth\/resetPassword$/;
+const DEAD_LINK = ' `reset_link_dead`: the link has been used or has expired; ask for a new one.';
 const UNREADABLE_FORM = 'The form could not be read. Please send it again.';
 
 /** What happens to any call, whatever it does; the rest its controller declares. */
@@ -81,7 +96,7 @@ function statusesOf(path: string, { security, responses }: Operation): number[] 
     .filter((status) => status >= 400);
   const everybody = path.startsWith('/admin/') ? [] : [503];
   return [
-    ...new Set([...declared, ...(security ? [401] : []), 400, 413, 415, 429, 500, ...everybody]),
+    ...new Set([...declared, ...(security ? [401] : []), 400, 408, 413, 415, 429, 500, ...everybody]),
   ].sort();
 }
 
@@ -118,7 +133,13 @@ function refusalOf(path: string, { requestBody }: Operation, status: number): Re
   const refusal = REFUSALS[status];
   if (!refusal) throw new Error(`${path}: there is no description of ${status} in openapi/refusals.ts`);
   const isForm = requestBody && 'content' in requestBody && 'multipart/form-data' in requestBody.content;
-  if (status === 401 && SIGN_IN.test(path)) return WRONG_PASSWORD;
+  if (status === 401 && SIGN_IN.test(path)) {
+    const { description } = WRONG_PASSWORD;
+    return path === '/user/auth/login'
+      ? { ...WRONG_PASSWORD, description: description + MAY_NOT_SIGN_IN }
+      : WRONG_PASSWORD;
+  }
+  if (status === 400 && RESET.test(path)) return { ...refusal, description: refusal.description + DEAD_LINK };
   if (status === 400 && isForm) return { ...refusal, message: UNREADABLE_FORM };
   if (status === 415 && isForm) return { ...refusal, message: 'This call takes multipart/form-data' };
   return refusal;

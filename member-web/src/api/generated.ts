@@ -225,7 +225,7 @@ export type AccountEndOtherSessionsApiArg = {
   emptyDto: EmptyDto;
 };
 export type AccountExportApiResponse =
-  /** status 200 A ZIP archive. When it breaks off, so does the connection. */ Blob;
+  /** status 200 A ZIP archive. If it cannot be completed, the connection is closed before its end. */ Blob;
 export type AccountExportApiArg = {
   emptyDto: EmptyDto;
 };
@@ -326,21 +326,24 @@ export type CommentsDeleteApiArg = {
 export type MessageResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message: string;
 };
 export type ErrorResponseDto = {
   /** Always false. */
   success: boolean;
-  /** What went wrong and what to do, fit to be shown. */
+  /** What went wrong and what to do, for people to read. */
   message: string;
-  /** Stable code to branch on. */
+  /** Stable code to branch on: `validation_failed`, `malformed_request`, `unauthorized`, `invalid_credentials`,
+    `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
+    `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance` or `internal_error`. Later
+    versions may add codes; take one you do not know by its status. */
   error: string;
   /** Message per field, for validation (400) and conflicts (409). */
   errors?: {
     [key: string]: string;
   };
-  /** Names this request in the server's logs. */
+  /** Finds this request in the server's logs. */
   requestId: string;
 };
 export type SignUpDto = {
@@ -363,13 +366,13 @@ export type TokenDto = {
   /** Send it as the Authorization header, raw or after `Bearer `. */
   token: string;
   /** Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-    tried elsewhere then cannot lock the account's owner out. It opens nothing. An API older than the field lacks it. */
+    tried elsewhere then cannot lock the account's owner out. It opens nothing. Absent from older versions of the API. */
   deviceToken?: string;
 };
 export type LoginResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message: string;
   /** The same as `data.token`. */
   token: string;
@@ -380,7 +383,7 @@ export type LoginDto = {
   emailOrPhone: string;
   /** The password. */
   password: string;
-  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none. */
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
   deviceToken?: string | null;
 };
 export type EmptyDto = {};
@@ -390,18 +393,18 @@ export type ForgotPasswordDto = {
 };
 export type DeviceDto = {
   /** Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-    tried elsewhere then cannot lock the account's owner out. It opens nothing. An API older than the field lacks it. */
+    tried elsewhere then cannot lock the account's owner out. It opens nothing. Absent from older versions of the API. */
   deviceToken?: string;
 };
 export type ResetPasswordResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message: string;
   data?: DeviceDto;
 };
 export type ResetPasswordDto = {
-  /** From the link in the mail. */
+  /** The `token` in the address of the mailed link. */
   token: string;
   /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
   password: string;
@@ -418,9 +421,9 @@ export type ProfileUserDto = {
 };
 export type ProfileDto = {
   User: ProfileUserDto;
-  /** What they say they are, such as their course; up to 150 characters. */
+  /** A line the member wrote about themselves; up to 150 characters. */
   title: string | null;
-  /** What they say about themselves; plain text, up to 2,000 characters. */
+  /** About the member; plain text, up to 2,000 characters. */
   bio: string | null;
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl: string | null;
@@ -451,7 +454,7 @@ export type GetProfileDto = {
 export type UpdateProfileDto = {
   /** Full name, 1–100 characters. */
   name: string;
-  /** What the member says of themselves in a line, 1–150 characters. */
+  /** A line about the member, 1–150 characters. */
   title: string;
   /** About the member, 1–2,000 characters; plain text. */
   bio: string;
@@ -467,7 +470,7 @@ export type UpdateProfileDto = {
   removeCoverImage?: 'true' | 'false';
 };
 export type ChangePasswordDto = {
-  /** The password until now. */
+  /** The password that is to be replaced. */
   currentPassword: string;
   /** The new password: 8–128 characters; not one of the commonest, nor what the account signs in with. */
   newPassword: string;
@@ -475,7 +478,7 @@ export type ChangePasswordDto = {
 export type SessionDto = {
   /** Session id. */
   id: string;
-  /** What the browser calls itself. */
+  /** The browser's `User-Agent`, up to 200 characters. */
   device: string;
   /** Always "unknown": addresses are not kept. */
   place: string;
@@ -483,15 +486,15 @@ export type SessionDto = {
   createdAt: string;
   /** When it was last seen, to within five minutes; ISO 8601, UTC. */
   lastSeenAt: string;
-  /** When it ends however busy it is; ISO 8601, UTC. An API older than the field lacks it. */
+  /** When it ends, however much it is used; ISO 8601, UTC. Absent from older versions of the API. */
   expiresAt?: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session that makes this request. */
   current: boolean;
 };
 export type SessionListResponseDto = {
   /** Always true. */
   success: boolean;
-  /** The one seen last first. */
+  /** Most recently seen first. */
   data: SessionDto[];
 };
 export type EndSessionDto = {
@@ -499,7 +502,7 @@ export type EndSessionDto = {
   id: string;
 };
 export type DeleteAccountDto = {
-  /** The password, once more: an unlocked phone must not be enough. */
+  /** The current password: an unlocked phone must not be enough. */
   password: string;
 };
 export type RestoreAccountDto = {
@@ -507,7 +510,7 @@ export type RestoreAccountDto = {
   emailOrPhone: string;
   /** The password. */
   password: string;
-  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none. */
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
   deviceToken?: string | null;
 };
 export type HighlightedPageDto = {
@@ -627,7 +630,7 @@ export type PageIdDto = {
 export type PageSavedResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message: string;
   data: PageDto;
 };
@@ -665,7 +668,7 @@ export type ToggleFollowResponseDto = {
 export type MemberCardProfileDto = {
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl: string | null;
-  /** What the member says of themselves in a line. */
+  /** A line the member wrote about themselves. */
   title: string | null;
 };
 export type MemberCardDto = {
@@ -754,7 +757,7 @@ export type FeedSavedResponseDto = {
   /** Always true. */
   success: boolean;
   data: FeedDto;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message: string;
 };
 export type CreateFeedDto = {
@@ -827,7 +830,7 @@ export type CommentDto = {
 export type CommentSavedResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message: string;
   data: CommentDto;
 };

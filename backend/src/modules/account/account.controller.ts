@@ -29,7 +29,6 @@ export class AccountController {
 
   /** Changes the password; other sessions end. */
   @ForMember()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('changePassword')
   changePassword(
@@ -39,38 +38,35 @@ export class AccountController {
     return this.passwords.change(caller, body);
   }
 
-  /** Where the member is signed in. */
+  /** The member's live sessions. */
   @ForMember()
-  @ApiErrors(401, 429)
   @HttpCode(200)
   @Post('getSessions')
   getSessions(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<SessionListResponseDto> {
     return this.sessions.list(caller);
   }
 
-  /** Signs one of the member's devices out. */
+  /** Signs out one of the member's devices. */
   @ForMember()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('endSession')
   endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {
     return this.sessions.end(caller, body.id);
   }
 
-  /** Signs all the member's other devices out. */
+  /** Signs out all the member's other devices. */
   @ForMember()
-  @ApiErrors(401, 429)
   @HttpCode(200)
   @Post('endOtherSessions')
   endOtherSessions(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
     return this.sessions.endOthers(caller);
   }
 
-  /** All that is the member's, for them to keep: a ZIP archive of JSON files and pictures, with a README.txt. */
+  /** Everything that is the member's, as a ZIP archive of JSON files and pictures with a README.txt. */
   @ForMember()
-  @ApiErrors(401, 429)
   @ApiOkResponse({
-    description: 'A ZIP archive. When it breaks off, so does the connection.',
+    description: 'A ZIP archive. If it cannot be completed, the connection is closed before its end.',
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
   @HttpCode(200)
@@ -87,16 +83,15 @@ export class AccountController {
 
   /** Deletes the account: hidden and signed out at once, gone for good after 14 days, until then restorable. */
   @ForMember()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: DeleteAccountDto): Promise<MessageResponseDto> {
     return this.life.delete(caller, body.password);
   }
 
-  /** Takes a deletion back within 14 days. It signs nobody in. */
+  /** Restores a deleted account within 14 days. It does not sign the member in. */
   @Public()
-  @ApiErrors(400, 401, 429)
+  @ApiErrors(401)
   @HttpCode(200)
   @Post('restore')
   restore(

@@ -2,7 +2,7 @@ import { IsText } from '../../common/text.validators.js';
 import { LoginDto } from '../auth/auth.dto.js';
 
 export class DeleteAccountDto {
-  /** The password, once more: an unlocked phone must not be enough. */
+  /** The current password: an unlocked phone must not be enough. */
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
 }

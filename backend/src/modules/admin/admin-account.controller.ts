@@ -18,9 +18,8 @@ export class AdminAccountController {
     private readonly sessions: OwnSessionsService,
   ) {}
 
-  /** Who is signed in. */
+  /** The administrator who is signed in. */
   @ForAdministrator()
-  @ApiErrors(401, 429)
   @HttpCode(200)
   @Post('get')
   get(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<AdminAccountResponseDto> {
@@ -29,7 +28,6 @@ export class AdminAccountController {
 
   /** Changes the password; other sessions end. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('changePassword')
   changePassword(
@@ -39,18 +37,17 @@ export class AdminAccountController {
     return this.account.changePassword(caller, body);
   }
 
-  /** Where the administrator is signed in. */
+  /** The administrator's live sessions. */
   @ForAdministrator()
-  @ApiErrors(401, 429)
   @HttpCode(200)
   @Post('getSessions')
   getSessions(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<SessionListResponseDto> {
     return this.sessions.list(caller);
   }
 
-  /** Signs one of the administrator's devices out. */
+  /** Signs out one of the administrator's devices. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('endSession')
   endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {

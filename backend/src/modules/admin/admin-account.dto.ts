@@ -2,9 +2,9 @@
 export class AdminAccountDto {
   /** Administrator id. */
   id!: string;
-  /** What they sign in with. */
+  /** The name they sign in with. */
   userName!: string;
-  /** Since when they are an administrator; ISO 8601, UTC. */
+  /** When the administrator was added; ISO 8601, UTC. */
   createdAt!: string;
 }
 

@@ -16,7 +16,7 @@ export class AdminAuthController {
 
   /** Signs an administrator in and answers the token of a new session. */
   @Public()
-  @ApiErrors(400, 401, 429)
+  @ApiErrors(401)
   @HttpCode(200)
   @Post('login')
   login(@WriteBody() body: AdminLoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {
@@ -25,7 +25,6 @@ export class AdminAuthController {
 
   /** Ends this session; its token is refused from now on. */
   @ForAdministrator()
-  @ApiErrors(401)
   @HttpCode(200)
   @Post('logout')
   logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {

@@ -10,7 +10,7 @@ export class AdminLoginDto {
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
 
-  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none. */
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
   @IsOptional()
   @IsText('deviceToken', { max: 1000 })
   deviceToken?: string | null;

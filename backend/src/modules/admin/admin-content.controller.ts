@@ -20,7 +20,6 @@ export class AdminContentController {
 
   /** Posts, newest first, found by their text, author or page. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('getPosts')
   getPosts(@ReadBody() body: GetPostsDto): Promise<AdminPostListResponseDto> {
@@ -29,7 +28,6 @@ export class AdminContentController {
 
   /** Pages, newest first, found by title, description or creator. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('getPages')
   getPages(@ReadBody() body: GetPagesDto): Promise<AdminPageListResponseDto> {
@@ -38,7 +36,7 @@ export class AdminContentController {
 
   /** Removes a post for good, with its comments, likes and pictures; recorded with the reason. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('removePost')
   removePost(@Caller() caller: Identity, @WriteBody() body: RemovePostDto): Promise<MessageResponseDto> {
@@ -47,7 +45,7 @@ export class AdminContentController {
 
   /** Removes a page for good, with all its posts; recorded with the reason. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('removePage')
   removePage(@Caller() caller: Identity, @WriteBody() body: RemovePageDto): Promise<MessageResponseDto> {

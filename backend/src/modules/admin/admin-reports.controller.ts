@@ -1,7 +1,6 @@
 import { Controller, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiErrors } from '../../common/api-errors.js';
 import { ReadBody } from '../../common/request-body.js';
 import { fileAnswer } from '../../platform/http/file-answer.js';
 import { Caller, ForAdministrator } from '../../platform/sessions/access.js';
@@ -21,7 +20,6 @@ export class AdminReportsController {
 
   /** Sign-ups, posts, comments and likes per day. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('getUsersTimeline')
   getUsersTimeline(@ReadBody() body: GetUsersTimelineDto): Promise<UsersTimelineResponseDto> {
@@ -30,7 +28,6 @@ export class AdminReportsController {
 
   /** The members' list, all of it or what a search finds, as a CSV file; recorded. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 429)
   @ApiOkResponse({
     description: 'UTF-8 with a byte order mark, a row of headings, newest first.',
     content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },

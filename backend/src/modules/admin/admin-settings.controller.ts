@@ -1,5 +1,4 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Caller, ForAdministrator } from '../../platform/sessions/access.js';
@@ -18,16 +17,14 @@ export class AdminSettingsController {
 
   /** Maintenance, running configuration without secrets, version, migrations and jobs. */
   @ForAdministrator()
-  @ApiErrors(401, 429)
   @HttpCode(200)
   @Post('get')
   get(@ReadBody() _body: EmptyDto): Promise<AdminSettingsResponseDto> {
     return this.settings.get();
   }
 
-  /** Turns announced maintenance on or off: every other call but the console's answers 503 meanwhile; recorded. */
+  /** Turns announced maintenance on or off: while it is on, every call but the console's answers 503; recorded. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('setMaintenance')
   setMaintenance(
@@ -39,7 +36,6 @@ export class AdminSettingsController {
 
   /** What needs an administrator's attention. */
   @ForAdministrator()
-  @ApiErrors(401, 429)
   @HttpCode(200)
   @Post('getAttention')
   getAttention(@ReadBody() _body: EmptyDto): Promise<AttentionResponseDto> {

@@ -6,7 +6,7 @@ export class SetMaintenanceDto {
   @IsBoolean({ message: 'on must be true or false' })
   on!: boolean;
 
-  /** What members are told, 1–500 characters; not needed to end it. */
+  /** Shown to members, 1–500 characters; not needed to turn it off. */
   @ValidateIf(({ on, message }: SetMaintenanceDto) => on || (message != null && message !== ''))
   @IsText('Message', { min: 1, max: 500 })
   message?: string | null;
@@ -15,18 +15,18 @@ export class SetMaintenanceDto {
 export class MaintenanceDto {
   /** Whether members are kept out. */
   on!: boolean;
-  /** What members are told; empty while it is off. */
+  /** Shown to members; empty while it is off. */
   message!: string;
-  /** Since when it is on or off; ISO 8601, UTC. Null when it never was on. */
+  /** When it was last turned on or off; ISO 8601, UTC. Null when it never was. */
   since!: string | null;
-  /** User name of the administrator who made it so; null when nobody did or they are gone. */
+  /** User name of the administrator who did that; null when nobody did, or once they have been removed. */
   by!: string | null;
 }
 
 export class MaintenanceResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message!: string;
   data!: MaintenanceDto;
 }
@@ -39,15 +39,15 @@ export class ConfigurationEntryDto {
   value!: string;
 }
 
-/** A change of the database's structure. */
+/** A change of the database schema. */
 export class MigrationDto {
-  /** Its class, with the time it was written. */
+  /** Name of its class, which ends in the time it was written. */
   name!: string;
   /** Whether the database has it. */
   applied!: boolean;
 }
 
-/** Work that is done every so often. */
+/** Periodic work. */
 export class JobDto {
   /** What it is called in the logs. */
   name!: string;
@@ -71,7 +71,7 @@ export class AdminSettingsDto {
   version!: string;
   /** In the order they run. */
   migrations!: MigrationDto[];
-  /** What runs by itself, and how the last run went. */
+  /** Periodic work, and how its last run went. */
   jobs!: JobDto[];
 }
 
@@ -81,7 +81,7 @@ export class AdminSettingsResponseDto {
   data!: AdminSettingsDto;
 }
 
-/** What an administrator should look at. */
+/** What needs an administrator's attention. */
 export class AttentionDto {
   /** Members suspended today, in Asia/Kolkata, and still so. */
   suspendedToday!: number;

@@ -16,7 +16,7 @@ export class GetUsersTimelineDto {
   to!: string;
 }
 
-/** What came to be in one day and still stands. */
+/** What was created on one day and still exists. */
 export class TimelineDayDto {
   /** `YYYY-MM-DD` in Asia/Kolkata. */
   date!: string;
@@ -33,6 +33,6 @@ export class TimelineDayDto {
 export class UsersTimelineResponseDto {
   /** Always true. */
   success!: boolean;
-  /** Every day asked for, the first one first. */
+  /** Every day asked for, earliest first. */
   data!: TimelineDayDto[];
 }

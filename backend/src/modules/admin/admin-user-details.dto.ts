@@ -14,19 +14,19 @@ export class AdminUserFullProfileDto {
   profileUrl!: string | null;
   /** Path of the cover picture on the API host. */
   coverUrl!: string | null;
-  /** What the member says of themselves in a line. */
+  /** A line the member wrote about themselves. */
   title!: string | null;
   /** About the member; plain text. */
   bio!: string | null;
-  /** Null when they did not say. */
+  /** Null when the member has not given one. */
   collegeName!: string | null;
   /** Four digits. */
   collegeYear!: string | null;
-  /** Null when they did not say. */
+  /** Null when the member has not given one. */
   courseName!: string | null;
 }
 
-/** How much a member has done that still stands. */
+/** How much of what a member has created still exists. */
 export class UserCountsDto {
   /** Posts they wrote. */
   posts!: number;
@@ -44,7 +44,7 @@ export class UserCountsDto {
 export class AdminUserSessionDto {
   /** Session id. */
   id!: string;
-  /** What the browser calls itself. */
+  /** The browser's `User-Agent`, up to 200 characters. */
   device!: string;
   /** When it signed in; ISO 8601, UTC. */
   createdAt!: string;
@@ -53,15 +53,15 @@ export class AdminUserSessionDto {
 }
 
 export class AuditActorDto {
-  /** `anonymous` is somebody not signed in, `system` a job. */
+  /** `anonymous` is somebody who was not signed in, `system` a job or a command. */
   kind!: 'member' | 'administrator' | 'anonymous' | 'system';
   /** Account id; null unless a member or an administrator. */
   id!: string | null;
-  /** The member's name or the administrator's user name; null when they are gone, or nobody. */
+  /** The member's name or the administrator's user name; null for other kinds, or once the account is gone. */
   name!: string | null;
 }
 
-/** What else an event is about. It may be gone. */
+/** What else an event is about; it may no longer exist. */
 export class AuditSubjectDto {
   /** What kind of thing it is. */
   kind!: 'post' | 'page';
@@ -69,7 +69,7 @@ export class AuditSubjectDto {
   id!: string;
 }
 
-/** Something that was recorded. */
+/** An entry of the audit record. */
 export class AuditEntryDto {
   /** Entry id. */
   id!: string;
@@ -78,11 +78,11 @@ export class AuditEntryDto {
   /** Stable code of what happened. */
   action!: AuditAction;
   actor!: AuditActorDto;
-  /** What it was about, besides the member; null for nothing else. */
+  /** What it was about besides the member; null when nothing else. */
   subject!: AuditSubjectDto | null;
-  /** Why, where an administrator had to say so. */
+  /** The reason an administrator gave; null where none is asked for. */
   reason!: string | null;
-  /** Names the request in the server's logs; null for a job. */
+  /** Finds the request in the server's logs; null for a job or a command. */
   requestId!: string | null;
 }
 
@@ -108,9 +108,9 @@ export class AdminUserDetailsDto {
   pages!: AdminPageDto[];
   /** Their ten newest posts. */
   recentPosts!: AdminPostDto[];
-  /** Where they are signed in, the one seen last first. */
+  /** Live sessions, most recently seen first. */
   sessions!: AdminUserSessionDto[];
-  /** What was recorded about them, newest first, up to fifty. */
+  /** The audit record about them, newest first, up to fifty entries. */
   audit!: AuditEntryDto[];
 }
 

@@ -24,9 +24,8 @@ export class AdminUsersController {
     private readonly status: AdminUserStatusService,
   ) {}
 
-  /** How many members there are, joined today and this month. */
+  /** How many members there are, and how many joined today and this month. */
   @ForAdministrator()
-  @ApiErrors(401)
   @HttpCode(200)
   @Post('getUsersStats')
   getUsersStats(@ReadBody() _body: EmptyDto): Promise<UsersStatsResponseDto> {
@@ -35,7 +34,6 @@ export class AdminUsersController {
 
   /** Members, newest first, found by name, e-mail, phone or college. */
   @ForAdministrator()
-  @ApiErrors(400, 401)
   @HttpCode(200)
   @Post('getUsers')
   getUsers(@ReadBody() body: GetUsersDto): Promise<UserListResponseDto> {
@@ -44,7 +42,7 @@ export class AdminUsersController {
 
   /** One member: profile, figures, pages, newest posts, sessions and what was recorded about them. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('getUser')
   getUser(@ReadBody() body: GetUserDto): Promise<AdminUserDetailsResponseDto> {
@@ -53,7 +51,7 @@ export class AdminUsersController {
 
   /** Suspends a member, whose sessions end at once, or reinstates them; recorded. */
   @ForAdministrator()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('setUserStatus')
   setUserStatus(

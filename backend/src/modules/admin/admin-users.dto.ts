@@ -32,9 +32,9 @@ export class UsersStatsResponseDto {
 export class AdminUserProfileDto {
   /** Path of the portrait on the API host. */
   profileUrl!: string | null;
-  /** Null when they did not say. */
+  /** Null when the member has not given one. */
   collegeName!: string | null;
-  /** Null when they did not say. */
+  /** Null when the member has not given one. */
   courseName!: string | null;
 }
 
@@ -68,7 +68,7 @@ export class SetUserStatusDto {
   @IsId('id')
   id!: string;
 
-  /** What they shall be. Suspending somebody who is suspended takes over the new reason. */
+  /** The new status. Suspending a member who is suspended already replaces the reason. */
   @IsIn(MEMBER_STATUSES, { message: 'status must be active or suspended' })
   status!: MemberStatus;
 
@@ -80,20 +80,20 @@ export class SetUserStatusDto {
   reason?: string | null;
 }
 
-/** Why and since when a member is suspended. */
+/** When and why a member was suspended. */
 export class SuspensionDto {
-  /** Since when; ISO 8601, UTC. */
+  /** When it began; ISO 8601, UTC. */
   at!: string;
   /** Why, as the administrator wrote it. */
   reason!: string;
-  /** User name of the administrator; null when they are no administrator any more. */
+  /** User name of the administrator who did it; null once that administrator has been removed. */
   by!: string | null;
 }
 
 export class UserStatusDto {
   /** Member id. */
   id!: string;
-  /** How the account stands now. */
+  /** The account's status now. */
   status!: MemberStatus;
   /** Null unless suspended. */
   suspension!: SuspensionDto | null;
@@ -102,7 +102,7 @@ export class UserStatusDto {
 export class UserStatusResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message!: string;
   data!: UserStatusDto;
 }

@@ -66,7 +66,7 @@ export class LoginDto {
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
 
-  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or old one is as good as none. */
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
   @IsOptional()
   @IsText('deviceToken', { max: 1000 })
   deviceToken?: string | null;
@@ -79,7 +79,7 @@ export class ForgotPasswordDto {
 }
 
 export class ResetPasswordDto {
-  /** From the link in the mail. */
+  /** The `token` in the address of the mailed link. */
   @IsText('token', { min: 1, max: 100 })
   token!: string;
 
@@ -89,7 +89,7 @@ export class ResetPasswordDto {
 }
 
 export class ChangePasswordDto {
-  /** The password until now. */
+  /** The password that is to be replaced. */
   @IsText('Current password', { min: 1, max: 128, trim: false })
   currentPassword!: string;
 
@@ -101,7 +101,7 @@ export class ChangePasswordDto {
 export class DeviceDto {
   /**
    * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-   * tried elsewhere then cannot lock the account's owner out. It opens nothing. An API older than the field lacks it.
+   * tried elsewhere then cannot lock the account's owner out. It opens nothing. Absent from older versions of the API.
    */
   deviceToken?: string;
 }
@@ -114,7 +114,7 @@ export class TokenDto extends DeviceDto {
 export class ResetPasswordResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message!: string;
   data?: DeviceDto;
 }
@@ -123,7 +123,7 @@ export class ResetPasswordResponseDto {
 export class LoginResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message!: string;
   /** The same as `data.token`. */
   token!: string;

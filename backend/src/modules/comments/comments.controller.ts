@@ -26,7 +26,7 @@ export class CommentsController {
   /** Comments on a post. */
   @ForMember()
   @ApiIdempotencyKey()
-  @ApiErrors(400, 401, 404, 422, 429)
+  @ApiErrors(404, 422)
   @Limited('COMMENT')
   @Post('create')
   create(
@@ -39,7 +39,7 @@ export class CommentsController {
 
   /** A post's comments, newest first. */
   @ForMember()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('getFeedComments')
   getFeedComments(
@@ -51,7 +51,7 @@ export class CommentsController {
 
   /** Changes the author's own comment. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(403, 404)
   @HttpCode(200)
   @Post('update')
   update(@Caller() caller: Identity, @WriteBody() body: UpdateCommentDto): Promise<CommentSavedResponseDto> {
@@ -60,7 +60,7 @@ export class CommentsController {
 
   /** Removes the author's own comment. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(403, 404)
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: DeleteCommentDto): Promise<MessageResponseDto> {

@@ -60,7 +60,7 @@ export class CommentListResponseDto {
 export class CommentSavedResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message!: string;
   data!: CommentDto;
 }

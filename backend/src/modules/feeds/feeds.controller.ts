@@ -34,7 +34,6 @@ export class FeedsController {
 
   /** The feed, newest first: everybody's posts, a page's or a member's. */
   @ForMember()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('getAllFeeds')
   getAllFeeds(@Caller() caller: Identity, @ReadBody() body: GetAllFeedsDto): Promise<FeedListResponseDto> {
@@ -43,7 +42,7 @@ export class FeedsController {
 
   /** One post, in the shape of the list. */
   @ForMember()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('getFeedById')
   getFeedById(@Caller() caller: Identity, @ReadBody() body: GetFeedByIdDto): Promise<FeedResponseDto> {
@@ -55,7 +54,7 @@ export class FeedsController {
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(CreateFeedDto, { images: MOST_PICTURES })
   @ApiIdempotencyKey()
-  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 429)
+  @ApiErrors(403, 404, 422)
   @Limited('POST', 'UPLOAD')
   @Post('create')
   create(
@@ -71,7 +70,7 @@ export class FeedsController {
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(UpdateFeedDto, { images: MOST_PICTURES })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 429)
+  @ApiErrors(403, 404)
   @HttpCode(200)
   @Limited('UPLOAD')
   @Post('update')
@@ -83,9 +82,9 @@ export class FeedsController {
     return this.writing.update(caller, body, images);
   }
 
-  /** Removes the author's own post with all that hangs on it. */
+  /** Removes the author's own post with its comments, likes and pictures. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(403, 404)
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: DeleteFeedDto): Promise<MessageResponseDto> {

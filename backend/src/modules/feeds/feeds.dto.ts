@@ -152,6 +152,6 @@ export class FeedResponseDto {
 }
 
 export class FeedSavedResponseDto extends FeedResponseDto {
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message!: string;
 }

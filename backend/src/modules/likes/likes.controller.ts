@@ -13,7 +13,7 @@ export class LikesController {
 
   /** Likes a post, or takes the like back. */
   @ForMember()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Limited('LIKE')
   @Post('toggleLike')
@@ -23,7 +23,7 @@ export class LikesController {
 
   /** Who likes a post, newest first. */
   @ForMember()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('getFeedLikes')
   getFeedLikes(@Caller() caller: Identity, @ReadBody() body: GetFeedLikesDto): Promise<LikeListResponseDto> {

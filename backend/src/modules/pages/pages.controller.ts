@@ -29,7 +29,6 @@ export class PagesController {
 
   /** Pages, newest first: all of them, or those that the viewer created. */
   @ForMember()
-  @ApiErrors(400, 401, 429)
   @HttpCode(200)
   @Post('getAllPages')
   getAllPages(@Caller() caller: Identity, @ReadBody() body: GetAllPagesDto): Promise<PageListResponseDto> {
@@ -38,7 +37,7 @@ export class PagesController {
 
   /** One page with its creator. */
   @ForMember()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('getPageById')
   getPageById(@Caller() caller: Identity, @ReadBody() body: PageIdDto): Promise<PageDetailsResponseDto> {
@@ -50,7 +49,7 @@ export class PagesController {
   @MultipartForm('image')
   @ApiForm(CreatePageDto, { image: 1 })
   @ApiIdempotencyKey()
-  @ApiErrors(400, 401, 413, 415, 422, 429)
+  @ApiErrors(422)
   @Limited('UPLOAD')
   @Post('create')
   create(
@@ -62,11 +61,11 @@ export class PagesController {
     return this.pages.create(caller, body, image, idempotencyKey);
   }
 
-  /** Changes a page; for its creator. */
+  /** Changes a page; only its creator may. */
   @ForMember()
   @MultipartForm('image')
   @ApiForm(UpdatePageDto, { image: 1 })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 429)
+  @ApiErrors(403, 404)
   @HttpCode(200)
   @Limited('UPLOAD')
   @Post('update')
@@ -78,18 +77,18 @@ export class PagesController {
     return this.pages.update(caller, body, image);
   }
 
-  /** Removes a page with its posts; for its creator. */
+  /** Removes a page with its posts; only its creator may. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(403, 404)
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: PageIdDto): Promise<MessageResponseDto> {
     return this.pages.delete(caller, body.id);
   }
 
-  /** Follows a page, or stops following it; not for its creator. */
+  /** Follows a page, or stops following it; its creator cannot follow it. */
   @ForMember()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(403, 404)
   @HttpCode(200)
   @Limited('LIKE')
   @Post('toggleFollow')

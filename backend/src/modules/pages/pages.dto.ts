@@ -129,7 +129,7 @@ export class PageDetailsResponseDto {
 export class PageSavedResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, fit to be shown. */
+  /** What happened, for people to read. */
   message!: string;
   data!: PageDto;
 }

@@ -15,7 +15,7 @@ export class ProfileController {
 
   /** A member's profile, the viewer's own by default. */
   @ForMember()
-  @ApiErrors(400, 401, 404, 429)
+  @ApiErrors(404)
   @HttpCode(200)
   @Post('get')
   get(@Caller() caller: Identity, @ReadBody() body: GetProfileDto): Promise<ProfileResponseDto> {
@@ -26,7 +26,6 @@ export class ProfileController {
   @ForMember()
   @MultipartForm('image', 'coverImage')
   @ApiForm(UpdateProfileDto, { image: 1, coverImage: 1 })
-  @ApiErrors(400, 401, 413, 415, 429)
   @HttpCode(200)
   @Limited('UPLOAD')
   @Post('update')

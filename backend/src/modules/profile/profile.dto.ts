@@ -6,7 +6,7 @@ import { IsCollegeYear } from '../../common/college-year.validator.js';
 export class MemberCardProfileDto {
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl!: string | null;
-  /** What the member says of themselves in a line. */
+  /** A line the member wrote about themselves. */
   title!: string | null;
 }
 
@@ -32,7 +32,7 @@ export class UpdateProfileDto {
   @IsLine('Name', { min: 1, max: 100 })
   name!: string;
 
-  /** What the member says of themselves in a line, 1–150 characters. */
+  /** A line about the member, 1–150 characters. */
   @IsLine('Title', { min: 1, max: 150 })
   title!: string;
 
@@ -80,9 +80,9 @@ export class ProfileUserDto {
 
 export class ProfileDto {
   User!: ProfileUserDto;
-  /** What they say they are, such as their course; up to 150 characters. */
+  /** A line the member wrote about themselves; up to 150 characters. */
   title!: string | null;
-  /** What they say about themselves; plain text, up to 2,000 characters. */
+  /** About the member; plain text, up to 2,000 characters. */
   bio!: string | null;
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl!: string | null;

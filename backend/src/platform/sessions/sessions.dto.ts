@@ -4,7 +4,7 @@ import { IsId } from '../../common/text.validators.js';
 export class SessionDto {
   /** Session id. */
   id!: string;
-  /** What the browser calls itself. */
+  /** The browser's `User-Agent`, up to 200 characters. */
   device!: string;
   /** Always "unknown": addresses are not kept. */
   place!: string;
@@ -12,16 +12,16 @@ export class SessionDto {
   createdAt!: string;
   /** When it was last seen, to within five minutes; ISO 8601, UTC. */
   lastSeenAt!: string;
-  /** When it ends however busy it is; ISO 8601, UTC. An API older than the field lacks it. */
+  /** When it ends, however much it is used; ISO 8601, UTC. Absent from older versions of the API. */
   expiresAt?: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session that makes this request. */
   current!: boolean;
 }
 
 export class SessionListResponseDto {
   /** Always true. */
   success!: boolean;
-  /** The one seen last first. */
+  /** Most recently seen first. */
   data!: SessionDto[];
 }
 
