@@ -1,5 +1,5 @@
 /**
- * Waits for work no longer than so many milliseconds; the work itself goes on.
+ * Waits for work, but no longer than the given time; the work itself goes on.
  * @throws Error when the time is over, else what the work throws
  */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {

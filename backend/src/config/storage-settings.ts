@@ -29,7 +29,7 @@ export class StorageSettings {
   @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, needed('a bucket'))
   S3_BUCKET = '';
 
-  /** Who may read, write, remove and list in the bucket. */
+  /** Access key of an account that may read, write, remove and list in the bucket. */
   @ValidateIf(forS3)
   @MinLength(1, needed('an access key'))
   S3_ACCESS_KEY_ID = '';

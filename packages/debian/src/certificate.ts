@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Makes a certificate of the test's own for some names; needs the program openssl. */
-export function makeCertificate(directory: string, names: string[]) {
+/**
+ * Makes a self-signed certificate, good for two days; needs the program openssl.
+ * @param directory where the two files are written
+ * @param names host names it is for
+ * @throws Error with what openssl said when there is none, or it fails
+ */
+export function makeCertificate(directory: string, names: string[]): { certificate: string; key: string } {
   const certificate = path.join(directory, 'certificate.pem');
   const key = path.join(directory, 'key.pem');
   const { status, stderr } = spawnSync(

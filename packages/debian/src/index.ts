@@ -21,7 +21,7 @@ export function findProgram({ names, folders = [] }: SystemProgram): string | un
   return searched.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
 }
 
-/** The program's file; where there is none, root on Debian installs it. Undefined where it cannot be had. */
+/** The program's file; where there is none, root on Debian installs it. Undefined where that is not possible. */
 export function ensureProgram(program: SystemProgram): string | undefined {
   return findProgram(program) ?? (install(program.package) ? findProgram(program) : undefined);
 }

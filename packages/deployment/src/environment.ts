@@ -28,7 +28,7 @@ export class Environment {
     return this.source[name]?.trim() ?? '';
   }
 
-  /** A variable that must be there, with `meaning` for who forgot it. */
+  /** A variable that must be there, with `meaning` for whoever forgot it. */
   required(name: string, meaning: string): string {
     const found = this.text(name);
     if (found === '') this.faults.push(`${name} is missing: ${meaning}`);

@@ -4,7 +4,7 @@ import { named, type HostileMarkup } from './markup.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What the packages of others brought together; only their lists are read, none of their code runs but the lists' own. */
+/** What other people's packages have collected; only their lists are read, and no code of theirs runs but the lists' own. */
 export function collected(): HostileMarkup[] {
   return [
     // Scanners' payloads, one a line.

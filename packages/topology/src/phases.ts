@@ -19,7 +19,7 @@ export interface Phase {
   mend?(topology: Topology): Promise<void>;
 }
 
-/** Waits for so many seconds; throws when the run is called off. */
+/** Waits for that many seconds; throws when the run is called off. */
 export type Pause = (seconds: number) => Promise<void>;
 
 export const nothing: Phase = {

@@ -19,8 +19,8 @@ const ACCOUNT = statement(
 );
 
 /**
- * The lists of an export, by the name of their file. $1 member, $2 the last row read: each list goes on behind it.
- * `key` is what the next part begins behind; the file leaves it out.
+ * The lists of an export, by the name of their file. $1 member, $2 the last row read: each list goes on after it.
+ * `key` is what the next part starts after; the file leaves it out.
  */
 const LISTS = {
   posts: list(

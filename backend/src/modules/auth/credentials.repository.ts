@@ -7,7 +7,7 @@ const INSERT = statement(
   'credential_insert',
   `INSERT INTO member_credential (member_id, password_hash) VALUES ($1, $2)`,
 );
-/** A deleted account that cannot be restored any more is as good as gone, though its purge may be yet to come. */
+/** A deleted account that cannot be restored any more is as good as gone, though its purge may still be to come. */
 const NOT_GONE = `(m.deleted_at IS NULL OR m.deleted_at > now() - ${RESTORABLE_FOR})`;
 const BY_EMAIL = statement(
   'credential_by_email',

@@ -92,7 +92,7 @@ export class PasswordResetsService implements OnModuleInit {
   }
 }
 
-/** Kept instead of the token, so that who reads the table can use none. */
+/** Kept instead of the token, so that whoever reads the table cannot use one. */
 function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../common/app-error.js';
 
 /**
- * Express middleware that gives a JSON body so many seconds to arrive: it is read before anybody is known, so a
+ * Express middleware that limits the time a JSON body may take to arrive: it is read before anybody is known, so a
  * slow sender must not hold one of the places for requests at work as long as a form with pictures may.
  */
 export function limitBodyTime(seconds: number) {

@@ -17,7 +17,7 @@ export class TimedExpressAdapter extends ExpressAdapter {
       {
         // A proxy that reuses an idle connection must never meet one that we are just closing.
         keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
-        // Who sends byte by byte would hold a place for ever; these two are answered 408 by Node itself.
+        // Whoever sends byte by byte would hold a place for ever; Node itself answers 408 to these two.
         headersTimeout: Math.min(BODY_SECONDS, UPLOAD_SECONDS) * 1000,
         requestTimeout: UPLOAD_SECONDS * 1000,
         connectionsCheckingInterval: LOOK_EVERY,

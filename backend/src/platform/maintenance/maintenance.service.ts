@@ -12,9 +12,9 @@ export interface MaintenanceState {
   readonly on: boolean;
   /** What members are told; empty while it is off. */
   readonly message: string;
-  /** Since when it is as it is, ISO 8601; null when it never was on. */
+  /** When it was last turned on or off, ISO 8601; null when it never was. */
   readonly since: string | null;
-  /** Id of the administrator who made it so. */
+  /** Id of the administrator who did that. */
   readonly by: string | null;
 }
 

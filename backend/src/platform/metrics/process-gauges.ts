@@ -54,7 +54,7 @@ export class ProcessGauges {
       help,
       registers: [this.metrics.registry],
       async collect() {
-        // What cannot be read (the database is away) has no value; the rest is worth the more then.
+        // What cannot be read (the database is away) has no value; the rest matters all the more then.
         this.set(await within(READ_TIMEOUT, Promise.resolve(read())).catch(() => NaN));
       },
     });
