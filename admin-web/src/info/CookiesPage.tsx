@@ -9,6 +9,10 @@ const entries = [
     use: 'When you last did something, so that all tabs know. Gone when you log out.',
   },
   { key: 'adminSessionEnded', use: 'Why the last session ended, so that other tabs can say so.' },
+  {
+    key: 'adminDeviceToken',
+    use: 'That you have logged in on this device, so that wrong passwords tried elsewhere cannot lock you out here. It stays after you log out, and opens nothing.',
+  },
   { key: 'consoleSidebar', use: 'Whether you left the sidebar open or folded.' },
   {
     key: 'mui-mode',

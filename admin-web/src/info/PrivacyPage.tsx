@@ -39,7 +39,8 @@ export function PrivacyPage() {
       <h2>What your browser keeps</h2>
       <p>
         A few entries in local storage and no cookies; they are listed under{' '}
-        <PageLink to="/cookies">Cookies</PageLink>. Logging out removes your session from this browser.
+        <PageLink to="/cookies">Cookies</PageLink>. Logging out removes your session from this browser; that
+        you have logged in on this device before is remembered.
       </p>
       <h2>Who else is told</h2>
       <p>

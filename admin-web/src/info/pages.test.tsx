@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { address, logInBefore } from '../test/browser';
+import { PASSWORD } from '../test/fakeApi';
 import { renderConsole } from '../test/renderConsole';
 
 const pages = [
@@ -51,3 +52,24 @@ test('links to the member site lead to the deployment’s', async () => {
     'http://members.test/privacy',
   );
 });
+
+test('the cookies page names everything that a login leaves in the browser, before and after logging out', async () => {
+  const { user } = renderConsole('/login');
+  await user.type(screen.getByLabelText('User ID'), 'rsrivastava');
+  await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  await user.click(within(await footer()).getByRole('link', { name: 'Cookies' }));
+  await screen.findByRole('heading', { level: 1, name: 'Cookies' });
+  const named = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(named).toEqual(expect.arrayContaining(kept()));
+  expect(kept()).toContain('adminToken');
+
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(kept()).not.toContain('adminToken');
+  expect(named).toEqual(expect.arrayContaining(kept()));
+});
+
+/** What local storage holds beside the component library's own choice of light or dark. */
+function kept(): string[] {
+  return Object.keys(localStorage).filter((key) => !key.startsWith('mui-'));
+}

@@ -29,6 +29,7 @@ type Handler = (call: ReceivedCall, signal: AbortSignal | undefined) => Answer |
 
 export const API_ORIGIN = 'http://api.test';
 export const TOKEN = 'token-of-this-session';
+const DEVICE_TOKEN = 'token-of-this-device';
 export const PASSWORD = 'correct horse';
 
 /** Stands where `fetch` does: a small API of which each test may change what it answers. */
@@ -38,7 +39,14 @@ export class FakeApi {
   private readonly handlers: Record<keyof (Calls & Downloads), Handler> = {
     '/admin/auth/login': ({ body }) =>
       body.password === PASSWORD
-        ? { body: { success: true, message: 'Welcome', token: TOKEN, data: { token: TOKEN } } }
+        ? {
+            body: {
+              success: true,
+              message: 'Welcome',
+              token: TOKEN,
+              data: { token: TOKEN, deviceToken: DEVICE_TOKEN },
+            },
+          }
         : failure(401, 'Invalid credentials'),
     '/admin/auth/logout': () => ({ body: { success: true, message: 'Logged out' } }),
     '/admin/users/getUsers': ({ body }) => ({ body: aUserPage(body) }),

@@ -102,6 +102,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           <ul>
             <li>the key of your session, until you sign out;</li>
             <li>
+              that you have signed in on this device, also after you sign out, so that wrong passwords tried
+              elsewhere cannot lock you out here;
+            </li>
+            <li>
               posts, comments, pages and changes to your profile that you have not sent yet, with their
               pictures;
             </li>

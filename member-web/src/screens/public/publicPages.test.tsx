@@ -196,6 +196,7 @@ describe('what the law asks to be said', () => {
     'No other member sees your e-mail address or your phone number.',
     'Every picture is encoded afresh before anyone sees it.',
     'Campus Commons sets no cookies.',
+    'that you have signed in on this device, also after you sign out',
     'There are no analytics, no trackers and no embedded parts of other sites.',
     'after 14 days without use, and after 30 days in any case',
   ])('the privacy policy says: %s', async (fact) => {
