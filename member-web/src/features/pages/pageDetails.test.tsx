@@ -203,6 +203,20 @@ describe('its creator', () => {
     expect(api.callsTo(DELETE).map(({ body }) => body)).toEqual([{ id: '20' }]);
   });
 
+  it('that was deleted elsewhere meanwhile is gone from the list it was opened from', async () => {
+    const listOf = (...pages: PageDto[]) => accept({ data: { pages, pagination: onePage(pages.length) } });
+    const api = apiOfOwn()
+      .on(DELETE, refuse(404, 'Gone'))
+      .on('/user/pages/getAllPages', listOf(aPage('Dhruv Astronomy Circle', { UserId: '1' })));
+    const { user } = renderApp('/dashboard/pages', { token: tokenOf('1'), api });
+    await user.click(await screen.findByRole('link', { name: /^View More/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Page' }));
+    api.on('/user/pages/getAllPages', listOf());
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No pages yet')).toBeVisible();
+    expect(await screen.findByText('This page had been deleted already')).toBeVisible();
+  });
+
   it.each([
     [refuse(403, 'Only its creator can'), 'Failed to delete page. Only its creator can'],
     [noAnswer, `An error occurred while deleting the page. ${NETWORK}`],

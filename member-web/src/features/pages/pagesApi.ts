@@ -4,6 +4,7 @@ import {
   type PagesCreateApiResponse,
   type PagesUpdateApiResponse,
 } from '../../api/generated';
+import { isNotFound } from '../../api/errors';
 import type { PictureChange } from '../../lib/pictureChange';
 import { patchCachedPage } from './cachedPages';
 import type { PageValues } from './form/pageValues';
@@ -41,8 +42,9 @@ const pagesApi = generatedApi
         },
       },
       pagesDelete: {
-        // The page itself is not asked for again: whoever looks at it is led away.
-        invalidatesTags: (answer) => (answer ? [LIST, 'Feed'] : []),
+        // A page that was deleted elsewhere is gone just the same. It is not asked for again itself: whoever looks at it
+        // is led away.
+        invalidatesTags: (answer, error) => (answer || isNotFound(error) ? [LIST, 'Feed'] : []),
       },
     },
   })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPost, aProfile, feedOf, pageOfMany, tokenOf } from '../../test/factories';
+import { aPage, aPost, aProfile, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { installIndexedDb, removeIndexedDb } from '../../test/fakeIndexedDb';
 import { renderApp } from '../../test/renderApp';
@@ -7,6 +7,7 @@ import { renderApp } from '../../test/renderApp';
 const GET = '/user/profile/get';
 const UPDATE = '/user/profile/update';
 const FEED = '/user/feeds/getAllFeeds';
+const PAGES = '/user/pages/getAllPages';
 const own = '/dashboard/profile';
 const someone = '/dashboard/profile?userId=3';
 
@@ -172,6 +173,25 @@ describe('changing the profile', () => {
     expect(api.callsTo(GET).length).toBeGreaterThan(1);
     app.unmount();
     expect(localStorage.getItem('draft:1:profile')).toBeNull();
+  });
+
+  it('shows a changed name on the member’s pages too', async () => {
+    const listBy = (name: string) =>
+      accept({ data: { pages: [aPage('Robotics Club', { User: { name } })], pagination: onePage(1) } });
+    const api = memberApi().on(PAGES, listBy('Ananya Tripathi'));
+    const { user, goTo } = open('/dashboard/pages', api);
+    expect(await screen.findByText('Created by Ananya Tripathi')).toBeVisible();
+
+    await goTo(own);
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const renamed = aProfile({ ...ananya, User: { ...ananya.User, name: 'Ananya Misra' } });
+    api.on(UPDATE, accept({ data: renamed })).on(GET, accept({ data: renamed }));
+    api.on(PAGES, listBy('Ananya Misra'));
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Misra' })).toBeVisible();
+
+    await goTo('/dashboard/pages');
+    expect(await screen.findByText('Created by Ananya Misra')).toBeVisible();
   });
 
   it('removes portrait and cover', async () => {

@@ -7,8 +7,8 @@ export interface ProfileChange {
   cover: PictureChange;
 }
 
-/** Lists show names and portraits of members, so what is fetched of them is out of date with a changed profile. */
-const showMembers = ['Profile', 'Feed', 'Post', 'Comments', 'Likes'] as const;
+/** What shows members' names or portraits, and so is out of date with a changed profile. */
+const showMembers = ['Profile', 'Feed', 'Post', 'Comments', 'Likes', 'Pages'] as const;
 
 const profileApi = generatedApi
   .enhanceEndpoints({
