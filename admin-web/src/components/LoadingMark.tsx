@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { keyframes } from '@mui/material/styles';
@@ -30,7 +31,7 @@ export function LoadingMark({ children }: { children: string }) {
           py: 3,
           typography: 'body2',
           fontWeight: 560,
-          borderRadius: 999,
+          borderRadius: `${radii.full}px`,
           color: 'campus.ink',
           bgcolor: 'campus.raised',
           boxShadow: (theme) => theme.vars.palette.campus.floatShadow,

@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Link from '@mui/material/Link';
 
 /** Id of the element that holds the page itself. */
@@ -15,7 +16,7 @@ export function SkipLink() {
         zIndex: 'tooltip',
         px: 4,
         py: 3,
-        borderRadius: 3,
+        borderRadius: `${radii.control}px`,
         bgcolor: 'campus.raised',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },

@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -31,8 +32,8 @@ export function SettingsPage() {
       )}
       {!data && isFetching && (
         <Box aria-busy sx={{ display: 'grid', gap: 4 }}>
-          <Skeleton variant="rounded" height={180} sx={{ borderRadius: 4 }} />
-          <Skeleton variant="rounded" height={420} sx={{ borderRadius: 4 }} />
+          <Skeleton variant="rounded" height={180} sx={{ borderRadius: `${radii.card}px` }} />
+          <Skeleton variant="rounded" height={420} sx={{ borderRadius: `${radii.card}px` }} />
         </Box>
       )}
       {data && !error && (

@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -124,10 +125,10 @@ function OnItsWay() {
   return (
     <Box aria-busy>
       <BackToList />
-      <Skeleton variant="rounded" height={138} sx={{ borderRadius: 4 }} />
+      <Skeleton variant="rounded" height={138} sx={{ borderRadius: `${radii.card}px` }} />
       <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '36fr 64fr' }, gap: 4 }}>
-        <Skeleton variant="rounded" height={420} sx={{ borderRadius: 4 }} />
-        <Skeleton variant="rounded" height={420} sx={{ borderRadius: 4 }} />
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: `${radii.card}px` }} />
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: `${radii.card}px` }} />
       </Box>
     </Box>
   );
