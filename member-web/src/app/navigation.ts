@@ -53,7 +53,7 @@ export const memberExploreLinks: readonly ScreenLink[] = exploreLinks.map((link)
 /** What the bar on phones has room for beside the button to post: before it, and after it. */
 export const barLinks: { before: readonly ScreenLink[]; after: readonly ScreenLink[] } = {
   before: [
-    { name: 'dashboard', label: 'Home', to: paths.dashboard },
+    { name: 'dashboard', label: frameTexts.home, to: paths.dashboard },
     { name: 'pages', label: frameTexts.pages, to: paths.memberPages },
   ],
   after: [{ name: 'profile', label: commonTexts.profile, to: paths.profile }],

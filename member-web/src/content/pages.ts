@@ -32,6 +32,8 @@ export const roles = {
     { role: 'A follower', read: true, write: true, manage: false },
     { role: 'Any other member', read: true, write: false, manage: false },
   ],
+  granted: 'Yes',
+  refused: 'No',
   note: 'Posts on a page appear in the feed too, with the page’s name on them.',
 };
 

@@ -6,12 +6,21 @@ const MAX_EMAIL_LENGTH = 254;
 /** A check of react-hook-form: something other than blanks has to be there. */
 export const required = (message: string) => (value: string) => value.trim() !== '' || message;
 
+/** A check of react-hook-form: something other than blanks, and at most so many characters. */
+export const requiredText = (label: string, most: number) => (value: string) =>
+  value.trim() === '' ? faultTexts.isRequired(label) : optionalText(label, most)(value);
+
+/** A check of react-hook-form: at most so many characters. */
+export const optionalText = (label: string, most: number) => (value: string) =>
+  value.trim().length <= most || faultTexts.isTooLong(label, most);
+
 /** Whether a text has the shape of an e-mail address. Whether it exists, only a mail can tell. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
 }
 
+/** Whether a text is a phone number: ten digits. */
 export const isPhone = (text: string): boolean => /^[0-9]{10}$/.test(text.trim());
 
 /** The checks of the standalone pages (specification, section 5); the reset and the settings speak the same language. */

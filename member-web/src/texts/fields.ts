@@ -1,3 +1,5 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+
 /** Labels of the fields that several forms have. */
 export const fieldTexts = {
   fullName: 'Full name',
@@ -19,6 +21,9 @@ export const fieldTexts = {
   confirmNewPassword: 'Confirm new password',
   onceMore: 'Once more',
 
+  /** How much of a field's room is taken, in characters. */
+  lengthOf: (length: number, most: number) => `${formatCount(length)} of ${formatCount(most)}`,
+
   // Shown in empty fields, as examples of what to type.
   exampleEmail: 'you@college.ac.in',
   tenDigits: '10 digits',
@@ -29,8 +34,7 @@ export const fieldTexts = {
 /** What is said of a field that is not filled in as it must be (specification, section 5). */
 export const faultTexts = {
   isRequired: (label: string) => `${label} is required`,
-  /** @param most characters, with their digits grouped */
-  isTooLong: (label: string, most: string) => `${label} must be at most ${most} characters long`,
+  isTooLong: (label: string, most: number) => `${label} must be at most ${formatCount(most)} characters long`,
   nameRequired: 'Name is required',
   fullNameRequired: 'Full name is required',
   emailRequired: 'Email is required',

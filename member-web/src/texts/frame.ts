@@ -8,6 +8,8 @@ export const frameTexts = {
   findYourWay: 'Find your way',
   writeToUs: 'Write to us',
 
+  /** The dashboard where there is room for a short word. */
+  home: 'Home',
   dashboard: 'Dashboard',
   learning: 'Learning',
   internships: 'Internships',

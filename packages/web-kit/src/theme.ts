@@ -25,6 +25,7 @@ export const campusThemeOptions = {
     dark: { palette: campusPalette('dark', darkTokens) },
   },
   typography: campusTypography,
+  // Steps of 4 px: 4, 8, 12, 16, 20, 24, 32, 40, 72 and 112 are used, so 40 is `spacing(10)`.
   spacing: 4,
   shape: { borderRadius: radii.control },
   motion: { reducedMotion: 'system' },

@@ -126,7 +126,7 @@ export const darkTokens: SchemeTokens = {
   floatShadow: 'inset 0 1px 0 rgba(255, 255, 255, 0.04), 0 20px 48px -12px rgba(0, 0, 0, 0.7)',
 };
 
-/** The five kinds of page, as the API spells them; the first is the default. */
+/** The kinds of page, as the API spells them, in the order in which they are offered; the first is the default. */
 export const pageCategories = ['Department', 'Community', 'Organization', 'Club', 'Event'] as const;
 export type PageCategory = (typeof pageCategories)[number];
 
@@ -151,9 +151,6 @@ export const tileColours = {
   brick: '#CD7650',
   cream: '#F2E5CB',
 } as const;
-
-/** Spacing steps in px; `theme.spacing(n)` is n × 4 px, so step 40 is `spacing(10)`. */
-export const space = [4, 8, 12, 16, 20, 24, 32, 40, 72, 112] as const;
 
 /** Corner radii in px. */
 export const radii = {

@@ -112,8 +112,8 @@ function Niche({ page }: { page: PageDto }) {
       >
         <CategoryChip category={page.category} on="niche" />
         <Box component="dl" sx={{ m: 0, display: 'flex', gap: 4 }}>
-          <Figure label={page.followers === 1 ? 'follower' : 'followers'} value={page.followers} />
-          <Figure label={page.posts === 1 ? 'post' : 'posts'} value={page.posts} />
+          <Figure label={pageTexts.noun('follower', page.followers)} value={page.followers} />
+          <Figure label={pageTexts.noun('post', page.posts)} value={page.posts} />
         </Box>
       </Box>
     </Box>

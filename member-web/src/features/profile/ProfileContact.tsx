@@ -1,3 +1,4 @@
+import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -15,9 +16,7 @@ export function ProfileContact({ user: { email, phone } }: { user: ProfileUserDt
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gap: 4, m: 0, mt: 4 }}>
         {email !== null && <Entry icon={Mail} label={fieldTexts.email} value={email} />}
-        {phone !== null && (
-          <Entry icon={Phone} label={fieldTexts.phone} value={`${phone.slice(0, 5)} ${phone.slice(5)}`} />
-        )}
+        {phone !== null && <Entry icon={Phone} label={fieldTexts.phone} value={formatPhone(phone)} />}
       </Box>
       <Box
         sx={{

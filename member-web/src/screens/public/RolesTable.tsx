@@ -48,7 +48,7 @@ function Permission({ granted }: { granted: boolean }) {
   return (
     <Box component="td" sx={{ color: granted ? 'campus.leaf.text' : 'campus.ink3' }}>
       {granted ? <Check size={20} aria-hidden /> : <Minus size={20} aria-hidden />}
-      <VisuallyHidden>{granted ? 'Yes' : 'No'}</VisuallyHidden>
+      <VisuallyHidden>{granted ? roles.granted : roles.refused}</VisuallyHidden>
     </Box>
   );
 }

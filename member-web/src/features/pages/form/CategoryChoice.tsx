@@ -1,9 +1,9 @@
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
+import { pageCategories } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldTexts } from '../../../texts/fields';
-import { categories } from './pageValues';
 
 const Choice = styled('label')(({ theme }) => ({
   position: 'relative',
@@ -34,7 +34,7 @@ const Radio = styled('input')({
   cursor: 'pointer',
 });
 
-/** Which kind of page it is: one of five. */
+/** Which kind of page it is. */
 export function CategoryChoice({ field }: { field: UseFormRegisterReturn }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -42,7 +42,7 @@ export function CategoryChoice({ field }: { field: UseFormRegisterReturn }) {
         {fieldTexts.category}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {categories.map((category) => (
+        {pageCategories.map((category) => (
           <Choice key={category}>
             <Radio type="radio" value={category} {...field} />
             <CategoryChip category={category} />

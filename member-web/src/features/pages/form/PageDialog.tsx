@@ -74,7 +74,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
           <TextInput
             label={fieldTexts.description}
             lines={3}
-            hint={`${form.descriptionLength.toLocaleString('en-IN')} of ${MAX_DESCRIPTION_LENGTH.toLocaleString('en-IN')}`}
+            hint={fieldTexts.lengthOf(form.descriptionLength, MAX_DESCRIPTION_LENGTH)}
             {...form.field('description')}
           />
           <CategoryChoice field={form.field('category').field} />

@@ -91,7 +91,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           <TextInput
             label={fieldTexts.description}
             lines={3}
-            hint={`${form.bioLength.toLocaleString('en-IN')} of ${MAX_BIO_LENGTH.toLocaleString('en-IN')}`}
+            hint={fieldTexts.lengthOf(form.bioLength, MAX_BIO_LENGTH)}
             {...form.field('bio')}
           />
           <Box sx={pair}>

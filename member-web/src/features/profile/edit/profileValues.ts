@@ -1,10 +1,14 @@
 import type { RegisterOptions } from 'react-hook-form';
 import type { ProfileDto } from '../../../api/generated';
 import { collegeYearFault } from '../../../lib/collegeYear';
-import { faultTexts, fieldTexts } from '../../../texts/fields';
+import { optionalText, requiredText } from '../../../lib/fieldRules';
+import { fieldTexts } from '../../../texts/fields';
 
 /** The longest description of oneself, characters. */
 export const MAX_BIO_LENGTH = 2000;
+const MAX_NAME_LENGTH = 100;
+/** Of title, college and course. */
+const MAX_LINE_LENGTH = 150;
 
 /** What a member may change of their profile, as the form holds it. */
 export interface ProfileValues {
@@ -40,22 +44,14 @@ export const profileFields = ['name', 'title', 'bio', 'collegeName', 'collegeYea
 export const isProfileField = (name: string): name is keyof ProfileValues =>
   profileFields.some((field) => field === name);
 
-const text = (label: string, most: number) => (value: string) => {
-  const length = value.trim().length;
-  if (length === 0) return faultTexts.isRequired(label);
-  return length <= most || faultTexts.isTooLong(label, most.toLocaleString('en-IN'));
-};
-
 /** Which fields must be filled in (specification, section 5), within the bounds of the server. */
 export const profileRules = {
-  name: { validate: text(fieldTexts.name, 100) },
-  title: { validate: text(fieldTexts.title, 150) },
-  bio: { validate: text(fieldTexts.description, MAX_BIO_LENGTH) },
-  collegeName: { validate: text(fieldTexts.collegeName, 150) },
+  name: { validate: requiredText(fieldTexts.name, MAX_NAME_LENGTH) },
+  title: { validate: requiredText(fieldTexts.title, MAX_LINE_LENGTH) },
+  bio: { validate: requiredText(fieldTexts.description, MAX_BIO_LENGTH) },
+  collegeName: { validate: requiredText(fieldTexts.collegeName, MAX_LINE_LENGTH) },
   collegeYear: { validate: (value) => collegeYearFault(value) ?? true },
-  courseName: {
-    validate: (value) => value.trim().length <= 150 || faultTexts.isTooLong(fieldTexts.course, '150'),
-  },
+  courseName: { validate: optionalText(fieldTexts.course, MAX_LINE_LENGTH) },
 } satisfies { [Name in keyof ProfileValues]: RegisterOptions<ProfileValues, Name> };
 
 /** A form kept from before; undefined when there is none or it cannot be read. */
