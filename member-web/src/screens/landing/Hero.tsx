@@ -39,7 +39,6 @@ export function Hero() {
         media="(prefers-color-scheme: dark)"
         fetchPriority="high"
       />
-      <Courtyard />
       <Box
         sx={{
           ...publicMeasure,
@@ -73,6 +72,8 @@ export function Hero() {
         </Box>
         <AuthCard />
       </Box>
+      {/* Last, because it stands at the foot of all this: a browser that paints halfway would let it fall line by line. */}
+      <Courtyard />
     </Box>
   );
 }
