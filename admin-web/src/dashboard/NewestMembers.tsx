@@ -1,5 +1,6 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -38,11 +39,11 @@ export function NewestMembers() {
           <FailureAlert onTryAgain={() => void list.refetch()}>{LIST_FAILURE}</FailureAlert>
         </Box>
       ) : (
-        <Box component="ul" aria-busy={isLoading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList aria-busy={isLoading}>
           {isLoading
             ? Array.from({ length: HOW_MANY }, (_, row) => <SkeletonRow key={row} />)
             : list.data?.map((user) => <MemberRow key={user.id} {...user} />)}
-        </Box>
+        </PlainList>
       )}
       {list.data?.length === 0 && (
         <Typography variant="body2" sx={{ pb: 3, color: 'campus.ink2' }}>

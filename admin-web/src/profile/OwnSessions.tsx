@@ -1,4 +1,5 @@
 import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,11 +24,11 @@ export function OwnSessions() {
       {error && !isFetching ? (
         <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch your sessions</FailureAlert>
       ) : (
-        <Box component="ul" aria-label="Sessions" aria-busy={!data} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList aria-label="Sessions" aria-busy={!data}>
           {data?.map((session) => (
             <SessionRow key={session.id} {...session} onEnded={() => void refetch()} />
           ))}
-        </Box>
+        </PlainList>
       )}
     </Section>
   );

@@ -1,5 +1,6 @@
 import { localDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -12,12 +13,8 @@ export function JobList({ jobs }: { jobs: Job[] }) {
   if (jobs.length === 0)
     return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>None is known yet.</Box>;
   return (
-    <Box
-      component="ul"
+    <PlainList
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
         gap: 3,
@@ -56,7 +53,7 @@ export function JobList({ jobs }: { jobs: Job[] }) {
           )}
         </li>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -25,8 +25,8 @@ export function BackLink({ to, children }: BackLinkProps) {
         mb: { md: 1 },
         color: 'text.secondary',
         textDecoration: 'none',
+        typography: 'compact',
         fontWeight: 560,
-        fontSize: 15,
       }}
     >
       <ArrowLeft size={18} aria-hidden />

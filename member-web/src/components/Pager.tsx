@@ -33,7 +33,11 @@ export function Pager({ label, page, totalPages }: PagerProps) {
       <Step direction="previous" to={page > 1 ? page - 1 : undefined} />
       <Box
         component="span"
-        sx={{ fontSize: 15, color: 'text.secondary', '& b': { color: 'text.primary', fontWeight: 650 } }}
+        sx={{
+          typography: 'compact',
+          color: 'text.secondary',
+          '& b': { color: 'text.primary', fontWeight: 650 },
+        }}
       >
         {commonTexts.pageOf(<b>{page}</b>, <b>{totalPages}</b>)}
       </Box>

@@ -18,7 +18,7 @@ export function DashboardScreen() {
       <ScreenTitle>{frameTexts.dashboard}</ScreenTitle>
       <Box sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
         <Typography variant="h1">{greeting(new Date(), profile?.User.name)}</Typography>
-        <Typography sx={{ mt: 0.5, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+        <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {frameTexts.newestFirst}
         </Typography>
       </Box>

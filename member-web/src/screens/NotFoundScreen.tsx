@@ -37,7 +37,8 @@ export function NotFoundScreen() {
         {frameTexts.notFound}
       </Typography>
       <Typography
-        sx={{ maxWidth: 440, px: 4, fontSize: { md: 18 }, textWrap: 'balance', color: 'text.secondary' }}
+        variant="sectionText"
+        sx={{ maxWidth: 440, px: 4, textWrap: 'balance', color: 'text.secondary' }}
       >
         {frameTexts.notFoundText}
       </Typography>

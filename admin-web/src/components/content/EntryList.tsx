@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { useState, type ReactNode } from 'react';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
@@ -33,14 +33,9 @@ export function EntryList<Entry extends { id: string }>({
 
   return (
     <>
-      <Box
-        component="ul"
-        ref={list}
-        aria-label={name}
-        sx={{ m: 0, p: 0, listStyle: 'none', containerType: 'inline-size' }}
-      >
+      <PlainList ref={list} aria-label={name} sx={{ containerType: 'inline-size' }}>
         {entries.map((entry, index) => row(entry, () => setOpen({ entry, index })))}
-      </Box>
+      </PlainList>
       {open !== undefined &&
         dialog(open.entry, {
           onClose: close,

@@ -1,4 +1,5 @@
 import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditRecord } from '../../providers/records/users';
@@ -28,7 +29,7 @@ const words: Record<AuditRecord['action'], string> = {
 /** What was recorded, newest first, along a line. */
 export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
   return (
-    <Box component="ol" aria-label="Records" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList component="ol" aria-label="Records">
       {entries.map(({ id, at, action, by, reason }) => (
         <Box
           key={id}
@@ -78,6 +79,6 @@ export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
           )}
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -1,5 +1,6 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ClippedText } from '../../components/ClippedText';
@@ -10,7 +11,7 @@ import { ViewMore } from './ViewMore';
 /** Members on a narrow screen: who, where, since when. */
 export function UserCards({ users }: { users: UserRecord[] }) {
   return (
-    <Box component="ul" aria-label="Users" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label="Users">
       {users.map(({ id, name, picture, college, joinedAt, isSuspended }) => (
         <Box
           key={id}
@@ -39,6 +40,6 @@ export function UserCards({ users }: { users: UserRecord[] }) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

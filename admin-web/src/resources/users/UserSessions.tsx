@@ -1,4 +1,5 @@
 import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ClippedText } from '../../components/ClippedText';
@@ -9,7 +10,7 @@ export function UserSessions({ sessions }: { sessions: SessionRecord[] }) {
   if (sessions.length === 0)
     return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>Signed in nowhere.</Box>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+    <PlainList sx={{ display: 'grid', gap: 3 }}>
       {sessions.map(({ id, device, startedAt, seenAt }) => (
         <li key={id}>
           <Typography variant="body2" component="div" sx={{ fontWeight: 560 }}>
@@ -22,6 +23,6 @@ export function UserSessions({ sessions }: { sessions: SessionRecord[] }) {
           </Typography>
         </li>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -1,5 +1,6 @@
 import { ArchEdge } from '@campus-commons/web-kit/ArchEdge.tsx';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
@@ -76,7 +77,7 @@ export function PublicFooter() {
         <LinkGroup title={frameTexts.findYourWay}>
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8, width: '100%' }}>
             {linkColumns.map((links) => (
-              <Box key={links[0]?.to} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              <PlainList key={links[0]?.to}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Box component={Link} to={to} sx={linkStyle}>
@@ -84,7 +85,7 @@ export function PublicFooter() {
                     </Box>
                   </li>
                 ))}
-              </Box>
+              </PlainList>
             ))}
           </Box>
         </LinkGroup>
@@ -112,8 +113,7 @@ export function PublicFooter() {
             flexWrap: 'wrap',
             justifyContent: 'space-between',
             gap: 2,
-            fontSize: 13,
-            lineHeight: '18px',
+            typography: 'caption',
           }}
         >
           <span>{`© ${new Date().getFullYear()} ${brandName}`}</span>
@@ -129,9 +129,9 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode }) 
     <Box
       component="nav"
       aria-label={title}
-      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', fontSize: 14 }}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', typography: 'body2' }}
     >
-      <Typography variant="h3" component="h2" sx={{ color: night.ink, fontSize: 16, mb: 1 }}>
+      <Typography variant="h3" component="h2" sx={{ color: night.ink, fontSize: '1rem', mb: 1 }}>
         {title}
       </Typography>
       {children}

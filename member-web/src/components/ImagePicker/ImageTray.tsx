@@ -1,5 +1,5 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
-import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pickerTexts } from '../../texts/pictures';
@@ -36,13 +36,11 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
 
   return (
     <>
-      <Box
-        component="ul"
+      <PlainList
         ref={list}
         tabIndex={-1}
         aria-label={pickerTexts.photos}
         sx={{
-          listStyle: 'none',
           // On phones the strip runs to both edges of the screen.
           m: { xs: '0 -16px', sm: 0 },
           p: { xs: '0 16px', sm: 0 },
@@ -70,7 +68,7 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
             onDescribe={() => setDescribedId(image.id)}
           />
         ))}
-      </Box>
+      </PlainList>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {described && (
         <AltTextDialog

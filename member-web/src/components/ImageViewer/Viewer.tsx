@@ -121,13 +121,12 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
       <Box sx={{ px: 4, pt: 3, pb: 'max(16px, env(safe-area-inset-bottom))' }}>
         {shown.alt && (
           <Typography
+            variant="compact"
             sx={{
               textAlign: 'center',
               maxWidth: 720,
               mx: 'auto',
               color: 'campus.ink2',
-              fontSize: 15,
-              lineHeight: '22px',
             }}
           >
             {shown.alt}

@@ -33,7 +33,7 @@ export function ViewerBar({ byline, place, scale, onZoomIn, onZoomOut, onClose }
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 3, minWidth: 0, pr: 5 }}>
         {byline}
       </Box>
-      <Typography aria-live="polite" sx={{ fontWeight: 620, fontSize: 16 }}>
+      <Typography aria-live="polite" sx={{ fontWeight: 620 }}>
         {place.index + 1} / {place.total}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
@@ -50,7 +50,7 @@ export function ViewerBar({ byline, place, scale, onZoomIn, onZoomOut, onClose }
             display: { xs: 'none', md: 'block' },
             width: 52,
             textAlign: 'center',
-            fontSize: 15,
+            typography: 'compact',
             fontWeight: 560,
           }}
         >

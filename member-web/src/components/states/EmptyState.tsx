@@ -28,11 +28,10 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
         {title}
       </Typography>
       <Typography
+        variant="compact"
         sx={{
           mt: 1.5,
           maxWidth: 300,
-          fontSize: 15,
-          lineHeight: '23px',
           color: 'text.secondary',
           textWrap: 'balance',
         }}

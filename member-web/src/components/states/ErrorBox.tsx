@@ -34,7 +34,7 @@ export function ErrorBox({ title, heading, children, actions }: ErrorBoxProps) {
         <Typography component={heading ?? 'p'} sx={{ typography: 'subtitle1' }}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 0.5, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+        <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {children}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{actions}</Box>

@@ -1,4 +1,5 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -40,17 +41,11 @@ export function SessionsCard() {
         </Box>
       )}
       {sessions && (
-        <Box
-          component="ul"
-          ref={list}
-          tabIndex={-1}
-          aria-label={accountTexts.devices}
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
+        <PlainList ref={list} tabIndex={-1} aria-label={accountTexts.devices}>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
           ))}
-        </Box>
+        </PlainList>
       )}
       {sessions && sessions.length > 1 && (
         <Button variant="outlined" loading={isLoading} onClick={() => void onEndOthers()} sx={{ mt: 4 }}>

@@ -19,7 +19,7 @@ export function SettingsCard({ title, lead, children }: SettingsCardProps) {
         {title}
       </Typography>
       {lead !== undefined && (
-        <Typography sx={{ mt: 1, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+        <Typography variant="compact" sx={{ mt: 1, color: 'text.secondary' }}>
           {lead}
         </Typography>
       )}

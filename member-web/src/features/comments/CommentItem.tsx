@@ -70,8 +70,7 @@ function Bubble({ comment: { User, comment, createdAt } }: { comment: CommentDto
       <Box
         dir="auto"
         sx={{
-          fontSize: 15,
-          lineHeight: '23px',
+          typography: 'compact',
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
           fontVariantNumeric: 'normal',

@@ -59,7 +59,7 @@ function Missing() {
       </Box>
       <Box>
         <Typography sx={{ typography: 'subtitle1' }}>{feedTexts.postMissing}</Typography>
-        <Typography sx={{ mt: 0.5, mb: 3, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+        <Typography variant="compact" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
           {feedTexts.postMissingText}
         </Typography>
         <GoBack />

@@ -83,8 +83,7 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
                 inset: 0,
                 display: 'grid',
                 placeItems: 'center',
-                typography: 'h2',
-                fontSize: 30,
+                typography: 'figure',
                 color: '#FFFFFF',
                 bgcolor: 'rgba(14, 20, 22, 0.58)',
               }}

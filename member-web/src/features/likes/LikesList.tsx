@@ -1,4 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import type { LikeDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
@@ -7,12 +8,8 @@ import { nameOf } from '../../lib/members';
 /** The members who like a post. */
 export function LikesList({ likes }: { likes: LikeDto[] }) {
   return (
-    <Box
-      component="ul"
+    <PlainList
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 5,
@@ -46,6 +43,6 @@ export function LikesList({ likes }: { likes: LikeDto[] }) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -1,3 +1,4 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -15,17 +16,17 @@ export function AboutPage({ page }: { page: PageDto }) {
       <Typography variant="h3" component="h2" id="about-page" sx={{ mb: 3 }}>
         {pageTexts.aboutPage}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3.5 }}>
+      <PlainList sx={{ display: 'grid', gap: 3.5 }}>
         <Fact icon={Clock}>{commonTexts.lastActive(<TimeAgo iso={page.updatedAt} />)}</Fact>
         <Fact icon={UsersRound}>{pageTexts.followersPost}</Fact>
-      </Box>
+      </PlainList>
     </Card>
   );
 }
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', fontSize: 15 }}>
+    <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', typography: 'compact' }}>
       <Box sx={{ display: 'grid', flex: 'none', color: 'text.secondary' }}>
         <Icon size={20} aria-hidden />
       </Box>

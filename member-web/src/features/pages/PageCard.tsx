@@ -58,7 +58,7 @@ export function PageCard({ page }: { page: PageDto }) {
         <Typography noWrap variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {commonTexts.createdBy} {nameOf(page.User)}
         </Typography>
-        <Box dir="auto" sx={{ mt: 2.5, mb: 3, fontSize: 15, lineHeight: '23px', ...clamp(2) }}>
+        <Box dir="auto" sx={{ mt: 2.5, mb: 3, typography: 'compact', ...clamp(2) }}>
           {page.description}
         </Box>
         <Box

@@ -136,7 +136,7 @@ function Figure({ label, value }: { label: string; value: number }) {
         columnGap: 1.5,
       }}
     >
-      <Box component="dt" sx={{ typography: 'caption', fontSize: { xs: 15 }, color: 'text.secondary' }}>
+      <Box component="dt" sx={{ typography: 'compact', color: 'text.secondary' }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'h3' }}>

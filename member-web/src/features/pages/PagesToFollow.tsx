@@ -1,4 +1,5 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,11 +58,11 @@ export function PagesToFollow({ except }: PagesToFollowProps) {
       <Typography variant="h3" component="h2" id="pages-to-follow" sx={{ mb: 2 }}>
         {pageTexts.toFollow}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {offered.map((page) => (
           <Offer key={page.id} page={page} onToggled={() => setFollowedHere((ids) => [...ids, page.id])} />
         ))}
-      </Box>
+      </PlainList>
     </Card>
   );
 }

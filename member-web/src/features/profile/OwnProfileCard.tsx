@@ -80,7 +80,7 @@ function Figure({ label, count }: { label: string; count: number }) {
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: 18, lineHeight: '22px' }}>
+      <Typography component="dd" variant="h6" sx={{ m: 0 }}>
         {formatCount(count)}
       </Typography>
     </Box>

@@ -17,7 +17,7 @@ export function ProfileAbout({ profile }: { profile: ProfileDto }) {
           {profile.bio}
         </Box>
       ) : (
-        <Typography sx={{ mt: 2, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+        <Typography variant="compact" sx={{ mt: 2, color: 'text.secondary' }}>
           {profile.isOwner ? profileTexts.noBio : profileTexts.noBioOf(nameOf(profile.User))}
         </Typography>
       )}

@@ -51,8 +51,7 @@ function Entry({ icon: Icon, label, value }: { icon: LucideIcon; label: string; 
         component="dd"
         sx={{
           m: 0,
-          fontSize: 15,
-          lineHeight: '22px',
+          typography: 'compact',
           overflowWrap: 'anywhere',
           fontVariantNumeric: 'tabular-nums',
         }}

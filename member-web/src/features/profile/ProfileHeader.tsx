@@ -1,5 +1,6 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -62,7 +63,7 @@ export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeader
             </Typography>
           )}
           <Facts profile={profile} />
-          <Box component="dl" sx={{ display: 'flex', gap: 5, m: 0, mt: 4, fontSize: 15, lineHeight: '22px' }}>
+          <Box component="dl" sx={{ display: 'flex', gap: 5, m: 0, mt: 4, typography: 'compact' }}>
             <Figure label={commonTexts.followers} count={profile.followers} />
             <Figure label={commonTexts.following} count={profile.following} />
           </Box>
@@ -75,26 +76,21 @@ export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeader
 function Facts({ profile: { collegeName, collegeYear, courseName } }: { profile: ProfileDto }) {
   if (!collegeName && !collegeYear && !courseName) return null;
   return (
-    <Box
-      component="ul"
+    <PlainList
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },
         flexWrap: 'wrap',
         columnGap: 6,
         rowGap: 1.5,
-        listStyle: 'none',
-        m: 0,
         mt: 4,
-        p: 0,
-        fontSize: 15,
-        lineHeight: '22px',
+        typography: 'compact',
       }}
     >
       <Fact icon={University} label={fieldTexts.college} value={collegeName} />
       <Fact icon={CalendarDays} label={fieldTexts.collegeYear} value={collegeYear} />
       <Fact icon={GraduationCap} label={fieldTexts.course} value={courseName} />
-    </Box>
+    </PlainList>
   );
 }
 

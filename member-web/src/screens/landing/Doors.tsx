@@ -2,6 +2,7 @@ import library from '@campus-commons/web-kit/art/library.svg';
 import laptop from '@campus-commons/web-kit/art/laptop.svg';
 import sapling from '@campus-commons/web-kit/art/sapling.svg';
 import stage from '@campus-commons/web-kit/art/stage.svg';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -39,15 +40,11 @@ export function Doors() {
       <Typography variant="section" component="h2" id="doors">
         {doors.title}
       </Typography>
-      <Typography sx={{ mt: 4, maxWidth: 560, fontSize: { md: 18 }, color: 'text.secondary' }}>
+      <Typography variant="sectionText" sx={{ mt: 4, maxWidth: 560, color: 'text.secondary' }}>
         {doors.text}
       </Typography>
-      <Box
-        component="ul"
+      <PlainList
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           mt: { xs: 8, md: 12 },
           display: 'grid',
           gap: 6,
@@ -67,10 +64,9 @@ export function Doors() {
                 {title}
               </Typography>
               <Typography
+                variant="compact"
                 sx={{
                   mt: 1.5,
-                  fontSize: 15,
-                  lineHeight: '24px',
                   textWrap: 'pretty',
                   color: 'text.secondary',
                 }}
@@ -80,7 +76,7 @@ export function Doors() {
             </Box>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -44,10 +45,10 @@ export function FeedPreview() {
         <Typography variant="section" component="h2" id="feed-preview" sx={{ maxWidth: 420 }}>
           {feed.title}
         </Typography>
-        <Typography sx={{ mt: 4, maxWidth: 560, fontSize: { md: 18 }, color: 'text.secondary' }}>
+        <Typography variant="sectionText" sx={{ mt: 4, maxWidth: 560, color: 'text.secondary' }}>
           {feed.text}
         </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 8, display: 'grid', gap: 5 }}>
+        <PlainList sx={{ mt: 8, display: 'grid', gap: 5 }}>
           {feed.items.map(({ key, title, text }) => {
             const Icon = icons[key];
             return (
@@ -64,7 +65,7 @@ export function FeedPreview() {
               </Box>
             );
           })}
-        </Box>
+        </PlainList>
       </div>
       <ExamplePost />
     </Box>

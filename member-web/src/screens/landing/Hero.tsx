@@ -60,10 +60,9 @@ export function Hero() {
             </Box>
           </Typography>
           <Typography
+            variant="heroText"
             sx={{
               mt: { xs: 2, md: 6 },
-              fontSize: { md: 20 },
-              lineHeight: { md: 1.55 },
               color: 'text.secondary',
             }}
           >

@@ -1,3 +1,4 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EyeOff, LogOut, MapPinOff, UserRoundCheck, type LucideIcon } from 'lucide-react';
@@ -31,18 +32,12 @@ export function Promises() {
           <Typography variant="section" component="h2" id="promises" sx={{ color: evening.ink }}>
             {promises.title}
           </Typography>
-          <Typography sx={{ mt: 4, fontSize: { md: 18 } }}>{promises.text}</Typography>
+          <Typography variant="sectionText" sx={{ mt: 4 }}>
+            {promises.text}
+          </Typography>
         </div>
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: { xs: 7, sm: 10 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          }}
+        <PlainList
+          sx={{ display: 'grid', gap: { xs: 7, sm: 10 }, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
         >
           {promises.items.map(({ key, title, text }) => {
             const Icon = icons[key];
@@ -56,7 +51,7 @@ export function Promises() {
                   style={{ flex: 'none' }}
                 />
                 <Box sx={{ mt: { sm: 4 } }}>
-                  <Typography variant="h3" sx={{ color: evening.ink, fontSize: 20 }}>
+                  <Typography variant="h3" sx={{ color: evening.ink }}>
                     {title}
                   </Typography>
                   <Typography sx={{ mt: 2, lineHeight: '25px' }}>{text}</Typography>
@@ -64,7 +59,7 @@ export function Promises() {
               </Box>
             );
           })}
-        </Box>
+        </PlainList>
       </Box>
     </Box>
   );

@@ -19,7 +19,7 @@ export function MemberMissing() {
         <Typography component="h1" sx={{ typography: 'subtitle1' }}>
           {profileTexts.missing}
         </Typography>
-        <Typography sx={{ mt: 0.5, mb: 3, fontSize: 15, lineHeight: '22px', color: 'text.secondary' }}>
+        <Typography variant="compact" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
           {profileTexts.missingText}
         </Typography>
         <Button variant="outlined" component={Link} to={paths.dashboard}>

@@ -1,4 +1,5 @@
 import board from '@campus-commons/web-kit/art/board.svg';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Bold, ClipboardPaste, Heading, Images, Link2, PenLine } from 'lucide-react';
@@ -24,12 +25,8 @@ export function BlogsScreen() {
         aside={<ArchPicture src={writingDesk} ratio={1.1} eager />}
       />
       <PublicSection title={content.kinds.title} text={content.kinds.text}>
-        <Box
-          component="ul"
+        <PlainList
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
             display: 'grid',
             gap: { xs: 4, md: 6 },
             gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
@@ -56,7 +53,7 @@ export function BlogsScreen() {
               <Typography sx={{ mt: 3, textWrap: 'pretty' }}>{text}</Typography>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </PublicSection>
       <PublicSection
         ground="sunken"

@@ -1,6 +1,7 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,10 +20,7 @@ import { PublicSection } from './PublicSection';
 const SHOWN = 4;
 const ROW_HEIGHT = 92;
 
-const Grid = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Grid = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 12,
   gridAutoRows: ROW_HEIGHT,

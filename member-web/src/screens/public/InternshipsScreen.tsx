@@ -1,8 +1,8 @@
 import dusk from '@campus-commons/web-kit/art/hill-6.svg';
 import laptop from '@campus-commons/web-kit/art/laptop.svg';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowUpRight } from 'lucide-react';
@@ -71,7 +71,7 @@ export function InternshipsScreen() {
 
 function Questions() {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <PlainList>
       {content.questions.items.map((question) => (
         <Typography
           key={question}
@@ -87,6 +87,6 @@ function Questions() {
           {question}
         </Typography>
       ))}
-    </Box>
+    </PlainList>
   );
 }

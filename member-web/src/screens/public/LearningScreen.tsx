@@ -3,6 +3,7 @@ import chai from '@campus-commons/web-kit/art/chai.svg';
 import library from '@campus-commons/web-kit/art/library.svg';
 import umbrellas from '@campus-commons/web-kit/art/umbrellas.svg';
 import workshop from '@campus-commons/web-kit/art/workshop.svg';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { GraduationCap, Lightbulb, Quote, ShieldOff } from 'lucide-react';
@@ -35,12 +36,8 @@ export function LearningScreen() {
         <PointList items={content.asking.points} hue="teal" />
       </PublicSection>
       <PublicSection ground="sunken" title={content.places.title} text={content.places.text}>
-        <Box
-          component="ul"
+        <PlainList
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
             display: 'grid',
             gap: { xs: 6, md: 10 },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -67,7 +64,7 @@ export function LearningScreen() {
               </div>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </PublicSection>
       <PublicSection
         title={content.notes.title}

@@ -74,9 +74,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
         {title}
       </Typography>
       <Typography sx={{ mt: 4, fontWeight: 600 }}>{frameTexts.effective(EFFECTIVE_DATE)}</Typography>
-      <Typography
-        sx={{ mt: 4, maxWidth: 680, fontSize: { md: 20 }, lineHeight: 1.55, color: 'text.secondary' }}
-      >
+      <Typography variant="heroText" sx={{ mt: 4, maxWidth: 680, color: 'text.secondary' }}>
         {summary}
       </Typography>
       <Box

@@ -50,7 +50,9 @@ export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
           <Typography variant="section" component="h2" id="next-step" sx={{ color: 'campus.band.ink' }}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 4, fontSize: { md: 18 }, lineHeight: 1.6 }}>{text}</Typography>
+          <Typography variant="sectionText" sx={{ mt: 4 }}>
+            {text}
+          </Typography>
         </Box>
         <Button
           component={Link}

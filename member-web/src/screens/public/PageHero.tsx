@@ -43,11 +43,10 @@ export function PageHero({ name, title, lead, aside, children }: PageHeroProps) 
           {title}
         </Typography>
         <Typography
+          variant="heroText"
           sx={{
             mt: { xs: 4, md: 6 },
             maxWidth: 600,
-            fontSize: { md: 20 },
-            lineHeight: { md: 1.55 },
             textWrap: 'pretty',
             color: 'text.secondary',
           }}

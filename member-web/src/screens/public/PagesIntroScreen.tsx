@@ -5,6 +5,7 @@ import stage from '@campus-commons/web-kit/art/stage.svg';
 import stars from '@campus-commons/web-kit/art/stars.svg';
 import workshop from '@campus-commons/web-kit/art/workshop.svg';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { categoryHues, radii, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -72,12 +73,8 @@ export function PagesIntroScreen() {
 /** The five kinds as niches in their hues, each with a picture standing in it. */
 function Kinds() {
   return (
-    <Box
-      component="ul"
+    <PlainList
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         gap: { xs: 4, md: 5 },
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(5, 1fr)' },
@@ -108,12 +105,12 @@ function Kinds() {
             <Typography component="h3" sx={{ lineHeight: 1 }}>
               <CategoryChip category={category} />
             </Typography>
-            <Typography sx={{ mt: 2, fontSize: 15, lineHeight: '23px', color: 'text.secondary' }}>
+            <Typography variant="compact" sx={{ mt: 2, color: 'text.secondary' }}>
               {text}
             </Typography>
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -1,3 +1,4 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -35,12 +36,9 @@ const Mark = styled('span')({
 /** Short points, each under a small arch with an icon or a number. */
 export function PointList({ items, hue, icons, columns = 1 }: PointListProps) {
   return (
-    <Box
+    <PlainList
       component={icons ? 'ul' : 'ol'}
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         columnGap: 12,
         rowGap: { xs: 6, md: 8 },
@@ -67,6 +65,6 @@ export function PointList({ items, hue, icons, columns = 1 }: PointListProps) {
           </Box>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }

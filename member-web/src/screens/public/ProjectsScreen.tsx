@@ -2,6 +2,7 @@ import circuit from '@campus-commons/web-kit/art/circuit.svg';
 import robotTeam from '@campus-commons/web-kit/art/robot-team.svg';
 import robot from '@campus-commons/web-kit/art/robot.svg';
 import stars from '@campus-commons/web-kit/art/stars.svg';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, KeyRound, MessageCircleHeart, Users } from 'lucide-react';
@@ -67,16 +68,9 @@ function Trio() {
 /** The stations of a project along one line. */
 function Log() {
   return (
-    <Box
+    <PlainList
       component="ol"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        columnGap: 8,
-        gridTemplateColumns: { xs: '1fr', md: 'repeat(4, 1fr)' },
-      }}
+      sx={{ display: 'grid', columnGap: 8, gridTemplateColumns: { xs: '1fr', md: 'repeat(4, 1fr)' } }}
     >
       {content.log.entries.map(({ when, title, text }) => (
         <Box
@@ -113,6 +107,6 @@ function Log() {
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -46,9 +46,7 @@ export function PublicSection({ title, text, aside, wide, ground = 'paper', chil
             {title}
           </Typography>
           {text !== undefined && (
-            <Typography
-              sx={{ mt: 4, maxWidth: 620, fontSize: { md: 18 }, lineHeight: 1.6, color: 'text.secondary' }}
-            >
+            <Typography variant="sectionText" sx={{ mt: 4, maxWidth: 620, color: 'text.secondary' }}>
               {text}
             </Typography>
           )}

@@ -1,3 +1,4 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check, X } from 'lucide-react';
@@ -22,7 +23,7 @@ export function SignList({ label, items, verdict }: SignListProps) {
       <Typography variant="h2" component="h3" id={headingId} sx={{ color: `campus.${hue}.text` }}>
         {label}
       </Typography>
-      <Box component="ul" aria-labelledby={headingId} sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
+      <PlainList aria-labelledby={headingId} sx={{ mt: 4 }}>
         {items.map((item) => (
           <Box
             key={item}
@@ -35,7 +36,7 @@ export function SignList({ label, items, verdict }: SignListProps) {
             {item}
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Sheet>
   );
 }

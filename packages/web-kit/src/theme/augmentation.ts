@@ -15,12 +15,21 @@ declare module '@mui/material/styles' {
     hero: TypographyStyle;
     /** Headline of a section of a public page: 44/48, 32/36 on phones. */
     section: TypographyStyle;
+    /** What stands under the headline of a public page: 20/31, as body1 on phones. */
+    heroText: TypographyStyle;
+    /** What introduces a section of a public page: 18/29, as body1 on phones. */
+    sectionText: TypographyStyle;
+    /** Texts on cards and in rows, between body1 and body2: 15/22. */
+    compact: TypographyStyle;
     /** A figure that is the point of its card: 32/38. */
     figure: TypographyStyle;
   }
   interface TypographyVariantsOptions {
     hero?: TypographyStyle;
     section?: TypographyStyle;
+    heroText?: TypographyStyle;
+    sectionText?: TypographyStyle;
+    compact?: TypographyStyle;
     figure?: TypographyStyle;
   }
 }
@@ -29,6 +38,9 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     hero: true;
     section: true;
+    heroText: true;
+    sectionText: true;
+    compact: true;
     figure: true;
   }
 }

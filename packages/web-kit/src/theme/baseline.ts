@@ -40,6 +40,9 @@ export const baselineComponents: Components<Theme> = {
       }),
     },
   },
+  MuiTypography: {
+    defaultProps: { variantMapping: { heroText: 'p', sectionText: 'p', compact: 'p' } },
+  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {

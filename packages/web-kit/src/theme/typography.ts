@@ -20,6 +20,9 @@ const text = (size: number, line: number, fontWeight = 400) => ({
   letterSpacing: 0,
 });
 
+/** Texts of public pages step down to the size of all others on phones. */
+const bodySize = { fontSize: rem(16), lineHeight: 26 / 16 };
+
 const heading = (size: number, line: number) => ({
   fontFamily: headingFont,
   fontWeight: 680,
@@ -45,6 +48,8 @@ export const campusTypography: TypographyVariantsOptions = {
     letterSpacing: '-0.025em',
     [phone]: { lineHeight: 36 / 32 },
   },
+  heroText: { ...text(20, 31), [phone]: bodySize },
+  sectionText: { ...text(18, 29), [phone]: bodySize },
   figure: heading(32, 38),
   h1: { ...heading(32, 38), [phone]: { fontSize: rem(26), lineHeight: 31 / 26 } },
   h2: heading(22, 28),
@@ -55,6 +60,7 @@ export const campusTypography: TypographyVariantsOptions = {
   subtitle1: text(16, 22, 650),
   subtitle2: text(14, 20, 600),
   body1: text(16, 26),
+  compact: text(15, 22),
   body2: text(14, 20),
   button: { ...text(15, 22, 620), textTransform: 'none' },
   caption: text(13, 18),

@@ -1,3 +1,4 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -37,22 +38,14 @@ export function CommentsFold({ feedId, count }: CommentsFoldProps) {
         <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
       )}
       {comments.length > 0 && (
-        <Box
-          component="ul"
+        <PlainList
           aria-label={commentTexts.comments}
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 3.5,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-          }}
+          sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           {comments.map((comment) => (
             <CommentItem key={comment.id} comment={comment} />
           ))}
-        </Box>
+        </PlainList>
       )}
       {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />}
       {isError && (

@@ -77,7 +77,7 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
           borderRadius: '12px',
           bgcolor: 'campus.sunken',
           color: draftText ? 'text.primary' : 'text.secondary',
-          fontSize: 15,
+          typography: 'compact',
           '&:hover': { bgcolor: 'campus.hairline' },
         }}
       >
