@@ -1,22 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import type { Editor } from '@tiptap/core';
-import {
-  Baseline,
-  Bold,
-  Ellipsis,
-  Highlighter,
-  IndentDecrease,
-  IndentIncrease,
-  Italic,
-  List,
-  ListOrdered,
-  Redo2,
-  RemoveFormatting,
-  Strikethrough,
-  Underline,
-  Undo2,
-} from 'lucide-react';
+import { Baseline, Ellipsis, Highlighter } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { editorTexts } from '../../texts/editor';
 import { BlockMenu } from './BlockMenu';
@@ -25,6 +10,7 @@ import { LinkTool } from './LinkTool';
 import { HIGHLIGHT_SWATCHES, TEXT_SWATCHES } from './textColours';
 import { ToolButton } from './ToolButton';
 import { moveToolFocus, ToolFocusContext } from './toolFocus';
+import { tools, type Tool } from './tools';
 import { useTools } from './useTools';
 
 interface ToolbarProps {
@@ -39,52 +25,29 @@ const separator = <Divider orientation="vertical" flexItem sx={{ mx: 1 }} />;
 
 /** What can be done to the text. One stop of the Tab key; arrow keys move inside. */
 export function Toolbar({ editor, compact, start }: ToolbarProps) {
-  const tools = useTools(editor);
+  const state = useTools(editor);
   const [current, setCurrent] = useState(editorTexts.textStyle);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const focus = useMemo(() => ({ current, setCurrent }), [current]);
-  const run = () => editor.chain().focus();
 
+  const tool = ({ label, icon, run, isOn, isActive }: Tool) => (
+    <ToolButton
+      label={label}
+      icon={icon}
+      pressed={isOn?.(state)}
+      inactive={isActive && !isActive(state)}
+      onClick={() => run(editor.chain().focus()).run()}
+    />
+  );
   const colour = (key: 'color' | 'backgroundColor') => (value: string | undefined) => {
-    run()
+    editor
+      .chain()
+      .focus()
       .setMark('textStyle', { [key]: value ?? null })
       .removeEmptyTextStyle()
       .run();
   };
-
-  const block = <BlockMenu editor={editor} level={tools.level} compact={compact} />;
-  const bold = (
-    <ToolButton
-      label={editorTexts.bold}
-      icon={Bold}
-      pressed={tools.bold}
-      onClick={() => run().toggleBold().run()}
-    />
-  );
-  const italic = (
-    <ToolButton
-      label={editorTexts.italic}
-      icon={Italic}
-      pressed={tools.italic}
-      onClick={() => run().toggleItalic().run()}
-    />
-  );
-  const underline = (
-    <ToolButton
-      label={editorTexts.underline}
-      icon={Underline}
-      pressed={tools.underline}
-      onClick={() => run().toggleUnderline().run()}
-    />
-  );
-  const strike = (
-    <ToolButton
-      label={editorTexts.strikethrough}
-      icon={Strikethrough}
-      pressed={tools.strike}
-      onClick={() => run().toggleStrike().run()}
-    />
-  );
+  const block = <BlockMenu editor={editor} level={state.level} compact={compact} />;
   const colours = (
     <>
       <ColourTool
@@ -92,7 +55,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
         icon={Baseline}
         compact={compact}
         swatches={TEXT_SWATCHES}
-        value={tools.color}
+        value={state.color}
         onChoose={colour('color')}
       />
       <ColourTool
@@ -100,51 +63,12 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
         icon={Highlighter}
         compact={compact}
         swatches={HIGHLIGHT_SWATCHES}
-        value={tools.backgroundColor}
+        value={state.backgroundColor}
         onChoose={colour('backgroundColor')}
       />
     </>
   );
-  const numbers = (
-    <ToolButton
-      label={editorTexts.numberedList}
-      icon={ListOrdered}
-      pressed={tools.orderedList}
-      onClick={() => run().toggleOrderedList().run()}
-    />
-  );
-  const bullets = (
-    <ToolButton
-      label={editorTexts.bulletedList}
-      icon={List}
-      pressed={tools.bulletList}
-      onClick={() => run().toggleBulletList().run()}
-    />
-  );
-  const indents = (
-    <>
-      <ToolButton
-        label={editorTexts.lessIndent}
-        icon={IndentDecrease}
-        inactive={!tools.canOutdent}
-        onClick={() => run().liftListItem('listItem').run()}
-      />
-      <ToolButton
-        label={editorTexts.moreIndent}
-        icon={IndentIncrease}
-        inactive={!tools.canIndent}
-        onClick={() => run().sinkListItem('listItem').run()}
-      />
-    </>
-  );
-  const link = <LinkTool editor={editor} compact={compact} href={tools.href} />;
-  const clean = (
-    <ToolButton
-      label={editorTexts.clearFormatting}
-      icon={RemoveFormatting}
-      onClick={() => run().unsetAllMarks().clearNodes().run()}
-    />
-  );
+  const link = <LinkTool editor={editor} compact={compact} href={state.href} />;
 
   return (
     <ToolFocusContext value={focus}>
@@ -155,25 +79,16 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
               <Box
                 sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', px: 1 }}
               >
-                {underline}
-                {strike}
+                {tool(tools.underline)}
+                {tool(tools.strike)}
                 {colours}
-                {numbers}
-                {indents}
+                {tool(tools.numbers)}
+                {tool(tools.outdent)}
+                {tool(tools.indent)}
                 {link}
-                {clean}
-                <ToolButton
-                  label={editorTexts.undo}
-                  icon={Undo2}
-                  inactive={!tools.canUndo}
-                  onClick={() => run().undo().run()}
-                />
-                <ToolButton
-                  label={editorTexts.redo}
-                  icon={Redo2}
-                  inactive={!tools.canRedo}
-                  onClick={() => run().redo().run()}
-                />
+                {tool(tools.clean)}
+                {tool(tools.undo)}
+                {tool(tools.redo)}
               </Box>
             )}
             <Box sx={{ display: 'flex', alignItems: 'center', px: 1 }}>
@@ -181,9 +96,9 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
               {start && separator}
               {block}
               {separator}
-              {bold}
-              {italic}
-              {bullets}
+              {tool(tools.bold)}
+              {tool(tools.italic)}
+              {tool(tools.bullets)}
               <Box sx={{ flex: 1 }} />
               <ToolButton
                 label={editorTexts.moreFormatting}
@@ -197,19 +112,20 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', px: 3 }}>
             {block}
             {separator}
-            {bold}
-            {italic}
-            {underline}
-            {strike}
+            {tool(tools.bold)}
+            {tool(tools.italic)}
+            {tool(tools.underline)}
+            {tool(tools.strike)}
             {separator}
             {colours}
             {separator}
-            {numbers}
-            {bullets}
-            {indents}
+            {tool(tools.numbers)}
+            {tool(tools.bullets)}
+            {tool(tools.outdent)}
+            {tool(tools.indent)}
             {separator}
             {link}
-            {clean}
+            {tool(tools.clean)}
           </Box>
         )}
       </Box>

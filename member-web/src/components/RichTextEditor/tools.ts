@@ -1,0 +1,91 @@
+import type { ChainedCommands } from '@tiptap/core';
+import {
+  Bold,
+  IndentDecrease,
+  IndentIncrease,
+  Italic,
+  List,
+  ListOrdered,
+  Redo2,
+  RemoveFormatting,
+  Strikethrough,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { editorTexts } from '../../texts/editor';
+import type { ToolState } from './useTools';
+
+/** A tool that does one thing to the text at a press. */
+export interface Tool {
+  label: string;
+  icon: LucideIcon;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  /** For what is on or off where the cursor stands. */
+  isOn?: (state: ToolState) => boolean;
+  /** Whether it has an effect where the cursor stands; always without it. */
+  isActive?: (state: ToolState) => boolean;
+}
+
+export const tools = {
+  bold: { label: editorTexts.bold, icon: Bold, run: (chain) => chain.toggleBold(), isOn: ({ bold }) => bold },
+  italic: {
+    label: editorTexts.italic,
+    icon: Italic,
+    run: (chain) => chain.toggleItalic(),
+    isOn: ({ italic }) => italic,
+  },
+  underline: {
+    label: editorTexts.underline,
+    icon: Underline,
+    run: (chain) => chain.toggleUnderline(),
+    isOn: ({ underline }) => underline,
+  },
+  strike: {
+    label: editorTexts.strikethrough,
+    icon: Strikethrough,
+    run: (chain) => chain.toggleStrike(),
+    isOn: ({ strike }) => strike,
+  },
+  numbers: {
+    label: editorTexts.numberedList,
+    icon: ListOrdered,
+    run: (chain) => chain.toggleOrderedList(),
+    isOn: ({ orderedList }) => orderedList,
+  },
+  bullets: {
+    label: editorTexts.bulletedList,
+    icon: List,
+    run: (chain) => chain.toggleBulletList(),
+    isOn: ({ bulletList }) => bulletList,
+  },
+  outdent: {
+    label: editorTexts.lessIndent,
+    icon: IndentDecrease,
+    run: (chain) => chain.liftListItem('listItem'),
+    isActive: ({ canOutdent }) => canOutdent,
+  },
+  indent: {
+    label: editorTexts.moreIndent,
+    icon: IndentIncrease,
+    run: (chain) => chain.sinkListItem('listItem'),
+    isActive: ({ canIndent }) => canIndent,
+  },
+  clean: {
+    label: editorTexts.clearFormatting,
+    icon: RemoveFormatting,
+    run: (chain) => chain.unsetAllMarks().clearNodes(),
+  },
+  undo: {
+    label: editorTexts.undo,
+    icon: Undo2,
+    run: (chain) => chain.undo(),
+    isActive: ({ canUndo }) => canUndo,
+  },
+  redo: {
+    label: editorTexts.redo,
+    icon: Redo2,
+    run: (chain) => chain.redo(),
+    isActive: ({ canRedo }) => canRedo,
+  },
+} satisfies Record<string, Tool>;
