@@ -3,11 +3,11 @@ import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { commentTexts } from '../../texts/comments';
 import { useOwnProfile } from '../profile/public/useOwnProfile';
-import { canSend, isTooLong, RoomLeft } from './RoomLeft';
+import { CommentInput } from './CommentInput';
+import { canSend, RoomLeft } from './RoomLeft';
 import { useCommentsCreateMutation } from './commentsApi';
 import { useUnsentComment } from './useUnsentComment';
 
@@ -37,9 +37,6 @@ export function CommentBox({ feedId }: { feedId: string }) {
     event.preventDefault();
     void send();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-  };
 
   return (
     <Box component="form" onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
@@ -47,20 +44,15 @@ export function CommentBox({ feedId }: { feedId: string }) {
         <Box sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'flex-start', pt: 1 }}>
           <Avatar path={profile?.profileUrl} size={36} />
         </Box>
-        <OutlinedInput
-          inputRef={input}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          readOnly={isLoading}
-          error={isTooLong(text)}
+        <CommentInput
+          ref={input}
+          label={commentTexts.write}
           placeholder={commentTexts.write}
-          inputProps={{ 'aria-label': commentTexts.write, 'aria-describedby': error ? errorId : undefined }}
-          multiline
-          maxRows={8}
-          size="small"
-          fullWidth
-          sx={{ fontSize: 15, '&.MuiInputBase-multiline': { py: '9.5px' } }}
+          text={text}
+          onWrite={write}
+          onSend={() => void send()}
+          isSending={isLoading}
+          faultId={error && errorId}
         />
         <Button
           type="submit"

@@ -2,13 +2,13 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import type { CommentDto } from '../../api/generated';
 import { useDrafts } from '../../lib/session/useDrafts';
 import { commentTexts } from '../../texts/comments';
 import { commonTexts } from '../../texts/common';
-import { canSend, isTooLong, RoomLeft } from './RoomLeft';
+import { CommentInput } from './CommentInput';
+import { canSend, RoomLeft } from './RoomLeft';
 import { useCommentsUpdateMutation } from './commentsApi';
 
 interface CommentEditorProps {
@@ -42,10 +42,6 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     event.preventDefault();
     void save();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
-    if (event.key === 'Escape' && !isLoading) close();
-  };
 
   return (
     <Box
@@ -54,19 +50,15 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       onSubmit={onSubmit}
       sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}
     >
-      <OutlinedInput
-        value={text}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={onKeyDown}
-        readOnly={isLoading}
-        error={isTooLong(text)}
-        inputProps={{ 'aria-label': commentTexts.comment, 'aria-describedby': error ? errorId : undefined }}
-        multiline
-        maxRows={8}
-        size="small"
-        fullWidth
+      <CommentInput
+        label={commentTexts.comment}
+        text={text}
+        onWrite={write}
+        onSend={() => void save()}
+        onGiveUp={close}
+        isSending={isLoading}
+        faultId={error && errorId}
         autoFocus
-        sx={{ fontSize: 15, '&.MuiInputBase-multiline': { py: '9.5px' } }}
       />
       <RoomLeft text={text} />
       {error && (

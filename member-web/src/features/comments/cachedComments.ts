@@ -1,5 +1,5 @@
 import { generatedApi, type CommentDto, type CommentListDto } from '../../api/generated';
-import type { ApiThunk } from '../feeds/public/cachedPosts';
+import type { ApiThunk } from '../../api/thunks';
 
 /** Comments per load of the list. */
 const COMMENTS_PER_LOAD = 10;

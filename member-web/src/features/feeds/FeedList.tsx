@@ -1,12 +1,13 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import { startTransition, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { FeedDto, GetAllFeedsDto } from '../../api/generated';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
+import { useFocusAfterLeafing } from '../../lib/useFocusAfterLeafing';
 import { useFocusAfterRemoval } from '../../lib/useFocusAfterRemoval';
 import { useLinkPressedAgain } from '../../lib/useLinkPressedAgain';
 import { commonTexts } from '../../texts/common';
@@ -92,16 +93,6 @@ function Posts({ posts, children }: PostsProps) {
       {isWhole && children}
     </>
   );
-}
-
-/** After leafing, the focus stands at the start of the new page and not on a button that is gone. */
-function useFocusAfterLeafing(list: RefObject<HTMLElement | null>, page: number): void {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    list.current?.focus({ preventScroll: true });
-  }, [list, page]);
 }
 
 function Loading() {

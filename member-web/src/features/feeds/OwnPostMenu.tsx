@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { FeedDto } from '../../api/generated';
+import type { ApiDispatch } from '../../api/thunks';
 import { EditDeleteMenu } from '../../components/EditDeleteMenu';
 import { useOverlay } from '../../lib/useOverlay';
 import { feedTexts } from '../../texts/feeds';
 import { LazyComposerDialog, preloadComposer } from './composer/LazyComposerDialog';
 import { DeletePostDialog } from './DeletePostDialog';
-import { refetchCachedPost, type ApiDispatch } from './public/cachedPosts';
+import { refetchCachedPost } from './public/cachedPosts';
 
 interface OwnPostMenuProps {
   post: FeedDto;

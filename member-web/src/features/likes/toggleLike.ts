@@ -1,12 +1,8 @@
 import { generatedApi } from '../../api/generated';
+import type { ApiThunk } from '../../api/thunks';
 import { showToast } from '../../components/toasts/toasts';
 import { likeTexts } from '../../texts/likes';
-import {
-  patchCachedPost,
-  readCachedPost,
-  refetchCachedPost,
-  type ApiThunk,
-} from '../feeds/public/cachedPosts';
+import { patchCachedPost, readCachedPost, refetchCachedPost } from '../feeds/public/cachedPosts';
 
 const { likesToggleLike } = generatedApi.endpoints;
 

@@ -1,12 +1,13 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
+import { useFocusAfterLeafing } from '../../lib/useFocusAfterLeafing';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { PageCard } from './PageCard';
@@ -29,12 +30,7 @@ export function PagesList({ isMine, createAction }: PagesListProps) {
     getAllPagesDto: { page: number, limit: PAGES_PER_PAGE, ...(isMine && { userPages: true }) },
   });
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(number);
-  useEffect(() => {
-    if (shown.current === number) return;
-    shown.current = number;
-    list.current?.focus({ preventScroll: true });
-  }, [number]);
+  useFocusAfterLeafing(list, number);
   const pages = currentData?.data.pages;
 
   return (

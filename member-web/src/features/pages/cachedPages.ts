@@ -1,15 +1,10 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { generatedApi, type PageDto } from '../../api/generated';
+import type { ApiThunk } from '../../api/thunks';
 
 const { util } = generatedApi;
 
-type ApiState = Parameters<typeof util.selectCachedArgsForQuery>[0];
-
 /** Changes a page in every cached answer that holds it, lists and details alike. */
-export function patchCachedPage(
-  id: string,
-  changes: Partial<PageDto>,
-): ThunkAction<void, ApiState, unknown, UnknownAction> {
+export function patchCachedPage(id: string, changes: Partial<PageDto>): ApiThunk<void> {
   return (dispatch, getState) => {
     for (const arg of util.selectCachedArgsForQuery(getState(), 'pagesGetAllPages')) {
       dispatch(

@@ -1,12 +1,7 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { generatedApi, type FeedDto } from '../../../api/generated';
+import type { ApiThunk } from '../../../api/thunks';
 
 const { endpoints, util } = generatedApi;
-
-/** The part of the store that holds what the API answered. */
-type ApiState = Parameters<typeof util.selectCachedArgsForQuery>[0];
-export type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
-export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** Changes a post in every cached answer that holds it, lists and single post alike. */
 export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void): ApiThunk<void> {

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '../../../api/thunks';
 import { ActionButton } from '../../../components/ActionButton';
 import { PhoneHidden } from '../../../components/PhoneHidden';
 import { likeTexts } from '../../../texts/likes';
-import type { ApiDispatch } from '../../feeds/public/cachedPosts';
 import { toggleLike } from '../toggleLike';
 
 const beat = keyframes`

@@ -1,0 +1,11 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { baseApi } from './baseApi';
+
+/** The part of the store that holds what the API answered. */
+type ApiState = Parameters<typeof baseApi.util.selectCachedArgsForQuery>[0];
+
+/** Reads or changes what the API answered; `dispatch` it. */
+export type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
+
+/** For `useDispatch`, where an {@link ApiThunk} is dispatched. */
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
