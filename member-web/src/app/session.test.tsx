@@ -40,7 +40,7 @@ describe('a session that the server no longer knows', () => {
     await app.user.click(screen.getByRole('button', { name: /Like/, pressed: false }));
 
     expect(await screen.findByRole('alertdialog', { name: 'Please sign in again' })).toHaveTextContent(
-      'What you had not sent is kept',
+      'Anything you had not sent is kept',
     );
     expect(localStorage.getItem('token')).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Close' }));

@@ -72,7 +72,7 @@ describe('the account menu', () => {
     const app = renderApp('/dashboard', { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     await app.user.click(screen.getByRole('button', { name: 'More' }));
-    expect(screen.getByRole('menuitemradio', { name: 'As on this device' })).toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: 'Same as this device' })).toBeChecked();
     await app.user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();

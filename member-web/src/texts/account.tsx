@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 /** The account's settings. */
 export const accountTexts = {
-  appearanceLead: 'Kept on this device alone.',
+  appearanceLead: 'Saved on this device only.',
 
   passwordLead: 'Changing it signs out your other devices.',
   changePassword: 'Change password',
   changing: 'Changing...',
 
   devices: 'Signed-in devices',
-  devicesLead: 'If you do not know one of them, sign it out and change your password.',
+  devicesLead: 'If you do not recognise one, sign it out and change your password.',
   devicesFailed: 'Failed to fetch devices',
   devicesLoading: 'Loading devices',
   thisDevice: 'This device',
@@ -24,16 +24,16 @@ export const accountTexts = {
 
   data: 'Your data',
   dataLead: 'One ZIP file with your profile, posts, comments, likes and pages, and your pictures.',
-  dataSaved: 'Your data is among your downloads.',
+  dataSaved: 'Your data is in your downloads.',
   downloadData: 'Download my data',
   collecting: 'Collecting...',
 
   deleteAccount: 'Delete account',
   deleteLead:
-    'Everything that is yours here is hidden at once. You can have it back for 14 days, by signing in; after that it is gone for good.',
+    'Everything you have here is hidden at once. Sign in within 14 days to get it back; after that it is gone for good.',
   deleteMine: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteText:
-    'Your profile, posts, comments, likes and pages are hidden at once, and every device is signed out. To have them back, sign in within 14 days.',
+    'Your profile, posts, comments, likes and pages are hidden at once, and every device is signed out. To get them back, sign in within 14 days.',
   signedOut: 'You are signed out',
 };

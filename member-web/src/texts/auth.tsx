@@ -13,7 +13,7 @@ export const authTexts = {
 
   join: 'Join',
   joinNow: 'Join now',
-  joinLead: 'It costs nothing. Your email and phone are seen by nobody else here.',
+  joinLead: 'It is free, and no other member sees your email or phone.',
   alreadyWithUs: 'Already with us?',
   createAccount: 'Create account',
   creatingAccount: 'Creating account...',
@@ -25,16 +25,16 @@ export const authTexts = {
   ),
 
   forgotPasswordForm: 'Forgot password',
-  forgotPasswordLead:
-    'Tell us the email of your account. We send a link there that lets you set a new password.',
-  linkIsShortLived: 'It works once, for an hour. If nothing comes, look among the spam or check the address.',
+  forgotPasswordLead: 'Tell us the email of your account, and we will send you a link to set a new password.',
+  linkIsShortLived:
+    'It works once, for an hour. If nothing arrives, look in your spam folder or check the address.',
   sendLink: 'Send the link',
   sendAgain: 'Send it again',
   sending: 'Sending...',
   rememberedIt: 'Remembered it?',
 
   newPassword: 'New password',
-  newPasswordLead: 'Every device that is signed in will be asked for the new one.',
+  newPasswordLead: 'All your devices will ask for the new one.',
   newPasswordForm: 'Set a new password',
   setPassword: 'Set password',
   settingPassword: 'Setting password...',
@@ -47,7 +47,7 @@ export const authTexts = {
 /** Light or dark, as the member likes it. */
 export const appearanceTexts = {
   appearance: 'Appearance',
-  system: 'As on this device',
+  system: 'Same as this device',
   light: 'Light',
   dark: 'Dark',
 };

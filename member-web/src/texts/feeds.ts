@@ -5,7 +5,7 @@ export const feedTexts = {
   allPosts: 'All posts',
   loadingFeeds: 'Loading feeds...',
   feedsFailed: 'Failed to fetch feeds',
-  feedEmpty: 'This is where posts from your campus gather. Be the one who starts.',
+  feedEmpty: 'Posts from your campus gather here. Be the first to write one.',
   feedEnds: 'The feed does not go back this far.',
 
   loadingPost: 'Loading the post...',
@@ -28,5 +28,5 @@ export const feedTexts = {
   delete: 'Delete post',
   deleteQuestion: 'Are you sure you want to delete this post?',
   deleted: 'Post deleted',
-  deletedAlready: 'This post had been deleted already',
+  deletedAlready: 'This post was already deleted',
 };

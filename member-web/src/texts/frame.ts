@@ -31,11 +31,11 @@ export const frameTexts = {
   reload: 'Reload',
 
   sessionEnded: 'Please sign in again',
-  sessionEndedText: 'Your session has ended. What you had not sent is kept and will be waiting.',
+  sessionEndedText: 'Your session has ended. Anything you had not sent is kept and will be waiting.',
   closedForMaintenance: 'Closed for maintenance',
   /** @param words the administrators' own */
   closedForMaintenanceText: (words: string) =>
-    `We are working on the site and have signed you out: “${words}” What you had not sent is kept. Please come back in a little while.`,
+    `We are working on the site and have signed you out: “${words}” Anything you had not sent is kept. Please come back in a little while.`,
 
   notFoundTitle: 'Page not found',
   notFound: 'Oops! Page Not Found',

@@ -28,7 +28,7 @@ export const pageTexts = {
   pageFailed: 'Failed to fetch page details',
   aboutPage: 'About this page',
   followersPost: 'Followers can post here',
-  noPosts: 'Nothing has been posted here yet. Be the one who starts.',
+  noPosts: 'Nothing has been posted here yet. Be the first.',
   noPostsToFollow: 'Nothing has been posted here yet. Follow the page to post on it.',
   /** Stands beside the number. */
   noun: (what: keyof typeof pageNoun, count: number) => pageNoun[what][count === 1 ? 0 : 1],
@@ -41,7 +41,7 @@ export const pageTexts = {
 
   create: 'Create',
   createPage: 'Create Page',
-  created: 'Your page is there',
+  created: 'Your page is ready',
   createFailed: 'An error occurred while creating the page',
   edit: 'Edit Page',
   updateRefused: 'Failed to update page',
@@ -59,7 +59,7 @@ export const pageTexts = {
   deleteTitle: 'Delete page',
   deleteQuestion: 'Are you sure you want to delete this page? This action cannot be undone.',
   deleted: 'Page deleted',
-  deletedAlready: 'This page had been deleted already',
+  deletedAlready: 'This page was already deleted',
   deleteRefused: 'Failed to delete page',
   deleteUnanswered: 'An error occurred while deleting the page',
 };

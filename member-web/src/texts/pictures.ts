@@ -29,7 +29,7 @@ export const cropperTexts = {
   part: 'Part of the picture',
   zoom: 'Zoom',
   help: 'Drag the picture, or move it with the arrow keys.',
-  firstFrame: 'A moving picture stands still here: its first frame is kept.',
+  firstFrame: 'Only the first frame of a moving picture is kept.',
   use: 'Use picture',
 };
 

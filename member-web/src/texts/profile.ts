@@ -7,12 +7,12 @@ export const profileTexts = {
   yours: 'Your profile',
 
   about: 'About',
-  noBio: 'Nothing here yet. Say in a few lines who you are, so that others know whom they meet.',
+  noBio: 'Nothing here yet. Tell others in a few lines who you are.',
   noBioOf: (name: string) => `${name} has not written anything here yet.`,
   contact: 'Contact',
   contactPrivate: 'Only you can see your email and phone.',
   posts: 'Posts',
-  noPosts: 'What you post gathers here, for everyone who visits you.',
+  noPosts: 'Your posts appear here, for everyone who visits your profile.',
   noPostsOf: (name: string) => `${name} has not posted anything yet.`,
   goToFeed: 'Go to the feed',
 

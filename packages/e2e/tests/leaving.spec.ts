@@ -62,5 +62,5 @@ test('a member takes everything along as a ZIP archive', async ({ page, context 
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
   const archive = await readFile(await download.path());
   expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-  await expect(page.getByText('Your data is among your downloads.')).toBeVisible();
+  await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
 });

@@ -135,7 +135,7 @@ describe('the signed-in devices', () => {
 
 it('sets the appearance for this device', async () => {
   const app = await open();
-  expect(screen.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
   await app.user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
@@ -196,7 +196,7 @@ describe('downloading one’s data', () => {
     const api = memberApi().on(EXPORT, { status: 200, body: { stands: 'for the archive' } });
     const app = await open(api);
     await press(app);
-    expect(await screen.findByText('Your data is among your downloads.')).toBeVisible();
+    expect(await screen.findByText('Your data is in your downloads.')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.zip$/)]);
     expect(await saved[0]?.file.text()).toBe('{"stands":"for the archive"}');
     expect(api.callsTo(EXPORT)[0]?.token).toBe(tokenOf('1'));

@@ -62,7 +62,7 @@ describe('deleting a post', () => {
     api.on(LIST, feedOf(other));
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByText('A slip of the pen')).not.toBeInTheDocument());
-    expect(await screen.findByText('This post had been deleted already')).toBeInTheDocument();
+    expect(await screen.findByText('This post was already deleted')).toBeInTheDocument();
   });
 
   it.each([

@@ -214,7 +214,7 @@ describe('its creator', () => {
     api.on('/user/pages/getAllPages', listOf());
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No pages yet')).toBeVisible();
-    expect(await screen.findByText('This page had been deleted already')).toBeVisible();
+    expect(await screen.findByText('This page was already deleted')).toBeVisible();
   });
 
   it.each([
