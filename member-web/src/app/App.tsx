@@ -1,6 +1,6 @@
 import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router';
 import { AlertHost } from '../components/alerts/AlertHost';
@@ -12,26 +12,37 @@ import type { AppStore } from './store';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useScrollPosition } from './useScrollPosition';
 
-/** The whole site, below a router and above nothing. */
+/** The whole site, below a router and above nothing. It does not read the address itself, or each would draw all of it anew. */
 export function App({ store }: { store: AppStore }) {
-  const { key } = useLocation();
-  useScrollPosition();
-  useFocusOnNavigation();
   // Tells the store when the network is back.
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>
       <CampusThemeProvider>
-        <ErrorBoundary address={key}>
+        <AddressBoundary>
           <SessionStart onTakingUp={preloadMemberHome}>
             <Suspense fallback={null}>
               <AppRoutes />
             </Suspense>
           </SessionStart>
-        </ErrorBoundary>
+        </AddressBoundary>
         <AlertHost />
         <ToastHost />
+        <Navigation />
       </CampusThemeProvider>
     </Provider>
   );
+}
+
+/** A failure lasts as long as the address on which it happened. */
+function AddressBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <ErrorBoundary address={key}>{children}</ErrorBoundary>;
+}
+
+/** Where the reader stands after a change of address. Last, because it needs the new screen to be there. */
+function Navigation() {
+  useScrollPosition();
+  useFocusOnNavigation();
+  return null;
 }

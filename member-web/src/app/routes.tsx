@@ -55,41 +55,44 @@ export function preloadMemberHome(): void {
   void Promise.allSettled([importMemberLayout(), importDashboard()]);
 }
 
-/** The route table. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route path="landing" element={<VisitorOnly />}>
-        <Route element={<PublicLayout />}>
-          <Route index element={<LandingScreen />} />
-          {visitorAuthPages()}
-          {publicPages()}
-          <Route path="*" element={<NotFoundScreen />} />
-        </Route>
-      </Route>
-      <Route path="dashboard" element={<MemberOnly />}>
-        <Route element={<MemberLayout />}>
-          <Route index element={<DashboardScreen />} />
-          <Route path="feed/:id" element={<FeedDetailsScreen />} />
-          <Route path="pages">
-            <Route index element={<PagesScreen />} />
-            <Route path="details/:id" element={<PageDetailsScreen />} />
-            <Route path="*" element={<NotFoundScreen />} />
-          </Route>
-          <Route path="profile" element={<ProfileScreen />} />
-          <Route path="account-settings" element={<AccountSettingsScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
-        </Route>
-      </Route>
+/** The route table. Made once, so that another address draws anew only what depends on the address. */
+const routes = (
+  <>
+    <Route path="landing" element={<VisitorOnly />}>
       <Route element={<PublicLayout />}>
-        {passwordPages()}
+        <Route index element={<LandingScreen />} />
+        {visitorAuthPages()}
         {publicPages()}
+        <Route path="*" element={<NotFoundScreen />} />
       </Route>
-      <Route path="info/*" element={<PublicLayout />}>
-        <Route path="*" element={<InfoScreen />} />
+    </Route>
+    <Route path="dashboard" element={<MemberOnly />}>
+      <Route element={<MemberLayout />}>
+        <Route index element={<DashboardScreen />} />
+        <Route path="feed/:id" element={<FeedDetailsScreen />} />
+        <Route path="pages">
+          <Route index element={<PagesScreen />} />
+          <Route path="details/:id" element={<PageDetailsScreen />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
+        <Route path="profile" element={<ProfileScreen />} />
+        <Route path="account-settings" element={<AccountSettingsScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
       </Route>
-      <Route path="admin/*" element={<ConsoleRedirect />} />
-      <Route path="*" element={<HomeRedirect />} />
-    </Routes>
-  );
+    </Route>
+    <Route element={<PublicLayout />}>
+      {passwordPages()}
+      {publicPages()}
+    </Route>
+    <Route path="info/*" element={<PublicLayout />}>
+      <Route path="*" element={<InfoScreen />} />
+    </Route>
+    <Route path="admin/*" element={<ConsoleRedirect />} />
+    <Route path="*" element={<HomeRedirect />} />
+  </>
+);
+
+/** The screen of the address that is shown. */
+export function AppRoutes() {
+  return <Routes>{routes}</Routes>;
 }

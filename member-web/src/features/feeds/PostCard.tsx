@@ -1,25 +1,17 @@
-import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
-import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type ReactNode } from 'react';
 import type { FeedDto } from '../../api/generated';
-import { ImageViewer } from '../../components/ImageViewer/ImageViewer';
 import { isBlankHtml } from '../../components/RichText/visibleText';
-import { nameOf } from '../../lib/members';
 import { useMemberId } from '../../lib/session/useDrafts';
-import { useOverlay } from '../../lib/useOverlay';
-import { commonTexts } from '../../texts/common';
-import { feedTexts } from '../../texts/feeds';
 import { CommentsFold } from '../comments/public/CommentsFold';
 import { LikesFold } from '../likes/public/LikesFold';
-import { feedImages } from './feedImages';
 import { OwnPostMenu } from './OwnPostMenu';
-import { PictureGrid } from './PictureGrid';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
 import { PostHeader } from './PostHeader';
+import { PostPictures } from './PostPictures';
 
 interface PostCardProps {
   post: FeedDto;
@@ -31,7 +23,10 @@ interface PostCardProps {
   onDeleted?: () => void;
 }
 
-/** A post with everything that belongs to it. Remembered, so that a like draws one post anew and not ten. */
+/**
+ * A post with everything that belongs to it. Remembered, so that a like draws one post anew and not ten; and it does not
+ * read the address, which changes with everything that opens over the feed.
+ */
 export const PostCard = memo(function PostCard({
   post,
   isOpenedUp = false,
@@ -40,11 +35,9 @@ export const PostCard = memo(function PostCard({
 }: PostCardProps) {
   const isOwn = useMemberId() === post.User?.id;
   const nameId = useId();
-  const viewer = useOverlay(`pictures:${post.id}`);
   const [areCommentsOpen, setAreCommentsOpen] = useState(isOpenedUp);
   const [areLikesOpen, setAreLikesOpen] = useState(false);
   const { content } = post.feedData;
-  const images = feedImages(post.feedData);
 
   return (
     <Card
@@ -58,7 +51,7 @@ export const PostCard = memo(function PostCard({
         menu={isOwn && <OwnPostMenu post={post} onDeleted={onDeleted} />}
       />
       {content && !isBlankHtml(content) && <PostBody html={content} isWhole={isOpenedUp} />}
-      {images.length > 0 && <PictureGrid images={images} isEager={isInFirstWindow} onOpen={viewer.open} />}
+      <PostPictures post={post} isEager={isInFirstWindow} />
       <PostActions
         post={post}
         areCommentsOpen={areCommentsOpen}
@@ -72,15 +65,6 @@ export const PostCard = memo(function PostCard({
       <Fold isOpen={areCommentsOpen}>
         <CommentsFold feedId={post.id} count={post.comments} />
       </Fold>
-      {viewer.isOpen && images.length > 0 && (
-        <ImageViewer
-          images={images}
-          initialIndex={Math.min(viewer.value, images.length - 1)}
-          label={feedTexts.picturesBy(nameOf(post.User))}
-          byline={<Byline post={post} />}
-          onClose={viewer.close}
-        />
-      )}
     </Card>
   );
 });
@@ -103,23 +87,5 @@ function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
         {children}
       </Box>
     </Collapse>
-  );
-}
-
-function Byline({ post }: { post: FeedDto }) {
-  return (
-    <>
-      <Avatar path={post.User?.UserProfile?.profileUrl} size={36} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap sx={{ typography: 'subtitle2' }}>
-          {nameOf(post.User)}
-        </Typography>
-        {post.Page && (
-          <Typography noWrap sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {commonTexts.inPlace(post.Page.title)}
-          </Typography>
-        )}
-      </Box>
-    </>
   );
 }

@@ -1,0 +1,56 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FeedDto } from '../../api/generated';
+import { ImageViewer } from '../../components/ImageViewer/ImageViewer';
+import { nameOf } from '../../lib/members';
+import { useOverlay } from '../../lib/useOverlay';
+import { commonTexts } from '../../texts/common';
+import { feedTexts } from '../../texts/feeds';
+import { feedImages } from './feedImages';
+import { PictureGrid } from './PictureGrid';
+
+interface PostPicturesProps {
+  post: FeedDto;
+  /** Asked for with the post, not when they come near the window. */
+  isEager: boolean;
+}
+
+/** The pictures of a post, and the viewer that each of them opens. */
+export function PostPictures({ post, isEager }: PostPicturesProps) {
+  const viewer = useOverlay(`pictures:${post.id}`);
+  const images = feedImages(post.feedData);
+  if (images.length === 0) return null;
+  return (
+    <>
+      <PictureGrid images={images} isEager={isEager} onOpen={viewer.open} />
+      {viewer.isOpen && (
+        <ImageViewer
+          images={images}
+          initialIndex={Math.min(viewer.value, images.length - 1)}
+          label={feedTexts.picturesBy(nameOf(post.User))}
+          byline={<Byline post={post} />}
+          onClose={viewer.close}
+        />
+      )}
+    </>
+  );
+}
+
+function Byline({ post }: { post: FeedDto }) {
+  return (
+    <>
+      <Avatar path={post.User?.UserProfile?.profileUrl} size={36} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography noWrap sx={{ typography: 'subtitle2' }}>
+          {nameOf(post.User)}
+        </Typography>
+        {post.Page && (
+          <Typography noWrap sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {commonTexts.inPlace(post.Page.title)}
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}
