@@ -1,16 +1,24 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { installation, startApiProcess, type ApiProcess } from './support/api-process.js';
 import { createDatabase } from './support/database.js';
-import { joinMember, PASSWORD, signIn, type TestMember } from './support/factories.js';
+import { joinMember, PASSWORD, photo, signIn, type TestMember } from './support/factories.js';
+import { until } from './support/until.js';
 
 /** Two processes on one database, as behind a proxy: what ends at the one has ended at the other by the next call. */
 let here: ApiProcess;
 let there: ApiProcess;
 let administrator: string;
+/** Where uploads wait while they come in. */
+let incoming: string;
 beforeAll(async () => {
   const database = await createDatabase();
   const env = await installation(database);
+  incoming = path.join(env.DATA_DIR!, 'incoming');
   here = await startApiProcess(env);
   there = await startApiProcess(env);
   const rows = new pg.Client({ connectionString: database });
@@ -58,6 +66,33 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
   await end(member);
   await feedAt(there, member.token).expect(401);
   await feedAt(here, member.token).expect(401);
+});
+
+it('a form that was on its way when its sender was suspended is refused when it has come', async () => {
+  const member = await joinMember(here);
+  const boundary = 'campus';
+  const begin =
+    `--${boundary}\r\nContent-Disposition: form-data; name="feedData"\r\n\r\n{"content":"One more thing"}\r\n` +
+    `--${boundary}\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n`;
+  const upload = request(`${there.origin}/user/feeds/create`, {
+    method: 'POST',
+    headers: { Authorization: member.token, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+  });
+  const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+  const picture = await photo(300, 200);
+  upload.write(begin);
+  upload.write(picture.subarray(0, 1_000));
+  // Its token has been looked at by the time its picture is taken in.
+  await until(async () => (await readdir(incoming).catch(() => [])).length === 1);
+  const body = { id: member.id, status: 'suspended', reason: 'Sells answers' };
+  await here.call('/admin/users/setUserStatus', body, administrator).expect(200);
+  upload.write(picture.subarray(1_000));
+  upload.end(`\r\n--${boundary}--\r\n`);
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(401);
+  expect(await readdir(incoming)).toEqual([]);
+  const posts = await here.call('/admin/content/getPosts', {}, administrator).expect(200);
+  expect(posts.body.data).toEqual([]);
 });
 
 it('an administrator who logs out is out at every process', async () => {

@@ -17,6 +17,8 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { badRequest, invalid, tooLarge } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
+import type { IdentifiedRequest } from '../sessions/identity.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import type { FormPlace } from './image-faults.js';
 import { incomingDirectory } from './incoming.js';
 import { LARGEST_FILE, MOST_PICTURES } from './media-bounds.js';
@@ -72,6 +74,7 @@ class MultipartInterceptor implements NestInterceptor {
   constructor(
     env: Env,
     private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
   ) {
     this.directory = incomingDirectory(env.DATA_DIR);
     const storage = multer.diskStorage({
@@ -91,16 +94,21 @@ class MultipartInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = http.getRequest<IdentifiedRequest>();
     await this.read(request, http.getResponse<Response>());
     const fields = this.reflector.get<string[]>(FILE_FIELDS, context.getHandler());
+    // Before the answer, so that whoever has it can rely on nothing being left.
+    return from(this.handle(request, fields, next).finally(() => discard(request)));
+  }
+
+  private async handle(request: IdentifiedRequest, fields: string[], next: CallHandler): Promise<unknown> {
+    // A form may be minutes on its way, and whoever sends it signed out or suspended by now.
+    if (request.identity) await this.sessions.requireAlive(request.identity);
     const stray = filesOf(request).find(({ fieldname }) => !fields.includes(fieldname));
     if (stray) {
-      await discard(request);
       throw invalid({ [shortened(stray.fieldname)]: `Send pictures in the field "${fields[0]}"` });
     }
-    // Before the answer, so that whoever has it can rely on nothing being left.
-    return from(lastValueFrom(next.handle()).finally(() => discard(request)));
+    return lastValueFrom(next.handle());
   }
 
   private read(request: Request, response: Response): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { deletionNotice } from '../../common/account-life.js';
-import { unauthorized } from '../../common/app-error.js';
+import { sessionEnded, unauthorized } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
 import { readAsOf } from '../../common/request-context.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -82,6 +82,15 @@ export class SessionsService implements OnModuleInit {
     // All that was acknowledged before this request lies before that: a replica as far as this shows it.
     readAsOf(live.readAt);
     return { kind, accountId: claims.sub, sessionId: claims.sid };
+  }
+
+  /**
+   * Looks again, for a request that takes long to arrive: its session may have ended on the way.
+   * @throws AppError 401 when it has
+   */
+  async requireAlive({ kind, accountId, sessionId }: Identity): Promise<void> {
+    const mostIdle = SESSION_RULES[kind].idle;
+    if (!(await this.live.find({ id: sessionId, kind, accountId, mostIdle }))) throw sessionEnded();
   }
 
   /** Ends one session; ending it twice is no error. */
