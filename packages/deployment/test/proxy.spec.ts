@@ -134,6 +134,19 @@ describeWithNginx('the proxy', (nginx) => {
     expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'access-control-allow-origin': MEMBER });
   });
 
+  it('limits an IPv6 network as one client, and every IPv4 address for itself', async () => {
+    await start({ RATE_PER_SECOND: '1', RATE_BURST: '3', TRUSTED_PROXIES: '127.0.0.1' });
+    const statuses = async (address: (n: number) => string) => {
+      const answers = Array.from({ length: 20 }, (_, n) =>
+        post(`${API}/user/likes/toggleLike`, { headers: { 'X-Forwarded-For': address(n) } }),
+      );
+      return [...new Set((await Promise.all(answers)).map(({ status }) => status))].sort();
+    };
+    expect(await statuses((n) => `2001:db8:a:a:${n}::1`)).toEqual([200, 429]);
+    expect(await statuses((n) => `2001:db8:a:${n + 16}::1`)).toEqual([200]);
+    expect(await statuses((n) => `198.51.100.${n}`)).toEqual([200]);
+  });
+
   it('answers 429, too, to an address with too many connections at work', async () => {
     await first.stop();
     first = await startServer(() => undefined);
