@@ -2,11 +2,16 @@ import autocannon from 'autocannon';
 import { withClient } from '../data/ground.js';
 import { cpuSeconds, type Server } from './server.js';
 
+/** What a request holds: a JSON body, or the fields of a form. */
+export type LoadContent =
+  | { readonly body: object; readonly form?: undefined }
+  | { readonly body?: undefined; readonly form: Readonly<Record<string, string>> };
+
 /** One call, again and again, by many members. */
 export interface Load {
   readonly path: string;
-  /** One entry per request, taken in turn by every connection. */
-  readonly requests: readonly { readonly token: string; readonly body: object }[];
+  /** One entry per request; each connection has its share of them, so that no two send the same at once. */
+  readonly requests: readonly ({ readonly token: string } & LoadContent)[];
   readonly connections: number;
   readonly seconds: number;
 }
@@ -27,16 +32,14 @@ export interface Round {
  * @throws Error when an answer is not a success: a refusal is fast and would count as speed
  */
 export async function measure(server: Server, databaseUrl: string, load: Load): Promise<Round> {
+  const shares = sharesOf(load);
   const before = await cpuOf(server, databaseUrl);
   const result = await autocannon({
     url: server.url + load.path,
     method: 'POST',
     connections: load.connections,
     duration: load.seconds,
-    requests: load.requests.map(({ token, body }) => ({
-      headers: { authorization: token, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })),
+    setupClient: (client) => client.setRequests(shares.next().value),
   });
   const after = await cpuOf(server, databaseUrl);
   if (result.non2xx > 0 || result.errors > 0) {
@@ -52,6 +55,29 @@ export async function measure(server: Server, databaseUrl: string, load: Load): 
     nodeCpu: micros(node),
     postgresCpu: micros(postgresSeconds(before, after)),
   };
+}
+
+/** The requests of one connection after the other; with fewer requests than connections some get the same. */
+function* sharesOf({ requests, connections }: Load): Generator<autocannon.Request[], never> {
+  const built = requests.map(({ token, body, form }) => ({
+    headers: { authorization: token, 'content-type': body ? 'application/json' : FORM_TYPE },
+    body: body ? JSON.stringify(body) : formText(form),
+  }));
+  const step = Math.min(connections, built.length);
+  for (let connection = 0; ; connection += 1) {
+    yield built.filter((_, index) => index % step === connection % step);
+  }
+}
+
+const BOUNDARY = 'campus-bench';
+const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** A form as it is sent (RFC 7578). */
+function formText(fields: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
 /** Seconds of processor time so far, of the server and of every connection's process by its id. */
