@@ -35,6 +35,8 @@ COPY --from=packages /app/node_modules /app/node_modules
 COPY --from=packages /app/backend/node_modules ./node_modules
 COPY backend/package.json ./
 COPY --from=build /app/backend/dist ./dist
+# What glibc keeps of the memory that pictures took would be several hundred megabytes (backend/bench/README.md).
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 ENV NODE_ENV=production DATA_DIR=/data API_PORT=3000
 USER 10001:10001
 VOLUME /data

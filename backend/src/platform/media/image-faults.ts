@@ -21,5 +21,11 @@ export const tooManyFrames = ({ field, label }: FormPlace): AppError =>
 export const tooManyPixels = ({ field, label }: FormPlace): AppError =>
   tooLarge(`${label} has too many pixels. Pictures may have up to 50 megapixels.`, field);
 
+export const tooManyAvifPixels = ({ field, label }: FormPlace): AppError =>
+  tooLarge(
+    `${label} has too many pixels. AVIF pictures may have up to 16 megapixels; save it as JPEG for up to 50.`,
+    field,
+  );
+
 export const tooElaborate = ({ field, label }: FormPlace): AppError =>
   tooLarge(`${label} takes too long to unpack. Please choose a smaller one.`, field);

@@ -2,7 +2,14 @@ import { open } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { Gate } from '../../common/gate.js';
-import { damaged, tooElaborate, tooManyFrames, tooManyPixels, unknownFormat } from './image-faults.js';
+import {
+  damaged,
+  tooElaborate,
+  tooManyAvifPixels,
+  tooManyFrames,
+  tooManyPixels,
+  unknownFormat,
+} from './image-faults.js';
 import { MOST_FRAMES, MOST_PIXELS, RENDITION_WIDTHS } from './media-bounds.js';
 import type { UploadedImage } from './multipart-form.js';
 import { sniff, SNIFF_LENGTH, type AcceptedFormat } from './sniff.js';
@@ -10,7 +17,7 @@ import { sniff, SNIFF_LENGTH, type AcceptedFormat } from './sniff.js';
 /** Pictures decoded at once. */
 const AT_ONCE = 2;
 /** Pixels from which on a picture is decoded alone: it may take some hundred megabytes while it lasts. */
-const LARGE = 16_000_000;
+const LARGE = { avif: 4_000_000, other: 16_000_000 } as const;
 /** Pixels; WebP ends at 16,383. */
 const TALLEST = 8_192;
 const LARGEST = RENDITION_WIDTHS[2];
@@ -54,15 +61,15 @@ export class ImagePipeline {
   async process(upload: UploadedImage): Promise<ProcessedImage> {
     const header = await this.gate.run(() => inspect(upload));
     const work = () => this.gate.run(() => render(upload, header.moving));
-    return header.pixels > LARGE ? this.largeGate.run(work) : work();
+    return header.large ? this.largeGate.run(work) : work();
   }
 }
 
 /** What a file says of itself before it is unpacked. */
 interface Header {
   readonly moving: boolean;
-  /** Over all frames. */
-  readonly pixels: number;
+  /** Whether it is decoded alone. */
+  readonly large: boolean;
 }
 
 async function inspect(upload: UploadedImage): Promise<Header> {
@@ -80,7 +87,8 @@ async function inspect(upload: UploadedImage): Promise<Header> {
   const pixels = width * height;
   if (frames > MOST_FRAMES) throw tooManyFrames(upload);
   if (pixels > (frames > 1 ? MOST_PIXELS.moving : MOST_PIXELS.still)) throw tooManyPixels(upload);
-  return { moving: frames > 1, pixels };
+  if (format === 'avif' && pixels / frames > MOST_PIXELS.avifFrame) throw tooManyAvifPixels(upload);
+  return { moving: frames > 1, large: pixels > (format === 'avif' ? LARGE.avif : LARGE.other) };
 }
 
 async function render(upload: UploadedImage, moving: boolean): Promise<ProcessedImage> {

@@ -71,6 +71,10 @@ function bombs(jpeg: Buffer, webp: Buffer, avif: Buffer): MalformedImage[] {
     },
     { name: 'a webp of 268 megapixels', bytes: patched(webp, 26, [0xff, 0x3f, 0xff, 0x3f]) },
     { name: 'an avif of 900 megapixels', bytes: patched(avif, avif.indexOf('ispe') + 8, side) },
+    {
+      name: 'an avif of 17 megapixels',
+      bytes: patched(avif, avif.indexOf('ispe') + 8, Buffer.concat([uint32(5_000), uint32(3_400)])),
+    },
     { name: 'a gif of 300 frames and 108 megapixels', bytes: gif({ width: 600, height: 600, frames: 300 }) },
   ].map((bomb) => ({ ...bomb, status: 413 }));
 }

@@ -52,6 +52,12 @@ export const SOUND_IMAGES: SoundImage[] = [
     width: 1_920,
     height: 960,
   },
+  {
+    name: 'as many pixels as an AVIF may have',
+    bytes: () => plain(5_000, 3_200).avif({ effort: 0 }).toBuffer(),
+    width: 1_920,
+    height: 1_229,
+  },
   { name: 'a mile high', bytes: () => plain(1, 50_000).png().toBuffer(), width: 1, height: 8_192 },
 ];
 
