@@ -14,14 +14,11 @@ import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 import { careerLink } from '../navigation';
 
-/** The footer stays a night sky in both schemes. */
-const night = { ground: '#062B2E', ink: '#E6EEEC', ink2: '#A9C0BF', line: 'rgba(255, 255, 255, 0.14)' };
-
 const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  color: night.ink,
+  color: 'campus.band.ink',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
@@ -45,19 +42,20 @@ const linkColumns = [
 ];
 
 export function PublicFooter() {
-  const career = careerLink();
   const { brandName, tagline, contactEmail, socialLinks } = runtimeConfig();
+  const { label, href } = careerLink();
+  const elsewhere = [{ name: label, url: href }, ...socialLinks];
   return (
     <Box
       component="footer"
       sx={{
-        bgcolor: night.ground,
-        color: night.ink2,
+        bgcolor: 'campus.band.deep',
+        color: 'campus.band.ink2',
         position: 'relative',
         '@media print': { display: 'none' },
       }}
     >
-      <ArchEdge sx={{ position: 'absolute', inset: 'auto 0 100% 0', color: night.ground }} />
+      <ArchEdge sx={{ position: 'absolute', inset: 'auto 0 100% 0', color: 'campus.band.deep' }} />
       <Box
         sx={{
           ...publicMeasure,
@@ -68,9 +66,9 @@ export function PublicFooter() {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '5fr 4fr 3fr' },
         }}
       >
-        <Box sx={{ color: night.ink, maxWidth: 360, gridColumn: { sm: '1 / -1', md: 'auto' } }}>
+        <Box sx={{ color: 'campus.band.ink', maxWidth: 360, gridColumn: { sm: '1 / -1', md: 'auto' } }}>
           <Logo />
-          <Typography variant="body2" sx={{ mt: 3, color: night.ink2 }}>
+          <Typography variant="body2" sx={{ mt: 3, color: 'campus.band.ink2' }}>
             {mission}
           </Typography>
         </Box>
@@ -93,13 +91,10 @@ export function PublicFooter() {
           <Box component="a" href={`mailto:${contactEmail}`} sx={linkStyle}>
             {contactEmail}
           </Box>
-          <Box component="a" href={career.href} target="_blank" rel="noopener" sx={linkStyle}>
-            {career.label}
-            <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
-          </Box>
-          {socialLinks.map(({ name, url }) => (
+          {elsewhere.map(({ name, url }) => (
             <Box key={url} component="a" href={url} target="_blank" rel="noopener" sx={linkStyle}>
               {name}
+              <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
             </Box>
           ))}
         </LinkGroup>
@@ -108,7 +103,8 @@ export function PublicFooter() {
         <Box
           sx={{
             pt: 5,
-            borderTop: `1px solid ${night.line}`,
+            borderTop: 1,
+            borderColor: 'campus.band.line',
             display: 'flex',
             flexWrap: 'wrap',
             justifyContent: 'space-between',
@@ -131,7 +127,7 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode }) 
       aria-label={title}
       sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', typography: 'body2' }}
     >
-      <Typography variant="h3" component="h2" sx={{ color: night.ink, fontSize: '1rem', mb: 1 }}>
+      <Typography variant="h3" component="h2" sx={{ color: 'campus.band.ink', fontSize: '1rem', mb: 1 }}>
         {title}
       </Typography>
       {children}

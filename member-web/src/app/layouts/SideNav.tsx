@@ -1,6 +1,6 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
-
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -38,7 +38,7 @@ const entry = {
   gap: 12,
   minHeight: 44,
   padding: '0 12px',
-  borderRadius: 12,
+  borderRadius: radii.control,
   fontSize: 15,
   fontWeight: 520,
   textDecoration: 'none',

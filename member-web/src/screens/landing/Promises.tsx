@@ -12,12 +12,14 @@ const icons: Record<(typeof promises.items)[number]['key'], LucideIcon> = {
   age: UserRoundCheck,
 };
 
-/** Evening over the courtyard, in both schemes: the last section before the footer. */
-const evening = { ground: '#0B4448', ink: '#F1F6F4', ink2: '#BCD3D1', accent: '#F5B544' };
-
+/** What the product keeps to: evening over the courtyard, the last section before the footer. */
 export function Promises() {
   return (
-    <Box component="section" aria-labelledby="promises" sx={{ bgcolor: evening.ground, color: evening.ink2 }}>
+    <Box
+      component="section"
+      aria-labelledby="promises"
+      sx={{ bgcolor: 'campus.band.surface', color: 'campus.band.ink2' }}
+    >
       <Box
         sx={{
           ...publicMeasure,
@@ -29,7 +31,7 @@ export function Promises() {
         }}
       >
         <div>
-          <Typography variant="section" component="h2" id="promises" sx={{ color: evening.ink }}>
+          <Typography variant="section" component="h2" id="promises" sx={{ color: 'campus.band.ink' }}>
             {promises.title}
           </Typography>
           <Typography variant="sectionText" sx={{ mt: 4 }}>
@@ -43,15 +45,11 @@ export function Promises() {
             const Icon = icons[key];
             return (
               <Box key={key} component="li" sx={{ display: { xs: 'flex', sm: 'block' }, gap: 4 }}>
-                <Icon
-                  size={26}
-                  color={evening.accent}
-                  strokeWidth={1.8}
-                  aria-hidden
-                  style={{ flex: 'none' }}
-                />
+                <Box sx={{ flex: 'none', height: 26, color: 'campus.band.accent' }}>
+                  <Icon size={26} strokeWidth={1.8} aria-hidden />
+                </Box>
                 <Box sx={{ mt: { sm: 4 } }}>
-                  <Typography variant="h3" sx={{ color: evening.ink }}>
+                  <Typography variant="h3" sx={{ color: 'campus.band.ink' }}>
                     {title}
                   </Typography>
                   <Typography sx={{ mt: 2, lineHeight: '25px' }}>{text}</Typography>
