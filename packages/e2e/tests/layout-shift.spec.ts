@@ -42,8 +42,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
       const arrive = await holdBack(page, '/user/feeds/getAllFeeds');
       await page.goto('/dashboard');
       await expect(page.getByText('Loading feeds...')).toBeVisible();
+      const kept = await placeOf(keptForPicture(page.getByRole('region', { name: 'Posts' })));
       await arrive();
       await expect(page.getByRole('article').nth(2)).toBeAttached();
+      expect(await placeOf(page.getByRole('article').first().locator('img'))).toEqual(kept);
       await expectPicturesLoaded(page);
       await rest(page);
       expect(await shifts()).toBeLessThanOrEqual(MOST);
@@ -58,9 +60,12 @@ for (const [device, viewport] of Object.entries(viewports)) {
       const profileArrives = await holdBack(page, '/user/profile/get');
       const postsArrive = await holdBack(page, '/user/feeds/getAllFeeds');
       await page.goto(`/dashboard/profile?userId=${scenery.strangerId}`);
-      await expect(page.getByRole('status', { name: 'Loading the profile' })).toBeVisible();
+      const loading = page.getByRole('status', { name: 'Loading the profile' });
+      await expect(loading).toBeVisible();
+      const kept = await placeOf(keptForPicture(loading));
       await profileArrives();
       await expect(page.getByText('Loading feeds...')).toBeAttached();
+      expect(await placeOf(page.getByRole('main').locator('img'))).toEqual(kept);
       await postsArrive();
       await expect(page.getByRole('article').first()).toBeAttached();
       await expectPicturesLoaded(page);
@@ -76,6 +81,21 @@ async function scrollTo(page: Page, part: Locator): Promise<void> {
     await page.mouse.wheel(0, 600);
     await expect(part).toBeInViewport({ ratio: 0.5, timeout: 200 });
   }).toPass();
+}
+
+/** Where a person's picture will be, while nothing has arrived. */
+function keptForPicture(loading: Locator): Locator {
+  return loading.locator('.MuiSkeleton-circular');
+}
+
+/**
+ * Left edge, top and size of the first that is found, whole pixels. What is put in another's place is new to the browser,
+ * and in no score of what has moved.
+ */
+async function placeOf(locator: Locator): Promise<number[]> {
+  const box = await locator.first().boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return [box.x, box.y, box.width, box.height].map(Math.round);
 }
 
 /** Adds up every unexpected shift from the first paint on; the answer says how much it is so far. */

@@ -14,7 +14,7 @@ export function ProfileSkeleton() {
       >
         <Box sx={headerAreas}>
           <Portrait sx={{ gridArea: 'portrait' }}>
-            <Skeleton variant="circular" />
+            <Skeleton variant="circular" width="100%" height="100%" />
           </Portrait>
           <Box sx={{ gridArea: 'content', display: 'grid', gap: 2.5, pt: { xs: 4, md: 6 } }}>
             <Skeleton variant="rounded" width="55%" height={28} />
