@@ -22,7 +22,8 @@ export function HelpPage() {
         </li>
         <li>
           The search looks in name, e-mail, phone and college. Capital letters make no difference, and a part
-          of a word is enough. It starts when you press Search or Enter.
+          of a word is enough. A whole phone number is found with and without spaces or +91. The search starts
+          when you press Search or Enter.
         </li>
         <li>
           Page and search stand in the address. Reload, go back, or send the address to a colleague: the same

@@ -10,6 +10,7 @@ import { PasswordField } from '../components/PasswordField';
 import { Section } from '../components/Section';
 import { failureText } from '../providers/httpClient';
 import { CURRENT } from '../providers/records/current';
+import { useSession } from '../providers/useSession';
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
@@ -28,6 +29,7 @@ const empty: Values = { currentPassword: '', newPassword: '', repeated: '' };
 export function PasswordForm() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  const { userName } = useSession();
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
   const [error, setError] = useState<string>();
@@ -73,6 +75,8 @@ export function PasswordForm() {
         sx={{ display: 'grid', gap: 4, maxWidth: 420 }}
       >
         {error !== undefined && <Alert severity="error">{error}</Alert>}
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={userName} readOnly hidden />
         {fields.map(({ name, label, autoComplete }) => (
           <PasswordField
             key={name}

@@ -25,6 +25,12 @@ test('is reached through the menu, and shows whose account it is', async () => {
   expect(account.getByText('05/01/2026')).toBeVisible();
 });
 
+test('password managers are told whose password it is', async () => {
+  renderConsole('/profile');
+  await screen.findByLabelText('Current password');
+  expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('rsrivastava');
+});
+
 test('the password is changed, and the fields are emptied', async () => {
   const { api, user } = renderConsole('/profile');
   expect(await screen.findByText('This one')).toBeVisible();

@@ -84,12 +84,22 @@ describe('announced maintenance', () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(503, 'Back at six'));
     const app = renderApp('/dashboard', { token: 'token-1', api });
     const notice = await screen.findByRole('alertdialog', { name: 'Closed for maintenance' });
-    expect(notice).toHaveTextContent('“Back at six”');
+    expect(notice).toHaveTextContent('have signed you out: “Back at six”');
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('adminToken')).toBeNull();
     const { user, admin } = app.store.getState();
     expect([user.isLoggedIn, user.token, admin.isLoggedIn, admin.token]).toEqual([false, '', false, '']);
     await waitFor(() => expect(app.currentAddress()).toMatch(/^\/landing/));
+  });
+
+  it('tells a visitor who wants to sign in nothing of having been signed out', async () => {
+    const api = new FakeApi().on('/user/auth/login', refuse(503, 'Back at six'));
+    const app = renderApp('/landing', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await app.user.type(screen.getByLabelText('Email'), 'lal@example.in');
+    await app.user.type(screen.getByLabelText('Password'), 'quiet-courtyard{Enter}');
+    const notice = await screen.findByRole('alertdialog', { name: 'Closed for maintenance' });
+    expect(notice).toHaveTextContent('We are working on the site: “Back at six”');
   });
 
   it('does not begin because of any other failure', async () => {

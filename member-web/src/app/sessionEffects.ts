@@ -6,6 +6,8 @@ import {
   memberSessionRefused,
   memberSignedIn,
   memberSignedOut,
+  selectIsLoggedIn,
+  type SessionState,
 } from '../lib/session/sessionSlices';
 import { forgetAllTokens, forgetMemberToken, keepMemberToken } from '../lib/session/storedTokens';
 import { frameTexts } from '../texts/frame';
@@ -14,7 +16,8 @@ import { frameTexts } from '../texts/frame';
  * What the end or the start of a session means outside the store: the stored token, the answers cached
  * for the member before, and the notice. Everything that ends a session goes through these actions.
  */
-export const sessionEffects: Middleware = (store) => (next) => (action) => {
+export const sessionEffects: Middleware<object, SessionState> = (store) => (next) => (action) => {
+  const wasSignedIn = selectIsLoggedIn(store.getState());
   const result = next(action);
   if (memberSignedIn.match(action)) {
     keepMemberToken(action.payload);
@@ -36,7 +39,7 @@ export const sessionEffects: Middleware = (store) => (next) => (action) => {
     showAlert({
       type: 'info',
       title: frameTexts.closedForMaintenance,
-      message: frameTexts.closedForMaintenanceText(action.payload),
+      message: frameTexts.closedForMaintenanceText(action.payload, wasSignedIn),
     });
   }
   return result;

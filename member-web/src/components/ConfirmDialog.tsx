@@ -29,7 +29,10 @@ export function ConfirmDialog({ title, question, action, isBusy, error, ...on }:
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={(_event, reason) => {
+        // A click beside the question is no answer: the second one of a double click on what asked it lands there.
+        if (reason !== 'backdropClick') close();
+      }}
       role="alertdialog"
       maxWidth="xs"
       fullWidth

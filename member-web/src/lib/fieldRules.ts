@@ -20,8 +20,20 @@ export function isEmail(text: string): boolean {
   return address.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
 }
 
+/**
+ * A phone number as it is sent: the ten digits, without the country's +91 and what people, address books and this site
+ * itself put between digits. Anything else stays as it was typed, for the rules to judge.
+ */
+export function phoneDigits(text: string): string {
+  const bare = text.replace(/[\s().-]/g, '').replace(/^\+91/, '');
+  return isPhone(bare) ? bare : text.trim();
+}
+
 /** Whether a text is a phone number: ten digits. */
-export const isPhone = (text: string): boolean => /^[0-9]{10}$/.test(text.trim());
+const isPhone = (text: string): boolean => /^[0-9]{10}$/.test(text);
+
+/** A check of react-hook-form: a phone number, however it is written. */
+export const phone = (message: string) => (value: string) => isPhone(phoneDigits(value)) || message;
 
 /** The checks of the standalone pages (specification, section 5); the reset and the settings speak the same language. */
 export const emailChecks = {
@@ -31,7 +43,7 @@ export const emailChecks = {
 
 export const phoneChecks = {
   required: required(faultTexts.phoneRequired),
-  valid: (value: string) => isPhone(value) || faultTexts.phoneInvalid,
+  valid: phone(faultTexts.phoneInvalid),
 };
 
 export const newPasswordChecks = {

@@ -1,3 +1,4 @@
+import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { memberSignedOut } from '../lib/session/sessionSlices';
 import { FakeApi, accept, later, noAnswer, refuse } from '../test/fakeApi';
@@ -52,6 +53,31 @@ describe('joining on the landing page', () => {
     expect(form.getByText('Phone number must be 10 digits long')).toBeVisible();
     expect(form.getByText('Passwords do not match')).toBeVisible();
     expect(app.api.calls).toEqual([]);
+  });
+
+  it('takes a phone number as people write it', async () => {
+    const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
+    const app = renderApp('/landing', { api });
+    await openJoinForm(app);
+    await fillIn(app, { ...account, 'Phone number': '+91 90002-18344' });
+    await submitJoin(app);
+    await screen.findByText('Account created successfully! Please sign in.');
+    expect(api.callsTo('/user/auth/signUp')[0]?.body).toMatchObject({ phone: '9000218344' });
+  });
+
+  it('keeps what was typed while the other form is looked at, until the account is made', async () => {
+    const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
+    const app = renderApp('/landing', { api });
+    await openJoinForm(app);
+    await fillIn(app, account);
+    await app.user.click(screen.getByRole('tab', { name: 'Sign in' }));
+    const form = await openJoinForm(app);
+    for (const [label, value] of Object.entries(account)) {
+      expect(form.getByLabelText(label)).toHaveValue(value);
+    }
+    await submitJoin(app);
+    await screen.findByText('Account created successfully! Please sign in.');
+    expect((await openJoinForm(app)).getByLabelText('Full name')).toHaveValue('');
   });
 
   it('clears the message of a field as soon as it changes', async () => {
@@ -148,6 +174,35 @@ describe('signing in on the landing page', () => {
     await submitSignIn(app);
     await screen.findByText('Invalid credentials');
     expect(api.calls[0]?.body).toEqual({ emailOrPhone: '9000218344', password: 'quiet-courtyard' });
+  });
+
+  it.each(['+91 90002 18344', '90002-18344', ' 9000218344 '])('takes the phone number %s', async (typed) => {
+    const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
+    const app = renderApp('/landing', { api });
+    await app.user.click(await screen.findByRole('button', { name: 'Phone' }));
+    await fillIn(app, { 'Phone number': typed, Password: 'quiet-courtyard' });
+    await submitSignIn(app);
+    await screen.findByText('Invalid credentials');
+    expect(api.calls[0]?.body).toMatchObject({ emailOrPhone: '9000218344' });
+  });
+
+  it('tells a suspended member where to write', async () => {
+    const message = 'This account is suspended. Please write to us if you think this is a mistake.';
+    const api = new FakeApi().on('/user/auth/login', () => ({
+      status: 401,
+      body: { success: false, message, error: 'account_suspended', requestId: 'test' },
+    }));
+    const app = renderApp('/landing', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await submitSignIn(app);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    const { contactEmail } = runtimeConfig();
+    expect(within(alert).getByRole('link', { name: contactEmail })).toHaveAttribute(
+      'href',
+      `mailto:${contactEmail}`,
+    );
   });
 
   it('lets the server know this device again at the next sign-in, also after signing out', async () => {

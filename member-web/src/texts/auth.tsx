@@ -39,7 +39,7 @@ export const authTexts = {
   setPassword: 'Set password',
   settingPassword: 'Setting password...',
   deadLink:
-    'This link has been used or is too old. Your password has not been changed. A new link takes a minute.',
+    'This link has been used or is too old. If you have just set a new password, sign in with it. Otherwise ask for a new link: it takes a minute.',
   askForNewLink: 'Ask for a new link',
   restoreAccount: 'Restore my account',
 };

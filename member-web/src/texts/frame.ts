@@ -34,8 +34,10 @@ export const frameTexts = {
   sessionEndedText: 'Your session has ended. Anything you had not sent is kept and will be waiting.',
   closedForMaintenance: 'Closed for maintenance',
   /** @param words the administrators' own */
-  closedForMaintenanceText: (words: string) =>
-    `We are working on the site and have signed you out: “${words}” Anything you had not sent is kept. Please come back in a little while.`,
+  closedForMaintenanceText: (words: string, wasSignedIn: boolean) =>
+    wasSignedIn
+      ? `We are working on the site and have signed you out: “${words}” Anything you had not sent is kept. Please come back in a little while.`
+      : `We are working on the site: “${words}” Please come back in a little while.`,
 
   notFoundTitle: 'Page not found',
   notFound: 'Oops! Page Not Found',

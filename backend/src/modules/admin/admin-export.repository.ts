@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { escapeLike } from '../../platform/sql/like.js';
 import { ReportingSql, Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
+import { memberPattern } from './member-search.js';
 
 /** Members read at once: little enough to hold, enough for few round trips. */
 const BATCH = 500;
@@ -40,12 +40,11 @@ export class AdminExportRepository {
 
   /**
    * The newest members that come after the given one; none at the end.
-   * @param search matched as it stands, without regard to case; empty finds everybody
+   * @param search as {@link memberPattern} understands it; empty finds everybody
    */
   next(search: string, after: ExportRow | undefined): Promise<ExportRow[]> {
-    const pattern = escapeLike(search.toLowerCase());
     const { moment, id } = after ?? { moment: 'infinity', id: '0' };
-    return this.reporting.query<ExportRow>(NEXT, [pattern, moment, id]);
+    return this.reporting.query<ExportRow>(NEXT, [memberPattern(search), moment, id]);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
-import { escapeLike } from '../../platform/sql/like.js';
 import { ReportingSql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
+import { memberPattern } from './member-search.js';
 
 const COLUMNS = `
   m.id, m.name, m.email, m.phone, m.created_at AS "createdAt",
@@ -74,13 +74,13 @@ export class AdminUsersRepository {
     return row;
   }
 
-  /** @param search matched as it stands, without regard to case; empty finds everybody */
+  /** @param search as {@link memberPattern} understands it; empty finds everybody */
   async page(search: string, window: PageWindow): Promise<{ users: UserRow[]; total: number }> {
     type Row = { total: number } & (UserRow | { id: null });
     const rows =
       search === ''
         ? await this.sql.query<Row>(ALL, [window.limit, window.offset])
-        : await this.sql.query<Row>(FOUND, [window.limit, window.offset, escapeLike(search.toLowerCase())]);
+        : await this.sql.query<Row>(FOUND, [window.limit, window.offset, memberPattern(search)]);
     return { users: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 }

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { closeAlert, type Alert } from './alerts';
 import { InputBody } from './InputBody';
 import { MessageBody } from './MessageBody';
@@ -10,10 +10,16 @@ export function AlertDialog({ alert }: { alert: Alert }) {
   const id = useId();
   const titleId = `${id}-title`;
   const textId = `${id}-text`;
+  const [isBusy, setBusy] = useState(false);
   return (
     <Dialog
       open
-      onClose={() => closeAlert()}
+      onClose={(_event, reason) => {
+        // An answer that is on its way cannot be called back. And a click beside the question is none: the second one
+        // of a double click on the button that asked it lands there.
+        if (alert.type === 'input' && (isBusy || reason === 'backdropClick')) return;
+        closeAlert();
+      }}
       role="alertdialog"
       maxWidth="xs"
       fullWidth
@@ -24,7 +30,7 @@ export function AlertDialog({ alert }: { alert: Alert }) {
         {alert.title}
       </DialogTitle>
       {alert.type === 'input' ? (
-        <InputBody alert={alert} textId={textId} />
+        <InputBody alert={alert} textId={textId} onBusy={setBusy} />
       ) : (
         <MessageBody message={alert.message} textId={textId} />
       )}

@@ -3,7 +3,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useForm } from 'react-hook-form';
-import { useIsShown } from '../../lib/useIsShown';
 import { commonTexts } from '../../texts/common';
 import { PasswordInput } from '../forms/PasswordInput';
 import { TextInput } from '../forms/TextInput';
@@ -13,18 +12,18 @@ interface InputBodyProps {
   alert: InputAlert;
   /** Id of the text, which describes the dialog. */
   textId: string;
+  /** Hears when an answer goes out and when it is back: until then the alert stays. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** Asks for a line of text. It stays open, with what was typed, until the answer is accepted or the member gives up. */
-export function InputBody({ alert, textId }: InputBodyProps) {
-  const isShown = useIsShown();
+export function InputBody({ alert, textId, onBusy }: InputBodyProps) {
   const form = useForm({ defaultValues: { answer: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ answer }) => {
-    const fault = await alert.submit(answer);
-    // Closed meanwhile: the next alert is not to be closed in its place.
-    if (!isShown.current) return;
+    onBusy(true);
+    const fault = await alert.submit(answer).finally(() => onBusy(false));
     if (fault === undefined) closeAlert(true);
     else form.setError('answer', { message: fault }, { shouldFocus: true });
   });
@@ -49,7 +48,7 @@ export function InputBody({ alert, textId }: InputBodyProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={() => closeAlert()}>
+        <Button variant="text" onClick={() => closeAlert()} disabled={isSubmitting}>
           {commonTexts.cancel}
         </Button>
         <Button

@@ -47,6 +47,16 @@ describe('an alert that asks', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('takes no click beside it for an answer: a double click on what asked it ends there', async () => {
+    const { app, field } = await ask({});
+    await app.user.type(field, 'quiet');
+    const dialog = screen.getByRole('alertdialog', { name: question.title });
+    // What surrounds it takes the clicks that are meant for the dimmed page.
+    await app.user.click(dialog.parentElement as HTMLElement);
+    expect(dialog).toBeVisible();
+    expect(field).toHaveValue('quiet');
+  });
+
   it('says what is missing before it does anything', async () => {
     const submit = jest.fn();
     const { app, field } = await ask({ submit });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { commonTexts } from '../../texts/common';
 import { TextInput, type TextInputProps } from './TextInput';
 
-type PasswordInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'endAdornment'>;
+type PasswordInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'endAdornment' | 'isSecret'>;
 
 /** A password that its owner may look at. */
 export function PasswordInput(props: PasswordInputProps) {
@@ -13,6 +13,7 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <TextInput
       {...props}
+      isSecret
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <IconButton

@@ -24,12 +24,17 @@ export interface TextInputProps {
   remark?: string;
   /** Stands below the field, and is read out with it. */
   hint?: string;
+  /** Keeps the browser from correcting and capitalising what is typed, and from having it spell-checked elsewhere. */
+  isSecret?: boolean;
   /** Lines of a text of several; a single line without it. */
   lines?: number;
 }
 
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+
 /** A labelled field of a form. */
-export function TextInput({ label, error, field, inputMode, remark, hint, lines, ...input }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { label, error, field, inputMode, remark, hint, isSecret = false, lines, ...input } = props;
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
@@ -65,7 +70,9 @@ export function TextInput({ label, error, field, inputMode, remark, hint, lines,
         inputRef={ref}
         multiline={lines !== undefined}
         minRows={lines}
-        slotProps={{ input: { inputMode, 'aria-describedby': described || undefined } }}
+        slotProps={{
+          input: { inputMode, 'aria-describedby': described || undefined, ...(isSecret && asTyped) },
+        }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}>
         {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}

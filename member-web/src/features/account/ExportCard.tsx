@@ -7,10 +7,13 @@ import { accountTexts } from '../../texts/account';
 import { useDownloadExportMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
+/** `YYYY-MM-DD`, by the member's own calendar. */
+const isoDay = new Intl.DateTimeFormat('en-CA');
+
 /** All that is the member's, to take along. */
 export function ExportCard() {
   const [download, { error, isLoading, isSuccess }] = useDownloadExportMutation();
-  const save = (file: Blob) => saveFile(file, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+  const save = (file: Blob) => saveFile(file, `my-data-${isoDay.format()}.zip`);
   return (
     <SettingsCard title={accountTexts.data} lead={accountTexts.dataLead}>
       <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>

@@ -9,6 +9,7 @@ import { PasswordInput } from '../../components/forms/PasswordInput';
 import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
 import { accountTexts } from '../../texts/account';
 import { faultTexts, fieldTexts } from '../../texts/fields';
+import { useOwnProfile } from '../profile/public/useOwnProfile';
 import { useAccountChangePasswordMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
@@ -22,6 +23,7 @@ const noValues = { currentPassword: '', password: '', confirmPassword: '' };
 
 /** Changes the password, knowing the one until now. */
 export function PasswordCard() {
+  const email = useOwnProfile()?.User.email ?? '';
   const [changePassword] = useAccountChangePasswordMutation();
   const [done, setDone] = useState<string>();
   const form = useForm({ defaultValues: noValues, reValidateMode: 'onSubmit' });
@@ -71,6 +73,8 @@ export function PasswordCard() {
           </Alert>
         )}
         {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label={fieldTexts.currentPassword}
           autoComplete="current-password"

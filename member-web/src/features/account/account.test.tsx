@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionDto } from '../../api/generated';
-import { tokenOf } from '../../test/factories';
+import { aProfile, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
 
@@ -50,6 +50,14 @@ describe('changing the password', () => {
     expect(screen.getByText('Password must be at least 8 characters long')).toBeVisible();
     expect(screen.getByText('Passwords do not match')).toBeVisible();
     expect(app.api.callsTo(PASSWORD)).toEqual([]);
+  });
+
+  it('tells password managers whose password it is', async () => {
+    const profile = aProfile();
+    await open(memberApi().on('/user/profile/get', accept({ data: profile })));
+    await waitFor(() =>
+      expect(document.querySelector('input[autocomplete="username"]')).toHaveValue(profile.User.email),
+    );
   });
 
   it('says that it is done, empties the form and shows the devices anew', async () => {
@@ -161,6 +169,17 @@ describe('deleting the account', () => {
     expect(api.callsTo(DELETE).map(({ body }) => body)).toEqual([{ password: 'quiet-courtyard' }]);
     expect(localStorage.getItem('token')).toBeNull();
     await waitFor(() => expect(app.currentAddress()).toBe('/landing'));
+  });
+
+  it('cannot be called off once it is on its way, so nothing pretends to', async () => {
+    const answer = later<typeof DELETE>();
+    const { app, dialog } = await ask(memberApi().on(DELETE, () => answer.promise));
+    await app.user.keyboard('quiet-courtyard{Enter}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+    await app.user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible();
+    answer.give(accept({ message: 'Until 4 December you can restore it.' }));
+    expect(await screen.findByText('Until 4 December you can restore it.')).toBeVisible();
   });
 
   it('leaves everything as it is when the password is another', async () => {

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { useIsLive } from '../../lib/useIsLive';
 import { authTexts } from '../../texts/auth';
 import { JoinForm } from './JoinForm';
+import type { JoinValues } from './joinRules';
 import { SignInForm } from './SignInForm';
 import { landingSignInRules } from './signInRules';
 
@@ -18,6 +19,8 @@ const panelId = 'auth-panel';
 /** Signing in and joining, in two modes. `#login` in the address leads to the first field. */
 export function AuthForms() {
   const [mode, setMode] = useState<Mode>('signIn');
+  // A look at the other form costs nobody what they have typed.
+  const [joinValues, setJoinValues] = useState<JoinValues>();
   const [joinedEmail, setJoinedEmail] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
@@ -71,6 +74,8 @@ export function AuthForms() {
           />
         ) : (
           <JoinForm
+            values={joinValues}
+            onLeft={setJoinValues}
             onJoined={(email) => {
               setMode('signIn');
               setJoinedEmail(email);

@@ -13,6 +13,9 @@ export function DeadResetLink() {
       <Button variant="contained" size="large" component={Link} to={paths.forgotPassword}>
         {authTexts.askForNewLink}
       </Button>
+      <Button variant="outlined" size="large" component={Link} to={paths.login}>
+        {authTexts.signIn}
+      </Button>
     </Stack>
   );
 }

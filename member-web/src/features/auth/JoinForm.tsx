@@ -2,10 +2,12 @@ import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
+import { phoneDigits } from '../../lib/fieldRules';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthSignUpMutation } from './authApi';
@@ -35,27 +37,34 @@ const pair = {
 interface JoinFormProps {
   /** The page of its own asks for the college too, and has its own rules. */
   isStandalone?: boolean;
+  /** What was typed when the form was left before. */
+  values?: JoinValues;
+  /** Hears, when the form is left, what was typed. */
+  onLeft?: (values: JoinValues) => void;
   /** Hears the e-mail address of the account that was made, to sign in with. */
   onJoined: (email: string) => void;
 }
 
 /** Makes an account. */
-export function JoinForm({ isStandalone = false, onJoined }: JoinFormProps) {
+export function JoinForm({ isStandalone = false, values = noValues, onLeft, onJoined }: JoinFormProps) {
   const rules = isStandalone ? standaloneJoinRules : landingJoinRules;
   const [signUp] = useAuthSignUpMutation();
-  const form = useForm<JoinValues>({ defaultValues: noValues, reValidateMode: 'onSubmit' });
+  const form = useForm<JoinValues>({ defaultValues: values, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
+  const { getValues } = form;
+  useEffect(() => () => onLeft?.(getValues()), [getValues, onLeft]);
 
   const join = form.handleSubmit(async ({ name, email, phone, collegeName, collegeYear, password }) => {
     const account = {
       name: name.trim(),
       email: email.trim(),
-      phone: phone.trim(),
+      phone: phoneDigits(phone),
       ...(isStandalone && { collegeName: collegeName.trim(), collegeYear: collegeYear.trim() }),
       password,
     };
     const { error } = await signUp({ signUpDto: account });
     if (!error) {
+      form.reset(noValues);
       onJoined(account.email);
       return;
     }

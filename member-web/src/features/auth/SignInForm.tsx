@@ -14,6 +14,7 @@ import { errorCode } from '../../api/errors';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
+import { phoneDigits } from '../../lib/fieldRules';
 import { paths } from '../../lib/paths';
 import { memberSignedIn } from '../../lib/session/sessionSlices';
 import { useTypedEarly } from '../../lib/useTypedEarly';
@@ -56,7 +57,8 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const credentials = () => {
     const values = form.getValues();
     return {
-      emailOrPhone: values[by].trim(),
+      // Some type their phone number where the e-mail address goes; the server takes either.
+      emailOrPhone: phoneDigits(values[by]),
       password: values.password,
       deviceToken: deviceToken('member'),
     };
@@ -73,7 +75,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
 
   return (
     <Stack component="form" noValidate aria-label={authTexts.signIn} onSubmit={signIn} sx={{ gap: 4 }}>
-      {notice !== undefined && <Alert severity="success">{notice}</Alert>}
+      {notice !== undefined && errors.root === undefined && <Alert severity="success">{notice}</Alert>}
       <SignInFault fault={errors.root} credentials={credentials} onRestored={() => void signIn()} />
       <ToggleButtonGroup
         exclusive

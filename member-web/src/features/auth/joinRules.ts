@@ -3,8 +3,8 @@ import { collegeYearFault } from '../../lib/collegeYear';
 import {
   confirmChecks,
   emailChecks,
-  isPhone,
   newPasswordChecks,
+  phone,
   phoneChecks,
   required,
 } from '../../lib/fieldRules';
@@ -30,7 +30,7 @@ export const landingJoinRules: JoinRules = {
   phone: {
     validate: {
       required: required(faultTexts.phoneRequired),
-      length: (value) => isPhone(value) || faultTexts.phoneTooShort,
+      length: phone(faultTexts.phoneTooShort),
     },
   },
   collegeName: {},

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { feedOf, tokenOf } from '../../test/factories';
 import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
@@ -235,7 +235,14 @@ describe('the link in the mail', () => {
     await screen.findByRole('form', { name: 'Set a new password' });
     await fillIn(app, values);
     await press(app, 'Set password');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has been used or is too old\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      // An answer may have been lost on the way, so it does not say that nothing has changed.
+      'This link has been used or is too old. If you have just set a new password, sign in with it.',
+    );
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/landing#login',
+    );
     await app.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(app.currentAddress()).toBe('/auth/forgot-password');
   });
