@@ -83,6 +83,11 @@ describe('joining', () => {
       { collegeYear: '1999' },
       expect.stringContaining('Please enter a valid year between 2000 and'),
     ],
+    [
+      'collegeYear',
+      { collegeYear: String(new Date().getFullYear() + 5) },
+      expect.stringContaining('Please enter a valid year between 2000 and'),
+    ],
     ['isAdmin', { isAdmin: true }, 'isAdmin is not known here'],
   ])('refuses a bad %s: %j', async (field, change, message) => {
     const response = await app.call('/user/auth/signUp', {

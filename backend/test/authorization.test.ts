@@ -1,6 +1,9 @@
 import { PATH_METADATA } from '@nestjs/common/constants.js';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { Test as Call } from 'supertest';
+import { AccessGuard } from '../src/platform/sessions/access.guard.js';
+import { SessionsService } from '../src/platform/sessions/sessions.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import {
   follow,
@@ -278,6 +281,15 @@ it('the table names every call there is', () => {
         ),
     );
   expect(paths.sort()).toEqual(Object.keys(TABLE).sort());
+});
+
+it('a handler that does not say who may call it is closed to everybody', async () => {
+  class Forgotten {
+    handler(this: void): void {}
+  }
+  const guard = new AccessGuard(app.nest.get(Reflector), app.nest.get(SessionsService));
+  const context = new ExecutionContextHost([], Forgotten, Forgotten.prototype.handler);
+  await expect(guard.canActivate(context)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 describe.each(Object.entries(TABLE))('%s', (path, row) => {

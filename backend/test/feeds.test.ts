@@ -89,6 +89,8 @@ describe('writing a post', () => {
     ['too many words', feedData('x'.repeat(50_001)), 'feedData.content'],
     ['alts of the wrong type', '{"content":"a","alts":[1]}', 'feedData.alts'],
     ['a long alt', feedData('a', ['x'.repeat(501)]), 'feedData.alts'],
+    ['NUL in an alt', '{"content":"a","alts":["a\\u0000b"]}', 'feedData.alts'],
+    ['NUL in an alt it had', '{"content":"a","existingAlts":{"a":"a\\u0000b"}}', 'feedData.existingAlts'],
     ['an unknown part', '{"content":"a","html":"b"}', 'feedData'],
   ])('refuses %s', async (_, text, field) => {
     const response = await create().field('feedData', text).expect(400);

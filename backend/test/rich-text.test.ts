@@ -54,11 +54,11 @@ describe('hostile markup', () => {
   });
 
   it.each([
-    ['elements in elements', 'a' + '<b>'.repeat(80_000)],
-    ['lists in lists', 'a' + '<ul><li>'.repeat(30_000)],
-    ['ends of what never began', 'a' + '<b>'.repeat(15_000) + '</i>'.repeat(15_000)],
-    ['elements that are dropped', 'a' + '<svg>'.repeat(50_000)],
-    ['a style without end', `<p style="${'color:red;'.repeat(25_000)}">a</p>`],
+    ['elements in elements', 'a' + '<b>'.repeat(15_000)],
+    ['lists in lists', 'a' + '<ul><li>'.repeat(7_500)],
+    ['ends of what never began', 'a' + '<b>'.repeat(7_500) + '</i>'.repeat(7_500)],
+    ['elements that are dropped', 'a' + '<svg>'.repeat(15_000)],
+    ['a style without end', `<p style="${'left:0;'.repeat(20_000)}">a</p>`],
   ])('of %s is refused before it costs everybody else’s time', async (_, content) => {
     const { body } = await post(content).expect(400);
     expect(body.errors).toEqual({ 'feedData.content': expect.stringContaining('too long') });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, signInAdministrator } from './support/factories.js';
 
@@ -51,4 +51,41 @@ it('the old key ends when it is no longer accepted, and only the new one signs b
 it('an accepted key is good for its own kind of account alone', async () => {
   const member = await joinMember(learning);
   await stats(signing, member.token).expect(401);
+});
+
+describe('a token signed with the right key', () => {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  /** The member's own token with some of it changed, signed as its header says. */
+  const forged = (token: string, header: object, claims: object): string => {
+    const [head = '', body = ''] = token
+      .split('.')
+      .map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    const { alg, ...rest } = { ...(JSON.parse(head) as { alg: string }), ...header };
+    const signed = `${encode({ alg, ...rest })}.${encode({ ...(JSON.parse(body) as object), ...claims })}`;
+    const secret = Buffer.from(newMember!, 'base64');
+    const signature = createHmac(alg.replace('HS', 'sha'), secret).update(signed).digest('base64url');
+    return `${signed}.${signature}`;
+  };
+  let token: string;
+  beforeAll(async () => {
+    token = (await joinMember(after)).token;
+  });
+
+  it('is good as it was', async () => {
+    await feed(after, forged(token, {}, {})).expect(200);
+  });
+
+  it.each<[string, object, object]>([
+    ['by another algorithm', { alg: 'HS512' }, {}],
+    ['for another audience', {}, { aud: 'administrator' }],
+    ['for devices', {}, { aud: 'member device' }],
+    ['by another issuer', {}, { iss: 'somebody' }],
+    ['for a time that is over', {}, { exp: 1 }],
+    ['for a time yet to come', {}, { nbf: 9_999_999_999 }],
+    ['for another account', {}, { sub: '999999' }],
+    ['for no account', {}, { sub: "1' OR 1=1 --" }],
+    ['for no session', {}, { sid: 'none' }],
+  ])('%s is refused', async (_what, header, claims) => {
+    await feed(after, forged(token, header, claims)).expect(401);
+  });
 });
