@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** How long before the end it is said, and said again to whoever has closed the first warning. */
-export const LIMIT_WARNINGS = [10 * MINUTE, 2 * MINUTE] as const;
+const LIMIT_WARNINGS = [10 * MINUTE, 2 * MINUTE] as const;
 /** When the server did not tell the end, it is asked again. */
 const ASK_AGAIN_AFTER = MINUTE;
 

@@ -6,7 +6,7 @@ export const ADMIN_USER_NAME_KEY = 'adminUserName';
 /** When somebody last did something in any tab, ms since 1970: half an hour later the session ends. */
 export const ADMIN_ACTIVITY_KEY = 'adminLastActivity';
 /** Why the last session ended, for the tabs that did not end it. */
-export const ADMIN_ENDED_KEY = 'adminSessionEnded';
+const ADMIN_ENDED_KEY = 'adminSessionEnded';
 /** The member site's token; announced maintenance clears it too where both sites have one origin. */
 export const MEMBER_TOKEN_KEY = 'token';
 

@@ -5,7 +5,7 @@ import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
 import { Splash } from './Splash';
 
 /** How long the splash stands while a stored token is taken up, ms. */
-export const SPLASH_MS = 500;
+const SPLASH_MS = 500;
 
 interface SessionStartProps {
   /** Called when the splash goes up, which is time to fetch what the member will see after it. */

@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
@@ -7,7 +8,7 @@ export const ActionButton = styled(ButtonBase)<ButtonBaseProps>(({ theme }) => (
   minWidth: 44,
   padding: '0 12px',
   gap: 8,
-  borderRadius: 12,
+  borderRadius: radii.control,
   whiteSpace: 'nowrap',
   fontFamily: theme.typography.fontFamily,
   fontSize: theme.typography.pxToRem(14),

@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { commonTexts } from '../texts/common';
 
@@ -10,7 +11,7 @@ const Anchor = styled('a')(({ theme }) => ({
   top: 8,
   left: 8,
   padding: '12px 16px',
-  borderRadius: 12,
+  borderRadius: radii.control,
   fontWeight: 620,
   backgroundColor: theme.vars.palette.campus.raised,
   color: theme.vars.palette.campus.teal.text,

@@ -11,7 +11,7 @@ import { campusTypography } from './theme/typography.ts';
 import { darkTokens, lightTokens, motion, radii } from './tokens.ts';
 
 /** The attribute on `<html>` that names the scheme in force; `color-scheme.js` sets it before first paint. */
-export const colorSchemeAttribute = 'data-theme';
+const colorSchemeAttribute = 'data-theme';
 
 /**
  * The theme before MUI has built it. react-admin builds themes itself, so the console passes this:

@@ -1,6 +1,7 @@
 import { fullDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -86,7 +87,7 @@ function PostPicture({ path, width, height, alt, place }: PictureRecord & { plac
           maxWidth: '100%',
           height: 'auto',
           maxHeight: '70dvh',
-          borderRadius: '12px',
+          borderRadius: `${radii.image}px`,
           bgcolor: 'campus.sunken',
           filter: (theme) => theme.vars.palette.campus.pictureFilter,
         }}

@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -52,7 +53,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
               sx={{
                 position: 'relative',
                 height: shape.isRound ? 'min(320px, 40dvh)' : 'min(240px, 36dvh)',
-                borderRadius: '12px',
+                borderRadius: `${radii.image}px`,
                 overflow: 'hidden',
                 bgcolor: 'campus.sunken',
                 '& .reactEasyCrop_CropArea:focus-visible': {

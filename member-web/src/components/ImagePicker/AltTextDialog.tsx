@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -33,7 +34,7 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
           <Box
             sx={{
               aspectRatio: '16 / 10',
-              borderRadius: '12px',
+              borderRadius: `${radii.image}px`,
               overflow: 'hidden',
               bgcolor: 'campus.sunken',
             }}

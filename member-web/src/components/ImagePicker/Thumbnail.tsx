@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -47,7 +48,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
         flex: 'none',
         width: { xs: 152, sm: 'auto' },
         aspectRatio: '1.46',
-        borderRadius: '12px',
+        borderRadius: `${radii.image}px`,
         overflow: 'hidden',
         bgcolor: 'campus.sunken',
         scrollSnapAlign: 'start',

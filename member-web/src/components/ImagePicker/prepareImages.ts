@@ -7,7 +7,7 @@ import { MAX_IMAGES, type PickedImage } from './pickedImages';
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 /** The largest picture that the server takes, bytes. */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 export interface PreparedImages {
   images: PickedImage[];

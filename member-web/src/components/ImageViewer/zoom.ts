@@ -1,7 +1,7 @@
 /** Bounds and step of the viewer's zoom, as factors of the size at which the whole picture fits. */
 export const MIN_SCALE = 0.5;
 export const MAX_SCALE = 3;
-export const SCALE_STEP = 0.25;
+const SCALE_STEP = 0.25;
 
 export interface Point {
   x: number;
@@ -21,7 +21,7 @@ export interface View extends Point {
 /** The whole picture, centred. */
 export const FITTED: View = { scale: 1, x: 0, y: 0 };
 
-export function clampScale(scale: number): number {
+function clampScale(scale: number): number {
   return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 }
 

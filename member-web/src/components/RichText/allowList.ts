@@ -41,7 +41,7 @@ const COLOUR = /^(#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/a-z+-]{1,60}\)|[a-z]{3,
 const KEYWORDS = new Set(['inherit', 'initial', 'unset', 'revert', 'currentcolor', 'transparent']);
 
 /** True for hex, rgb(a), hsl(a) and named colours; false for anything else CSS would take there. */
-export function isAllowedColour(value: string): boolean {
+function isAllowedColour(value: string): boolean {
   return COLOUR.test(value) && !KEYWORDS.has(value.toLowerCase());
 }
 

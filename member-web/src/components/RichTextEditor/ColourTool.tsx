@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -51,7 +52,7 @@ export function ColourTool({ label, icon, swatches, compact, value, onChoose }: 
                 aria-label={swatch.name}
                 aria-pressed={isSame(swatch.value, value)}
                 onClick={() => choose(swatch.value)}
-                sx={{ width: 44, height: 44, borderRadius: '12px' }}
+                sx={{ width: 44, height: 44, borderRadius: `${radii.control}px` }}
               >
                 <Box
                   component="span"

@@ -1,7 +1,8 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import { categoryHues } from '@campus-commons/web-kit/tokens.ts';
+import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
+import { categoryHues, radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -30,9 +31,9 @@ const ViewMore = styled(Link)(({ theme }) => ({
   fontWeight: 620,
   textDecoration: 'none',
   color: theme.vars.palette.campus.teal.text,
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:focus-visible::after': focusRing(theme),
 }));
 
 /** A page in the list. */

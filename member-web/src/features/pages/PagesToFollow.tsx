@@ -1,5 +1,6 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -92,7 +93,7 @@ function Offer({ page, onToggled }: { page: PageDto; onToggled: () => void }) {
         aria-pressed={page.isFollowing}
         startIcon={page.isFollowing ? <Check size={16} aria-hidden /> : undefined}
         onClick={() => void toggle()}
-        sx={{ flex: 'none', borderRadius: '999px' }}
+        sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
       >
         {page.isFollowing ? pageTexts.following : pageTexts.follow}
         <VisuallyHidden> {page.title}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
@@ -21,7 +22,7 @@ export function useFollow({ pageId, isFollowing }: FollowProps) {
         aria-pressed={isFollowing}
         startIcon={isFollowing ? <Check size={20} aria-hidden /> : undefined}
         onClick={() => void toggleFollow({ pageIdDto: { id: pageId } })}
-        sx={{ minWidth: 136, borderRadius: '999px', width: { xs: '100%', md: 'auto' } }}
+        sx={{ minWidth: 136, borderRadius: `${radii.full}px`, width: { xs: '100%', md: 'auto' } }}
       >
         {isFollowing ? pageTexts.following : pageTexts.follow}
       </Button>

@@ -1,4 +1,5 @@
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -25,7 +26,7 @@ export function ProfileContact({ user: { email, phone } }: { user: ProfileUserDt
           mt: 4,
           px: 3,
           py: 2,
-          borderRadius: '10px',
+          borderRadius: `${radii.small}px`,
           bgcolor: 'campus.sunken',
           color: 'text.secondary',
           typography: 'caption',

@@ -2,6 +2,8 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -122,10 +124,10 @@ const Name = styled(Link)(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:focus-visible::after': focusRing(theme),
 }));
 
 /** Leads to the page; visitors sign in on the way. */
@@ -139,7 +141,7 @@ function PopularPage({ page }: { page: HighlightedPageDto }) {
         gap: 4,
         alignItems: 'center',
         px: 4,
-        borderRadius: '16px',
+        borderRadius: `${radii.card}px`,
         border: 1,
         borderColor: 'divider',
         bgcolor: 'campus.surface',

@@ -1,4 +1,5 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -19,7 +20,7 @@ const Contents = styled('nav')(({ theme }) => ({
     minHeight: 44,
     padding: '6px 12px',
     marginInline: -12,
-    borderRadius: 12,
+    borderRadius: radii.control,
     color: theme.vars.palette.campus.ink2,
     textDecoration: 'none',
   },

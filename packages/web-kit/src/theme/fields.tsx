@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
+import { focusRing } from './baseline.ts';
 import { CheckboxCheckedGlyph, CheckboxEmptyGlyph, CheckboxPartGlyph, ChevronDownGlyph } from './icons.tsx';
 
 /** A circled "!" as a mask, so that it takes the colour of the message it stands before. */
@@ -160,10 +161,7 @@ export const fieldComponents: Components<Theme> = {
         '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.primary.contrastText },
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
         '&.Mui-focusVisible': { outline: 'none' },
-        '&.Mui-focusVisible + .MuiSwitch-track': {
-          outline: `2px solid ${theme.vars.palette.primary.main}`,
-          outlineOffset: 2,
-        },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing(theme),
       }),
       thumb: { width: 20, height: 20, boxShadow: 'none' },
       track: ({ theme }) => ({

@@ -3,7 +3,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 /** Behind both Latin faces, so that Hindi reads as set and not as patched. */
 const devanagari = "'Noto Sans Devanagari Variable'";
 
-export const textFont = `'Inter Variable', ${devanagari}, 'Inter Fallback Arial', 'Inter Fallback Roboto', system-ui, sans-serif`;
+const textFont = `'Inter Variable', ${devanagari}, 'Inter Fallback Arial', 'Inter Fallback Roboto', system-ui, sans-serif`;
 export const headingFont = `'Bricolage Grotesque Variable', ${devanagari}, 'Bricolage Fallback Arial', 'Bricolage Fallback Roboto', system-ui, sans-serif`;
 
 /** Headings step down where the page becomes one column. */

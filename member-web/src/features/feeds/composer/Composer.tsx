@@ -1,4 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -74,7 +75,7 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
           minHeight: 44,
           justifyContent: 'flex-start',
           px: { xs: 2, sm: 4 },
-          borderRadius: '12px',
+          borderRadius: `${radii.control}px`,
           bgcolor: 'campus.sunken',
           color: draftText ? 'text.primary' : 'text.secondary',
           typography: 'compact',

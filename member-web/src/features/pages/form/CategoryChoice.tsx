@@ -1,5 +1,6 @@
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
-import { pageCategories } from '@campus-commons/web-kit/tokens.ts';
+import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
+import { pageCategories, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -11,7 +12,7 @@ const Choice = styled('label')(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   padding: '0 8px',
-  borderRadius: 12,
+  borderRadius: radii.control,
   border: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
   backgroundColor: theme.vars.palette.campus.surface,
   cursor: 'pointer',
@@ -20,7 +21,7 @@ const Choice = styled('label')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': focusRing(theme),
 }));
 
 /** Over its whole label, seen through. */

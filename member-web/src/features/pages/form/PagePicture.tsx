@@ -1,5 +1,5 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
-import { archRadius, categoryHues, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
+import { archRadius, categoryHues, radii, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -43,7 +43,7 @@ export function PagePicture({ path, seed, category, change, onChange }: PagePict
           alignItems: 'flex-end',
           pt: 3,
           px: 4,
-          borderRadius: '12px',
+          borderRadius: `${radii.control}px`,
           bgcolor: `campus.${categoryHues[category]}.tint`,
         }}
       >

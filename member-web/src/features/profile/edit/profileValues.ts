@@ -39,7 +39,7 @@ export function trimmed(values: ProfileValues): ProfileValues {
   return result;
 }
 
-export const profileFields = ['name', 'title', 'bio', 'collegeName', 'collegeYear', 'courseName'] as const;
+const profileFields = ['name', 'title', 'bio', 'collegeName', 'collegeYear', 'courseName'] as const;
 
 export const isProfileField = (name: string): name is keyof ProfileValues =>
   profileFields.some((field) => field === name);
