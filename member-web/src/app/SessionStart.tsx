@@ -1,6 +1,12 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import { adminSignedIn, memberSignedIn, memberSignedOut } from '../lib/session/sessionSlices';
+import { useDispatch, useStore } from 'react-redux';
+import {
+  adminSignedIn,
+  memberSignedIn,
+  memberSignedOut,
+  selectMemberToken,
+  type SessionState,
+} from '../lib/session/sessionSlices';
 import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
 import { Splash } from './Splash';
 
@@ -19,6 +25,7 @@ interface SessionStartProps {
  */
 export function SessionStart({ onTakingUp, children }: SessionStartProps) {
   const dispatch = useDispatch();
+  const store = useStore<SessionState>();
   const [isTakingUp, setIsTakingUp] = useState(() => {
     const stored = readTokens();
     return stored.member !== '' || stored.admin !== '';
@@ -45,16 +52,26 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
   }, [dispatch, isTakingUp, onTakingUp]);
 
   useEffect(() => {
+    const catchUp = () => {
+      const token = readTokens().member;
+      if (token === selectMemberToken(store.getState())) return;
+      dispatch(token === '' ? memberSignedOut() : memberSignedIn(token));
+    };
     const follow = (event: StorageEvent) => {
       // The key is null when another tab cleared everything.
-      if (event.key === MEMBER_TOKEN_KEY || event.key === null) {
-        const token = readTokens().member;
-        dispatch(token === '' ? memberSignedOut() : memberSignedIn(token));
-      }
+      if (event.key === MEMBER_TOKEN_KEY || event.key === null) catchUp();
+    };
+    // A page that the browser had put away, and brings back with the Back button, has heard nothing meanwhile.
+    const wakeUp = (event: PageTransitionEvent) => {
+      if (event.persisted) catchUp();
     };
     window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [dispatch]);
+    window.addEventListener('pageshow', wakeUp);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', wakeUp);
+    };
+  }, [dispatch, store]);
 
   return isTakingUp ? <Splash /> : children;
 }

@@ -29,7 +29,48 @@ it('is held as the specification names it: user, admin and the type of user', ()
   expect(common).toEqual({ userType: 'admin' });
 });
 
+/** The browser brings a page back from its back/forward cache, where it has heard of nothing. */
+function comeBackFromCache() {
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
+describe('a page that the browser had put away', () => {
+  it('is left when the member has signed out meanwhile', async () => {
+    const app = renderApp('/dashboard', { token: 'old', api: aFeed() });
+    await screen.findByText('Good news from the lab');
+    localStorage.removeItem('token');
+    comeBackFromCache();
+    await waitFor(() => expect(app.currentAddress()).toBe('/landing'));
+    expect(app.store.getState().user.isLoggedIn).toBe(false);
+  });
+
+  it('shows what the member who has signed in meanwhile may see, and nothing of the one before', async () => {
+    const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
+      feedOf(aPost(token === 'new' ? '<p>For the new member</p>' : '<p>For the one before</p>')),
+    );
+    renderApp('/dashboard', { token: 'old', api });
+    await screen.findByText('For the one before');
+    localStorage.setItem('token', 'new');
+    comeBackFromCache();
+    expect(await screen.findByText('For the new member')).toBeVisible();
+    expect(screen.queryByText('For the one before')).not.toBeInTheDocument();
+  });
+});
+
 describe('a session that the server no longer knows', () => {
+  it('leaves alone the one that another tab has begun', async () => {
+    const api = aFeed();
+    const app = renderApp('/dashboard', { token: 'old', api });
+    await screen.findByText('Good news from the lab');
+    localStorage.setItem('token', 'of the other tab');
+    api.on('/user/likes/toggleLike', refuse(401, 'Please sign in'));
+    await app.user.click(screen.getByRole('button', { name: /Like/, pressed: false }));
+    await screen.findByRole('alertdialog', { name: 'Please sign in again' });
+    expect(localStorage.getItem('token')).toBe('of the other tab');
+  });
+
   it('ends with a notice, and sign-in leads back to where the member was', async () => {
     const api = aFeed();
     const app = renderApp('/dashboard?page=1', { token: 'old', api });

@@ -7,9 +7,15 @@ import {
   memberSignedIn,
   memberSignedOut,
   selectIsLoggedIn,
+  selectMemberToken,
   type SessionState,
 } from '../lib/session/sessionSlices';
-import { forgetAllTokens, forgetMemberToken, keepMemberToken } from '../lib/session/storedTokens';
+import {
+  forgetAllTokens,
+  forgetMemberToken,
+  forgetRefusedToken,
+  keepMemberToken,
+} from '../lib/session/storedTokens';
 import { frameTexts } from '../texts/frame';
 
 /**
@@ -18,6 +24,7 @@ import { frameTexts } from '../texts/frame';
  */
 export const sessionEffects: Middleware<object, SessionState> = (store) => (next) => (action) => {
   const wasSignedIn = selectIsLoggedIn(store.getState());
+  const tokenBefore = selectMemberToken(store.getState());
   const result = next(action);
   if (memberSignedIn.match(action)) {
     keepMemberToken(action.payload);
@@ -26,7 +33,7 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => (next
     forgetMemberToken();
     store.dispatch(baseApi.util.resetApiState());
   } else if (memberSessionRefused.match(action)) {
-    forgetMemberToken();
+    forgetRefusedToken(tokenBefore);
     store.dispatch(baseApi.util.resetApiState());
     showAlert({
       type: 'info',

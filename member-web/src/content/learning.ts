@@ -17,7 +17,7 @@ export const asking = {
   points: [
     {
       title: 'Say which paper and which unit',
-      text: 'People who took it recognise it at once, and the next batch finds it by the same words.',
+      text: 'People who took it recognise it at once, and nobody has to ask back.',
     },
     {
       title: 'Show what you tried',

@@ -43,7 +43,7 @@ export const start = {
   items: [
     {
       title: 'A name that people would say',
-      text: '“Robotics Club, Block C” is found. “TRC Official 2.0” is not.',
+      text: '“Robotics Club, Block C” is understood at once. “TRC Official 2.0” is not.',
     },
     {
       title: 'A description that invites',

@@ -23,6 +23,8 @@ export interface DraftStore {
   /** Keeps a text; false when it will be gone with the tab (storage forbidden or full). */
   write(name: DraftName | AttemptName, text: string): boolean;
   remove(name: DraftName | AttemptName): void;
+  /** Calls back when another tab has removed a text, with the text as it was. Answers how to stop. */
+  followRemoval(name: DraftName, listener: (removed: string) => void): () => void;
 }
 
 const listeners = new Set<() => void>();
@@ -51,6 +53,14 @@ export function draftsOf(memberId: string | undefined): DraftStore {
     remove: (name) => {
       removeStored(keyOf(name));
       tell();
+    },
+    followRemoval: (name, listener) => {
+      // The browser tells of changes to the storage everywhere but where they were made.
+      const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+        if (key === keyOf(name) && oldValue !== null && newValue === null) listener(oldValue);
+      };
+      window.addEventListener('storage', follow);
+      return () => window.removeEventListener('storage', follow);
     },
   };
 }

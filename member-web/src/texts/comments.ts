@@ -1,3 +1,5 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+
 /** Comments on a post. */
 export const commentTexts = {
   comment: 'Comment',
@@ -16,8 +18,8 @@ export const commentTexts = {
   delete: 'Delete comment',
   deleteQuestion: 'Are you sure you want to delete this comment?',
   deleteFailed: (reason: string) => `Failed to delete comment. ${reason}`,
-  charactersLeft: (count: number) => `${count} characters left`,
-  charactersTooMany: (count: number) => `${count} characters too many`,
+  charactersLeft: (count: number) => `${formatCount(count)} characters left`,
+  charactersTooMany: (count: number) => `${formatCount(count)} characters too many`,
   loading: 'Loading comments...',
   failed: 'Failed to load comments',
   loadMore: 'Load more comments',

@@ -39,6 +39,8 @@ export const richTextSx = (theme: Theme): CSSObject => ({
   // Figures of equal width are for counts; in running text they tear hyphens and dates apart.
   fontVariantNumeric: 'normal',
   '& :where(p, ul, ol, h1, h2, h3, h4, h5, h6)': { margin: 0 },
+  // Every paragraph runs the way its own script does, also while it is written: Urdu beside English.
+  '& :where(p, h1, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
   '& p': { minHeight: '1lh' },
   ...Object.fromEntries(
     HEADINGS.map(([tag, size, line]) => [

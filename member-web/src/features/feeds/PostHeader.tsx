@@ -22,6 +22,14 @@ const PageName = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
+const PostTime = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  paddingBottom: REACH,
+  marginBottom: -REACH,
+  '&:hover': { textDecoration: 'underline' },
+});
+
 interface PostHeaderProps {
   post: FeedDto;
   /** Id of the author's name, which names the card. */
@@ -30,7 +38,7 @@ interface PostHeaderProps {
   menu?: ReactNode;
 }
 
-/** Who wrote a post, where and when. The second line cuts the page's name short, never the time. */
+/** Who wrote a post, where and when; the time leads to the post by itself. The second line cuts the page's name short, never the time. */
 export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
   const { User, Page, createdAt } = post;
   const title = User?.UserProfile?.title;
@@ -112,7 +120,9 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
               ·
             </Box>
           )}
-          <TimeAgo iso={createdAt} />
+          <PostTime to={paths.feedDetails(post.id)} aria-describedby={nameId}>
+            <TimeAgo iso={createdAt} />
+          </PostTime>
         </Box>
       </Box>
       {menu}

@@ -39,6 +39,14 @@ describe('the feed', () => {
     expect(name).toHaveAttribute('href', '/dashboard/profile?userId=3');
   });
 
+  it('leads to a post by itself from the time it was written', async () => {
+    open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
+    const post = await screen.findByRole('article', { name: 'Sneha Pillai' });
+    const time = within(post).getByRole('link', { description: 'Sneha Pillai' });
+    expect(time).toHaveAttribute('href', '/dashboard/feed/7');
+    expect(within(time).getByRole('time')).toHaveAttribute('datetime', '2026-11-20T06:00:00.000Z');
+  });
+
   it('names the page that a post stands on', async () => {
     const Page = { id: '5', title: 'Nakshatra Robotics Club', imageUrl: null };
     open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { Page }))));

@@ -22,6 +22,11 @@ export function forgetMemberToken(): void {
   removeStored(MEMBER_TOKEN_KEY);
 }
 
+/** Forgets a token that the server has refused, and no other that came after it in another tab. */
+export function forgetRefusedToken(token: string): void {
+  if (readTokens().member === token) forgetMemberToken();
+}
+
 export function forgetAllTokens(): void {
   removeStored(MEMBER_TOKEN_KEY);
   removeStored(ADMIN_TOKEN_KEY);

@@ -22,6 +22,15 @@ function pictureShelf(): PictureStore & { kept: TrayImage[] | undefined } {
   return shelf;
 }
 
+/** Another tab keeps its own wording of the post, then sends it. */
+function inAnotherTab(html: string): void {
+  const key = 'draft:1:post';
+  localStorage.removeItem(key);
+  window.dispatchEvent(
+    new StorageEvent('storage', { key, oldValue: JSON.stringify({ html }), newValue: null }),
+  );
+}
+
 const texts = draftsOf('1');
 const open = (pictures: PictureStore = pictureShelf()) => new PostDraft(texts, pictures, 'post');
 
@@ -33,6 +42,17 @@ describe('an unsent post', () => {
     await draft.keepPictures([image]);
     expect(open(shelf).html).toBe('<p>Half a thought</p>');
     expect(await open(shelf).readPictures()).toEqual([image]);
+  });
+
+  it('outlives another tab that sends its own wording, and does not come back when the same was sent', () => {
+    const draft = open();
+    const stop = draft.outliveOthers();
+    draft.keepText('<p>A long story</p>');
+    inAnotherTab('<p>Short</p>');
+    expect(open().html).toBe('<p>A long story</p>');
+    inAnotherTab('<p>A long story</p>');
+    expect(open().html).toBeUndefined();
+    stop();
   });
 
   it('belongs to one account', () => {

@@ -39,6 +39,16 @@ export class PostDraft {
     return html === this.#text?.html || this.#write({ html });
   }
 
+  /**
+   * Keeps the text once more when another tab has sent what it had of the same draft, or given it up: what is written in
+   * this tab would be gone with it. Answers how to stop.
+   */
+  outliveOthers(): () => void {
+    return this.texts.followRemoval(this.name, (removed) => {
+      if (this.#text !== undefined && parse(removed)?.html !== this.#text.html) this.#write(this.#text);
+    });
+  }
+
   /** The pictures of an earlier visit; undefined when none were kept, and where the browser keeps none. */
   readPictures(): Promise<TrayImage[] | undefined> {
     return this.pictures.read().catch(() => undefined);

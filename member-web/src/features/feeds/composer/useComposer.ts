@@ -1,5 +1,5 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_HTML_LENGTH } from '../../../components/RichText/allowList';
 import { isBlankHtml } from '../../../components/RichText/visibleText';
 import { draftsOf } from '../../../lib/drafts';
@@ -32,6 +32,8 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
   const [isTextBlank, setIsTextBlank] = useState(() => isBlankHtml(initialHtml));
   const [excess, setExcess] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('untouched');
+
+  useEffect(() => draft.outliveOthers(), [draft]);
 
   const onKept = (isKept: boolean) => setDraftState(isKept ? 'kept' : 'tab-only');
   const pictures = usePictures({ draft, existing, initialFiles, onKept });
