@@ -10,7 +10,7 @@ test('a post is liked with the keyboard alone, and the focus shows where one is'
   const token = await rememberMember(context, member);
   await postByApi(token, '<p>Find me with Tab</p>');
   await page.goto('/dashboard');
-  const post = page.getByRole('article', { name: member.name });
+  const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'Find me with Tab' });
   await expect(post).toBeVisible();
   const like = post.getByRole('button', { name: /^Liked?$/ });
 
