@@ -70,7 +70,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(page.getByRole('article').first()).toBeAttached();
       await expectPicturesLoaded(page);
       await rest(page);
-      expect(await shifts()).toBeLessThanOrEqual(MOST);
+      // On a wide window a head that grows by a line moves the posts by no more than 0.017.
+      expect(await shifts()).toBeLessThanOrEqual(MOST / 2);
     });
   });
 }
