@@ -25,8 +25,9 @@ export function App({ store }: { store: AppStore }) {
               <AppRoutes />
             </Suspense>
           </SessionStart>
+          {/* Within: an alert whose part of the site is gone offers the reload, as any other part does. */}
+          <AlertHost />
         </AddressBoundary>
-        <AlertHost />
         <ToastHost />
         <Navigation />
       </CampusThemeProvider>

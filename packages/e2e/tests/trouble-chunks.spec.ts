@@ -46,3 +46,20 @@ test('a part of the site that does not arrive is given up after 120 seconds', as
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
 });
+
+test('a message is said, and the screen stays, when the part of the site that says it does not arrive', async ({
+  page,
+  context,
+}) => {
+  await rememberMember(context, await joinByApi('Meera Joshi'));
+  await page.goto('/dashboard');
+  const like = page.getByRole('article').first().getByRole('button', { name: 'Like', exact: true });
+  await expect(like).toBeEnabled();
+  await context.setOffline(true);
+  await like.click();
+  const message = page.getByRole('alert').filter({ hasText: 'Failed to update like status' });
+  await expect(message).toBeVisible();
+  await expect(like).toBeVisible();
+  // It goes by itself, as every toast.
+  await expect(message).toHaveCount(0, { timeout: 10_000 });
+});

@@ -1,12 +1,19 @@
 import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastsNeeded } from './toasts';
+import { PlainToast } from './PlainToast';
+import { lastToast } from './toasts';
 
-const Toasts = lazy(() => loadChunk(() => import('./Toasts')).then((chunk) => ({ default: chunk.Toasts })));
+// A message often tells that the network is gone, which may be why the library does not arrive.
+const Toasts = lazy(() =>
+  loadChunk(() => import('./Toasts')).then(
+    (chunk) => ({ default: chunk.Toasts }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /** Stands once at the top of the site and loads the toasts with the first one. */
 export function ToastHost() {
-  return useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get, toastsNeeded.get) ? (
+  return useSyncExternalStore(lastToast.subscribe, lastToast.get, lastToast.get) ? (
     <Suspense fallback={null}>
       <Toasts />
     </Suspense>

@@ -4,8 +4,14 @@ import { createValueStore } from '../../lib/valueStore';
 export const TOAST_MS = 5000;
 export const SHARE_TOAST_MS = 3000;
 
-/** Whether anything has asked for a toast yet; until then the library is not loaded. */
-export const toastsNeeded = createValueStore(false);
+export interface Toast {
+  text: string;
+  /** How long it stays, ms. */
+  autoClose: number;
+}
+
+/** What was said last; undefined until the first toast, and until then the library is not loaded. */
+export const lastToast = createValueStore<Toast | undefined>(undefined);
 
 /**
  * Shows a short message at the top right that goes by itself.
@@ -16,7 +22,12 @@ export async function showToast(
   text: string,
   autoClose = TOAST_MS,
 ): Promise<void> {
-  toastsNeeded.set(true);
-  const { toast } = await import('react-toastify');
-  toast[type](text, { autoClose });
+  lastToast.set({ text, autoClose });
+  try {
+    const { toast } = await import('react-toastify');
+    toast[type](text, { autoClose });
+  } catch (error) {
+    // The host has not got it either, and says the words without it.
+    console.error(error);
+  }
 }

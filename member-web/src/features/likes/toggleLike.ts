@@ -9,10 +9,13 @@ const { likesToggleLike } = generatedApi.endpoints;
 /**
  * Likes a post or takes the like back: at once on screen, in every cached list that holds the post, then on the server.
  * Pressed again while a call is under way, it only changes what is wanted; that call's end brings the server there.
- * When a call fails, the post is fetched anew: what the server has is the truth then.
+ * When a call fails, the post goes back to what the server was last known to have, for the network may be gone, and is
+ * fetched anew: what the server has is the truth then.
  */
 export function toggleLike(feedId: string): ApiThunk<Promise<void>> {
   return async (dispatch, getState) => {
+    const before = dispatch(readCachedPost(feedId));
+    let known = before && { like: before.like, isLiked: before.isLiked };
     dispatch(
       patchCachedPost(feedId, (post) => {
         post.isLiked = !post.isLiked;
@@ -29,10 +32,16 @@ export function toggleLike(feedId: string): ApiThunk<Promise<void>> {
       call.reset();
       if (error) {
         void showToast('error', likeTexts.updateFailed);
+        dispatch(
+          patchCachedPost(feedId, (post) => {
+            Object.assign(post, known);
+          }),
+        );
         dispatch(refetchCachedPost(feedId));
         return;
       }
       const { likes, isLiked } = answer.data;
+      known = { like: likes, isLiked };
       const wanted = dispatch(readCachedPost(feedId));
       if (!wanted || wanted.isLiked === isLiked) {
         dispatch(

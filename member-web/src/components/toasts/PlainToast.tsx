@@ -1,0 +1,31 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lastToast, type Toast } from './toasts';
+
+const Place = styled('div')(({ theme }) => ({
+  ...theme.typography.button,
+  fontWeight: 560,
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  top: 'calc(12px + env(safe-area-inset-top))',
+  right: 12,
+  width: 'min(340px, 100vw - 24px)',
+  padding: '14px 16px',
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.campus.inverseSurface,
+  color: theme.vars.palette.campus.inverseInk,
+  boxShadow: theme.vars.palette.campus.floatShadow,
+}));
+
+/** What was said last, for its time: stands in for the library's toasts when these could not be loaded. */
+export function PlainToast() {
+  const toast = useSyncExternalStore(lastToast.subscribe, lastToast.get, lastToast.get);
+  const [gone, setGone] = useState<Toast>();
+  useEffect(() => {
+    if (!toast) return undefined;
+    const timer = setTimeout(() => setGone(toast), toast.autoClose);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return toast && toast !== gone ? <Place role="alert">{toast.text}</Place> : null;
+}
