@@ -1,3 +1,4 @@
+import missingPageAtNight from '@campus-commons/web-kit/art/missing-page-night.svg';
 import missingPage from '@campus-commons/web-kit/art/missing-page.svg';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,14 +9,13 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { paths } from '../lib/paths';
 import { frameTexts } from '../texts/frame';
 
-const Drawing = styled('img')(({ theme }) => ({
-  display: 'block',
+const Drawing = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 928,
   height: 'clamp(200px, 24vw, 280px)',
-  objectFit: 'cover',
+  background: `url("${missingPage}") center / cover no-repeat`,
+  ...theme.applyStyles('dark', { backgroundImage: `url("${missingPageAtNight}")` }),
   [theme.breakpoints.up('md')]: { borderRadius: '0 0 24px 24px' },
-  filter: theme.vars.palette.campus.pictureFilter,
 }));
 
 /** An address below /landing or /dashboard that leads nowhere. */
@@ -32,7 +32,7 @@ export function NotFoundScreen() {
       }}
     >
       <ScreenTitle>{frameTexts.notFoundTitle}</ScreenTitle>
-      <Drawing src={missingPage} alt="" />
+      <Drawing />
       <Typography variant="section" component="h1" sx={{ mt: 4, px: 4 }}>
         {frameTexts.notFound}
       </Typography>

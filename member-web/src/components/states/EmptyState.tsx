@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import emptyBenchAtNight from '@campus-commons/web-kit/art/empty-bench-night.svg';
 import emptyBench from '@campus-commons/web-kit/art/empty-bench.svg';
 import type { ReactNode } from 'react';
+
+const Bench = styled('div')(({ theme }) => ({
+  width: 126,
+  height: 118,
+  background: `url("${emptyBench}") center / cover no-repeat`,
+  ...theme.applyStyles('dark', { backgroundImage: `url("${emptyBenchAtNight}")` }),
+}));
 
 interface EmptyStateProps {
   title: string;
@@ -16,14 +25,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 5, py: 9 }}>
-      <Box
-        component="img"
-        src={emptyBench}
-        alt=""
-        width={126}
-        height={118}
-        sx={{ filter: (theme) => theme.vars.palette.campus.pictureFilter }}
-      />
+      <Bench />
       <Typography variant="h2" sx={{ mt: 5 }}>
         {title}
       </Typography>
