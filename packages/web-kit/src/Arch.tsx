@@ -30,10 +30,20 @@ interface Shape {
 const Frame = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<{ shape: Shape }>(
   ({ theme, shape }) => ({
     ...shape,
+    position: 'relative',
     display: 'block',
     flex: 'none',
     overflow: 'hidden',
-    backgroundColor: theme.vars.palette.campus.sunken,
+    backgroundColor: theme.vars.palette.campus.pictureMat,
+    // A white picture keeps its edge on a white card, a night sky on a dark one.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${theme.vars.palette.campus.ink} 10%, transparent)`,
+      pointerEvents: 'none',
+    },
   }),
 );
 

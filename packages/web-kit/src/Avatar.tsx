@@ -19,7 +19,7 @@ const Picture = styled('img')(({ theme }) => ({
   flex: 'none',
   borderRadius: '50%',
   objectFit: 'cover',
-  backgroundColor: theme.vars.palette.campus.sunken,
+  backgroundColor: theme.vars.palette.campus.pictureMat,
   filter: theme.vars.palette.campus.pictureFilter,
 }));
 

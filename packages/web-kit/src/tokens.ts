@@ -115,11 +115,11 @@ export const darkTokens: SchemeTokens = {
   danger: { main: '#F2857D', on: '#2B0A07', hover: '#F6A19A', text: '#F6A19A', tint: '#3A1E1C' },
   inverse: { surface: '#2A3437', ink: '#ECEFEA', ink2: '#AAB5B7' },
   band: {
-    surface: '#0C3134',
-    deep: '#081F21',
+    surface: '#0A4448',
+    deep: '#072E31',
     ink: '#ECEFEA',
-    ink2: '#A9C0BE',
-    line: '#1E3D3F',
+    ink2: '#B7CFCD',
+    line: '#1F4A4C',
     accent: '#F5B544',
   },
   scrim: 'rgba(4, 7, 8, 0.68)',
@@ -205,3 +205,9 @@ export const motion = {
 
 /** Dark dims pictures, so that a bright photo does not glare out of the page. */
 export const darkPictureFilter = 'brightness(0.93)';
+
+/**
+ * What shows through transparent pictures in dark: most are drawn in black for a white page, some in white for a black
+ * one, and both stand out from this by more than 3:1.
+ */
+export const darkPictureMat = '#5F6B6F';

@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 
-const Picture = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.campus.pictureMat,
+}));
 
 /** A picture that has not left this device. Its address lives as long as the element. */
 export function Preview({ file }: { file: File }) {

@@ -3,7 +3,13 @@ import { styled } from '@mui/material/styles';
 import { isPicked, type TrayImage } from './pickedImages';
 import { Preview } from './Preview';
 
-const Picture = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.campus.pictureMat,
+}));
 
 /** The widest that a picture of the tray is shown, CSS pixels. */
 const TRAY_WIDTH = 480;

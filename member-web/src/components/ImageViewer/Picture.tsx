@@ -44,7 +44,14 @@ export function Picture({ image, view, ref }: PictureProps) {
         onLoad={() => setState('shown')}
         onError={() => setState('failed')}
         style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-        sx={{ gridArea: '1 / 1', height: 'auto', userSelect: 'none', willChange: 'transform', ...fitted }}
+        sx={{
+          gridArea: '1 / 1',
+          height: 'auto',
+          userSelect: 'none',
+          willChange: 'transform',
+          bgcolor: state === 'shown' ? 'campus.pictureMat' : undefined,
+          ...fitted,
+        }}
       />
     </>
   );

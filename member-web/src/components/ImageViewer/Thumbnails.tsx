@@ -25,11 +25,14 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
       sx={{
         display: 'flex',
         gap: { xs: '6px', md: 2 },
-        width: 'fit-content',
-        maxWidth: '100%',
-        mx: 'auto',
+        // Runs out of both edges of a phone: a picture cut there says that there are more.
+        mx: { xs: -4, md: 0 },
+        px: { xs: 4, md: 1 },
+        py: 1,
         mt: 2,
-        p: 1,
+        // In the middle, and still to be scrolled to its beginning when there is no room.
+        '& > :first-of-type': { ml: 'auto' },
+        '& > :last-of-type': { mr: 'auto' },
         overflowX: 'auto',
         scrollbarWidth: 'none',
       }}
@@ -59,7 +62,7 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
             src={mediaUrl(image.url, 480)}
             alt=""
             loading="lazy"
-            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+            sx={{ width: '100%', height: '100%', objectFit: 'cover', bgcolor: 'campus.pictureMat' }}
           />
         </ButtonBase>
       ))}

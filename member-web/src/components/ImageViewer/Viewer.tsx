@@ -99,6 +99,7 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
             position: 'absolute',
             inset: 0,
             mx: { md: hasSeveral ? '96px' : '24px' },
+            my: { md: '12px' },
             containerType: 'size',
             overflow: 'hidden',
             display: 'grid',

@@ -1,8 +1,8 @@
-import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { feedTexts } from '../../texts/feeds';
+import { GridPicture } from './GridPicture';
 
 /** Pictures that are shown; the last one tells how many more there are. */
 const SHOWN = 3;
@@ -53,28 +53,21 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
             bgcolor: 'campus.sunken',
             gridRow: shown.length === SHOWN && index === 0 ? 'span 2' : undefined,
             cursor: 'zoom-in',
-            '&:focus-visible, &.Mui-focusVisible': { outlineOffset: '-4px' },
+            // Above the picture, which would cover an outline of the button itself.
+            '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
+            '&:focus-visible::after, &.Mui-focusVisible::after': {
+              content: '""',
+              position: 'absolute',
+              inset: '4px',
+              borderRadius: '8px',
+              boxShadow: (theme) =>
+                `0 0 0 2px ${theme.vars.palette.primary.main}, 0 0 0 4px ${theme.vars.palette.campus.surface}`,
+              // Seen where shadows are not: in forced colours.
+              outline: '2px solid transparent',
+            },
           }}
         >
-          <Box
-            component="img"
-            src={mediaUrl(image.url, 960)}
-            srcSet={image.width ? mediaSrcSet(image.url, image.width) : undefined}
-            sizes={sizesFor(widths[index] ?? 1)}
-            width={image.width}
-            height={image.height}
-            alt={image.alt}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              width: '100%',
-              height: '100%',
-              objectFit: 'cover',
-              filter: (theme) => theme.vars.palette.campus.pictureFilter,
-            }}
-          />
+          <GridPicture image={image} share={widths[index] ?? 1} isEager={isEager} />
           {index === SHOWN - 1 && more > 0 && (
             <Box
               component="span"
@@ -95,11 +88,6 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
       ))}
     </Box>
   );
-}
-
-/** The reading column is 612 px wide inside a card; on phones pictures touch both edges. */
-function sizesFor(share: number): string {
-  return `(min-width: 900px) ${Math.round(612 * share)}px, ${Math.round(100 * share)}vw`;
 }
 
 function labelOf(image: ViewerImage, index: number, total: number, more: number): string {

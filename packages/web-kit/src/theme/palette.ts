@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { darkPictureFilter, type Hue, type SchemeTokens } from '../tokens.ts';
+import { darkPictureFilter, darkPictureMat, type Hue, type SchemeTokens } from '../tokens.ts';
 
 /**
  * The product's own colours as `theme.vars.palette.campus`, in `sx` as `'campus.ink2'` or
@@ -34,6 +34,8 @@ export interface CampusPalette {
   floatShadow: string;
   /** `filter` of every picture: dark dims them to 93 %. */
   pictureFilter: string;
+  /** Ground of a picture that has arrived, seen where the picture is transparent. */
+  pictureMat: string;
 }
 
 /** MUI's palette of one scheme. */
@@ -88,6 +90,7 @@ export function campusPalette(mode: 'light' | 'dark', tokens: SchemeTokens): Pal
       scrim: tokens.scrim,
       floatShadow: tokens.floatShadow,
       pictureFilter: mode === 'dark' ? darkPictureFilter : 'none',
+      pictureMat: mode === 'dark' ? darkPictureMat : tokens.sunken,
     },
   };
 }

@@ -1,0 +1,51 @@
+import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
+
+/** Width of a picture alone in the reading column, px; on phones pictures touch both edges of the window. */
+const COLUMN = 612;
+/** A picture of less than a third of its cell is shown as it is: larger, it is nothing but blur. */
+const SMALLEST = 1 / 3;
+/** From this height ÷ width on the head of a picture says more than its middle: a notice, a timetable, a person. */
+const TALL = 4 / 3;
+
+interface GridPictureProps {
+  image: ViewerImage;
+  /** How much of the width of the grid its cell has, 0–1. */
+  share: number;
+  isEager: boolean;
+}
+
+/** One picture of a post, filling its cell. */
+export function GridPicture({ image, share, isEager }: GridPictureProps) {
+  // Before it has arrived its cell stays as quiet as an empty one.
+  const [isLoaded, setIsLoaded] = useState(false);
+  const { width = COLUMN, height = COLUMN } = image;
+  const isTiny = Math.max(width, height) < SMALLEST * COLUMN * share;
+  return (
+    <Box
+      component="img"
+      src={mediaUrl(image.url, 960)}
+      srcSet={image.width ? mediaSrcSet(image.url, image.width) : undefined}
+      sizes={`(min-width: 900px) ${Math.round(COLUMN * share)}px, ${Math.round(100 * share)}vw`}
+      width={image.width}
+      height={image.height}
+      alt={image.alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      onLoad={() => setIsLoaded(true)}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        m: 'auto',
+        width: isTiny ? width : '100%',
+        height: isTiny ? height : '100%',
+        objectFit: 'cover',
+        objectPosition: height / width >= TALL ? 'top' : undefined,
+        bgcolor: isLoaded ? 'campus.pictureMat' : undefined,
+        filter: (theme) => theme.vars.palette.campus.pictureFilter,
+      }}
+    />
+  );
+}
