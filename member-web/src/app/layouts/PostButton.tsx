@@ -15,6 +15,7 @@ const ArchLink = styled(Link)(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+  '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
 }));
 
 /** Writes a post, from wherever the member is. */

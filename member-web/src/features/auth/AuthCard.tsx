@@ -11,6 +11,7 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radii.dialog,
   backgroundColor: theme.vars.palette.campus.surface,
   boxShadow: theme.vars.palette.campus.floatShadow,
+  '@media (forced-colors: active)': { outline: '1px solid' },
 }));
 
 /** The place of the forms until they have arrived: as high as the sign-in form, so that nothing moves. */

@@ -6,6 +6,28 @@ export const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
+/**
+ * High contrast, where the reader's own few colours replace ours: shapes that a ground alone draws get an edge, and what is
+ * chosen, pressed or open just now is told apart by the system's own selection.
+ */
+const forcedColors = {
+  '.MuiButton-root, .MuiToggleButtonGroup-root, .MuiLinearProgress-root, .MuiDialog-paper, .MuiPopover-paper':
+    {
+      outline: '1px solid ButtonBorder !important',
+      outlineOffset: '-1px !important',
+    },
+  '.MuiButton-root.Mui-disabled': { outlineColor: 'GrayText !important' },
+  '.MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight !important' },
+  ':is(button, a, [role="tab"]):is([aria-pressed="true"], [aria-selected="true"], [aria-current="page"], [aria-current="true"])':
+    {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight !important',
+      color: 'HighlightText !important',
+      outline: '2px solid Highlight',
+    },
+  ':focus-visible': { outline: '3px solid Highlight !important', outlineOffset: '2px !important' },
+} as const;
+
 export const baselineComponents: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -28,6 +50,7 @@ export const baselineComponents: Components<Theme> = {
           transitionDuration: '0.01ms !important',
         },
       },
+      '@media (forced-colors: active)': forcedColors,
     }),
   },
   MuiButtonBase: {

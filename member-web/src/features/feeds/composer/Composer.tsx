@@ -74,12 +74,13 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
           minWidth: 0,
           minHeight: 44,
           justifyContent: 'flex-start',
-          px: { xs: 2, sm: 4 },
+          px: { xs: 3, sm: 4 },
           borderRadius: `${radii.control}px`,
           bgcolor: 'campus.sunken',
           color: draftText ? 'text.primary' : 'text.secondary',
           typography: 'compact',
           '&:hover': { bgcolor: 'campus.hairline' },
+          '@media (forced-colors: active)': { border: 1 },
         }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
