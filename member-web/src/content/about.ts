@@ -91,5 +91,5 @@ export const contact = {
 
 export const next = {
   title: 'There is room on the wall',
-  text: 'Sit down where you like. You need an e-mail address, a phone number and a name people call you by.',
+  text: 'Sit down where you like. You need an email address, a phone number and a name people call you by.',
 };

@@ -40,7 +40,7 @@ export const seen = {
     { what: 'Name, picture, title', who: 'Every member' },
     { what: 'College, year, course, about', who: 'Every member' },
     { what: 'Your posts, comments and likes', who: 'Every member' },
-    { what: 'E-mail address and phone number', who: 'No other member' },
+    { what: 'Email address and phone number', who: 'No other member' },
     { what: 'Any of this, without signing in', who: 'Nobody' },
   ],
 };

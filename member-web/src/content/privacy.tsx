@@ -5,7 +5,7 @@ import type { LegalParty, LegalText } from './legal';
 /** The privacy policy. It says what the product does, so it changes with the product. */
 export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
   title: 'Privacy Policy',
-  summary: `No other member sees your e-mail address or phone number. ${brandName} shows no advertising, counts no clicks and asks no other company’s servers for anything. Here is what is kept, where, and who sees it.`,
+  summary: `No other member sees your email address or phone number. ${brandName} shows no advertising, counts no clicks and asks no other company’s servers for anything. Here is what is kept, where, and who sees it.`,
   sections: [
     {
       id: 'kept',
@@ -13,8 +13,8 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
       body: (
         <ul>
           <li>
-            <strong>Your account:</strong> name, e-mail address and phone number. Your password is kept only
-            as a one-way hash, from which nobody can read it back.
+            <strong>Your account:</strong> name, email address and phone number. Your password is kept only as
+            a one-way hash, from which nobody can read it back.
           </li>
           <li>
             <strong>Your profile,</strong> as far as you fill it in: title, about, college, year, course, and
@@ -47,8 +47,8 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           <p>
             To slow down the guessing of passwords and floods of posts we count attempts per account and per
             network address for a short time, and forget the counts afterwards. Our request logs hold the
-            time, the kind of call and its outcome; they hold no contents, no passwords and no e-mail
-            addresses or phone numbers.
+            time, the kind of call and its outcome; they hold no contents, no passwords and no email addresses
+            or phone numbers.
           </p>
         </>
       ),
@@ -62,13 +62,13 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             <strong>Other members</strong> see your name, your profile and what you post, comment and like.
           </li>
           <li>
-            <strong>No other member</strong> sees your e-mail address or your phone number.
+            <strong>No other member</strong> sees your email address or your phone number.
           </li>
           <li>
             <strong>Visitors</strong> who have not signed in cannot read profiles or posts.
           </li>
           <li>
-            <strong>Our administrators</strong> see account data, e-mail address and phone number included, to
+            <strong>Our administrators</strong> see account data, email address and phone number included, to
             look after the community and to help you.
           </li>
           <li>
@@ -155,7 +155,7 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
         <p>
           You may see and correct your profile yourself. In your <AccountSettings /> you can download
           everything that is yours, and delete your account. To learn what else we hold about you, or to have
-          it corrected, write to <Mail to={contactEmail} /> from the e-mail address of the account. You may
+          it corrected, write to <Mail to={contactEmail} /> from the email address of the account. You may
           withdraw your consent in the same way, or by deleting the account.
         </p>
       ),

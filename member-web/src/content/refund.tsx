@@ -47,7 +47,7 @@ export const refundText = ({ brandName, contactEmail }: LegalParty): LegalText =
           </p>
           <p>Please say:</p>
           <ul>
-            <li>the e-mail address or phone number of your account;</li>
+            <li>the email address or phone number of your account;</li>
             <li>the date, the amount and the reference of the payment;</li>
             <li>which of the three cases it is, and what happened.</li>
           </ul>

@@ -42,7 +42,7 @@ export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText =>
       body: (
         <>
           <p>
-            Give your real name, an e-mail address and a phone number that are yours, and keep them right. One
+            Give your real name, an email address and a phone number that are yours, and keep them right. One
             person has one account, and does not lend it.
           </p>
           <p>
@@ -152,7 +152,7 @@ export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText =>
         <p>
           You may stop at any time, by deleting your account in your <AccountSettings />. Everything in it is
           hidden at once; for 14 days you can take that back by signing in, after that it is gone for good.
-          Should you be unable to sign in, write to <Mail to={contactEmail} /> from the e-mail address of the
+          Should you be unable to sign in, write to <Mail to={contactEmail} /> from the email address of the
           account.
         </p>
       ),

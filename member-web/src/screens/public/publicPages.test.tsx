@@ -193,7 +193,7 @@ describe('what the law asks to be said', () => {
   });
 
   it.each([
-    'No other member sees your e-mail address or your phone number.',
+    'No other member sees your email address or your phone number.',
     'Every picture is encoded afresh before anyone sees it.',
     'Campus Commons sets no cookies.',
     'that you have signed in on this device, also after you sign out',
