@@ -27,7 +27,13 @@ export function SeededTile({ seed, columns, rows, sx }: SeededTileProps) {
       sx={sx}
     >
       {seededTiles(seed, columns, rows).map(({ colour, path, isGround }, index) => (
-        <path key={index} fill={colour} d={path} shapeRendering={isGround ? 'crispEdges' : undefined} />
+        <path
+          key={index}
+          fill={colour}
+          d={path}
+          // Figures reach a little over their tile, or a hair of the ground shows along its edges.
+          {...(isGround ? { shapeRendering: 'crispEdges' } : { stroke: colour, strokeWidth: 0.8 })}
+        />
       ))}
     </Drawing>
   );

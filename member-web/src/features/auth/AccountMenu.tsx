@@ -32,7 +32,11 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       // Within its bar, where screen readers look for it.
       disablePortal
       {...origins}
-      slotProps={{ list: { 'aria-label': commonTexts.account }, paper: { sx: { minWidth: 220 } } }}
+      slotProps={{
+        list: { 'aria-label': commonTexts.account },
+        // As wide as the card it opens from, where that is a card.
+        paper: { sx: { minWidth: Math.max(anchor?.offsetWidth ?? 0, 208) } },
+      }}
     >
       {children}
       <MenuItem component={Link} to={paths.profile} onClick={onClose}>

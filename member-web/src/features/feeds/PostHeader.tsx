@@ -67,7 +67,19 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
         )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ lineHeight: '22px', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            lineHeight: '22px',
+            overflowWrap: 'anywhere',
+            // Three lines are a long name in full; a hundred capitals must not push the post off a phone.
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 3,
+            // Cut, but not the focus ring of the name.
+            overflow: 'clip',
+            overflowClipMargin: '4px',
+          }}
+        >
           {/* A heading, so that screen readers leap from post to post, and the post's own headings follow one. */}
           <Box component="h2" id={nameId} sx={{ typography: 'subtitle1', display: 'inline', m: 0, mr: 2 }}>
             <MemberLink member={User}>{nameOf(User)}</MemberLink>

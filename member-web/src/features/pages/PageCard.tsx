@@ -48,7 +48,7 @@ export function PageCard({ page }: { page: PageDto }) {
         flexDirection: 'column',
         overflow: 'visible',
         transition: (theme) => theme.transitions.create('border-color'),
-        '&:hover': { borderColor: 'campus.hairlineStrong' },
+        '&:hover': { borderColor: 'campus.inputBorder' },
       }}
     >
       <Niche page={page} />

@@ -28,10 +28,19 @@ export function PageHeaderSkeleton() {
           }}
         />
       </Box>
-      <Box sx={{ px: { xs: 4, md: 8 }, pt: 6.5, display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Box
+        sx={{
+          px: { xs: 4, md: 8 },
+          pt: 6.5,
+          display: 'grid',
+          gap: 4,
+          alignContent: 'start',
+          justifyItems: { xs: 'center', md: 'start' },
+        }}
+      >
         <Skeleton variant="rounded" width={116} height={26} />
         <Skeleton variant="rounded" width="56%" height={30} />
-        <Skeleton variant="rounded" height={16} />
+        <Skeleton variant="rounded" width="100%" height={16} />
         <Skeleton variant="rounded" width="70%" height={16} />
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{pageTexts.loadingPage}</Box>
       </Box>

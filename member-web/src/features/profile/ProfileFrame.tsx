@@ -9,7 +9,8 @@ export const PORTRAIT_SIZE = 134;
 interface ProfileFrameProps {
   /** Fills the band across the top. */
   cover: ReactNode;
-  coverHeight: { xs: number; md: number };
+  /** Height of the band, px; `auto` makes it an eighth as high as it is wide: two whole rows of tiles. */
+  coverHeight: { xs: number; md: number; lg?: 'auto' };
   children: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export function ProfileFrame({ cover, coverHeight, children }: ProfileFrameProps
         sx={{
           position: 'relative',
           height: coverHeight,
+          aspectRatio: '8 / 1',
           overflow: 'hidden',
           borderRadius: { md: '15px 15px 0 0' },
           bgcolor: 'campus.sunken',

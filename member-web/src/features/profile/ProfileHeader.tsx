@@ -16,6 +16,9 @@ import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
 import { headerAreas } from './headerAreas';
 
+/** Letters from which on a name takes more than two lines at full size on a phone. */
+const LONG_NAME = 48;
+
 interface ProfileHeaderProps {
   profile: ProfileDto;
   /** Opens the form; offered on one's own profile alone. */
@@ -54,7 +57,15 @@ export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeader
           </Box>
         )}
         <Box sx={{ gridArea: 'content', minWidth: 0, pt: { xs: 3, md: 4.5 } }}>
-          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h1"
+            dir="auto"
+            sx={[
+              { overflowWrap: 'anywhere' },
+              // A step smaller on phones, where the longest names would fill half of the first screen.
+              nameOf(User).length > LONG_NAME && { fontSize: { xs: '1.25rem' }, lineHeight: { xs: 1.25 } },
+            ]}
+          >
             {nameOf(User)}
           </Typography>
           {title && (

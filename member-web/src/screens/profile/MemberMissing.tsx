@@ -11,7 +11,7 @@ import { profileTexts } from '../../texts/profile';
 /** Stands for a member who is not here: the account was deleted, or the address is wrong. */
 export function MemberMissing() {
   return (
-    <Card role="alert" sx={{ display: 'flex', gap: 4, p: 5, mx: { xs: 4, md: 0 } }}>
+    <Card role="alert" sx={{ display: 'flex', gap: 4, p: 5 }}>
       <Box sx={{ color: 'campus.ink2', flex: 'none' }}>
         <UserRoundX size={24} aria-hidden />
       </Box>

@@ -1,12 +1,12 @@
 import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { isNotFound } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { showToast } from '../../components/toasts/toasts';
+import { FeedStack } from '../../features/feeds/FeedStack';
 import { ProfileHeader } from '../../features/profile/ProfileHeader';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
 import { useProfileGetQuery } from '../../features/profile/profileApi';
@@ -31,24 +31,32 @@ export function MemberProfile({ userId }: { userId: string }) {
   const [isBackFromForm, setIsBackFromForm] = useState(false);
   const profile = data?.data;
 
-  if (isError && isNotFound(error)) return <MemberMissing />;
+  if (isError && isNotFound(error)) {
+    return (
+      <FeedStack>
+        <MemberMissing />
+      </FeedStack>
+    );
+  }
   if (isError && !profile) {
     return (
-      <Box sx={{ mx: { xs: 4, md: 0 } }}>
-        <Typography variant="h1" sx={{ mb: { xs: 3, md: 4.5 } }}>
+      <>
+        <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
           {commonTexts.profile}
         </Typography>
-        <ErrorBox
-          title={profileTexts.failed}
-          actions={
-            <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-              {commonTexts.tryAgain}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </ErrorBox>
-      </Box>
+        <FeedStack>
+          <ErrorBox
+            title={profileTexts.failed}
+            actions={
+              <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
+                {commonTexts.tryAgain}
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </ErrorBox>
+        </FeedStack>
+      </>
     );
   }
   if (!profile) return <ProfileSkeleton />;

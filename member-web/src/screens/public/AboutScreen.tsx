@@ -85,7 +85,8 @@ export function AboutScreen() {
         />
       </PublicSection>
       <PublicSection title={content.contact.title} text={content.contact.text}>
-        <Typography variant="h2" component="p">
+        {/* In one line on a phone, where an address of usual length would break in the middle of a word. */}
+        <Typography variant="h2" component="p" sx={{ fontSize: { xs: 18, md: 22 } }}>
           <Mail to={contactEmail} />
         </Typography>
       </PublicSection>

@@ -7,7 +7,12 @@ export const visitorScreens: Screen[] = [
   {
     name: 'landing',
     as: 'visitor',
-    open: (page, { memberOrigin }) => openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in'),
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
+      // The page is there before its code: until then the button waits, greyed.
+      const form = page.getByRole('form', { name: 'Sign in' });
+      await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+    },
   },
   {
     name: 'landing-refused',

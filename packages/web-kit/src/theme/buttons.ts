@@ -47,6 +47,10 @@ export const buttonComponents: Components<Theme> = {
         '&.Mui-disabled': {
           backgroundColor: theme.vars.palette.campus.sunken,
           color: theme.vars.palette.campus.ink3,
+          // Sunken is nearly black there: a hole in a card, and lost on the paper.
+          ...theme.applyStyles('dark', {
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.campus.ink} 8%, transparent)`,
+          }),
         },
         '&:active': { transform: 'translateY(1px)' },
         ...busy(theme),

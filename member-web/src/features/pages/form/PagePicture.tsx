@@ -35,14 +35,14 @@ export function PagePicture({ path, seed, category, change, onChange }: PagePict
   const shownPath = change === undefined ? path : null;
   const hasPicture = change instanceof File || Boolean(shownPath);
   return (
-    <Box sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: { xs: 3, sm: 4 }, alignItems: 'center' }}>
       <Box
         sx={{
           flex: 'none',
           display: 'flex',
           alignItems: 'flex-end',
           pt: 3,
-          px: 4,
+          px: { xs: 3, sm: 4 },
           borderRadius: `${radii.control}px`,
           bgcolor: `campus.${categoryHues[category]}.tint`,
         }}
@@ -63,7 +63,12 @@ export function PagePicture({ path, seed, category, change, onChange }: PagePict
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant="outlined" startIcon={<Image size={18} aria-hidden />} onClick={choice.open}>
+          <Button
+            variant="outlined"
+            startIcon={<Image size={18} aria-hidden />}
+            onClick={choice.open}
+            sx={{ px: { xs: 3, sm: 5 } }}
+          >
             {hasPicture ? pageTexts.changePicture : pageTexts.choosePicture}
           </Button>
           {hasPicture && (

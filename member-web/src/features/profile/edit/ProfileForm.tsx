@@ -1,3 +1,4 @@
+import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -96,7 +97,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           />
           <Box sx={pair}>
             <ReadOnlyInput label={fieldTexts.email} value={profile.User.email ?? ''} />
-            <ReadOnlyInput label={fieldTexts.phone} value={profile.User.phone ?? ''} />
+            <ReadOnlyInput label={fieldTexts.phone} value={formatPhone(profile.User.phone ?? '')} />
           </Box>
         </Box>
         <Box

@@ -73,8 +73,8 @@ export function ProfilePictures({
 
   return (
     <ProfileFrame
-      // Half of what a reader sees, so that the pattern of tiles ends between two rows.
-      coverHeight={{ xs: 128, md: 126 }}
+      // About half of what a reader sees; the pattern of tiles ends between two rows.
+      coverHeight={{ xs: 128, md: 126, lg: 'auto' }}
       cover={
         <>
           {cover instanceof File ? (
