@@ -29,6 +29,7 @@ export function ProfileFrame({ cover, coverHeight, children }: ProfileFrameProps
       <Box
         sx={{
           position: 'relative',
+          width: '100%',
           height: coverHeight,
           aspectRatio: '8 / 1',
           overflow: 'hidden',

@@ -67,7 +67,7 @@ export function PagePicture({ path, seed, category, change, onChange }: PagePict
             variant="outlined"
             startIcon={<Image size={18} aria-hidden />}
             onClick={choice.open}
-            sx={{ px: { xs: 3, sm: 5 } }}
+            sx={{ px: { xs: 2, sm: 5 } }}
           >
             {hasPicture ? pageTexts.changePicture : pageTexts.choosePicture}
           </Button>
