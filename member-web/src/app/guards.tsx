@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { loginThen, paths, safeNext } from '../lib/paths';
 import { selectIsLoggedIn, selectLeftOnPurpose } from '../lib/session/sessionSlices';
+import { preloadMemberHome } from './memberHome';
 
 /** Lets members in; sends visitors to the sign-in card and remembers where they wanted to go. */
 export function MemberOnly() {
@@ -21,6 +23,7 @@ export function MemberOnly() {
 export function VisitorOnly() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const [search] = useSearchParams();
+  usePreloadWhileWriting();
   return isLoggedIn ? (
     <Navigate to={safeNext(search.get('next'), window.location.origin) ?? paths.home} replace />
   ) : (
@@ -32,4 +35,16 @@ export function VisitorOnly() {
 export function HomeRedirect() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   return <Navigate to={isLoggedIn ? paths.dashboard : paths.landing} replace />;
+}
+
+/** Whoever fills in a form here is about to be a member: what they see first travels while they write. */
+function usePreloadWhileWriting(): void {
+  useEffect(() => {
+    const preloadIfWriting = () => {
+      if (document.activeElement instanceof HTMLInputElement) preloadMemberHome();
+    };
+    preloadIfWriting();
+    document.addEventListener('focusin', preloadIfWriting);
+    return () => document.removeEventListener('focusin', preloadIfWriting);
+  }, []);
 }

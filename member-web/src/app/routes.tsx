@@ -2,10 +2,8 @@ import { Route, Routes } from 'react-router';
 import { passwordPages, visitorAuthPages } from './authPages';
 import { chunk } from './chunk';
 import { HomeRedirect, MemberOnly, VisitorOnly } from './guards';
+import { importDashboard, importMemberLayout } from './memberHome';
 import { publicPages } from './publicPages';
-
-const importMemberLayout = () => import('./layouts/MemberLayout');
-const importDashboard = () => import('../screens/DashboardScreen');
 
 const MemberLayout = chunk(importMemberLayout, (module) => module.MemberLayout);
 const PublicLayout = chunk(
@@ -49,11 +47,6 @@ const ProfileScreen = chunk(
   () => import('../screens/ProfileScreen'),
   (module) => module.ProfileScreen,
 );
-
-/** Has the member's home travel while the splash stands. Should it not arrive, the route asks again and says so. */
-export function preloadMemberHome(): void {
-  void Promise.allSettled([importMemberLayout(), importDashboard()]);
-}
 
 /** The route table. Made once, so that another address draws anew only what depends on the address. */
 const routes = (

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { joinByApi } from '../src/api.ts';
+import { makePicture } from '../src/pictures.ts';
 import { openComposer } from '../src/screens/feed.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
@@ -28,4 +30,52 @@ test('closing a composer that a reload has kept open leaves the focus where it c
   await page.reload();
   await page.getByRole('dialog', { name: 'New post' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeFocused();
+});
+
+test('photos dropped onto the composer, or beside it, are taken; what is none is named', async ({
+  page,
+}, testInfo) => {
+  await page.goto('/dashboard');
+  const composer = await openComposer(page);
+  await composer.getByRole('textbox', { name: 'Your post' }).pressSequentially('From the roof');
+  const photo = await makePicture('teal', 'jpeg', 640, 480);
+  const another = await makePicture('crimson', 'png', 480, 640);
+  const list = { name: 'timetable.pdf', buffer: Buffer.from('%PDF-1.7') };
+  const paths = await Promise.all(
+    [photo, another, list].map(async ({ name, buffer }) => {
+      const path = testInfo.outputPath(name);
+      await writeFile(path, buffer);
+      return path;
+    }),
+  );
+  const box = await composer.getByRole('textbox').boundingBox();
+  if (!box) throw new Error('There is nothing to write in');
+  const browser = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop', files: string[], x: number, y: number) =>
+    browser.send('Input.dispatchDragEvent', {
+      type,
+      x,
+      y,
+      data: { items: [], files, dragOperationsMask: 1 },
+    });
+  const drop = async (files: string[], x: number, y: number) => {
+    await drag('dragEnter', files, x, y);
+    await drag('dragOver', files, x, y);
+    await expect(page.getByText('Drop photos here')).toBeVisible();
+    await drag('drop', files, x, y);
+    await expect(page.getByText('Drop photos here')).toBeHidden();
+  };
+
+  await drop(paths, box.x + 20, box.y + 20);
+  await expect(composer.getByText('2 of 10 photos')).toBeVisible();
+  await expect(composer.getByRole('alert')).toHaveText(
+    '“timetable.pdf” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+  );
+  await drop(paths.slice(0, 1), 20, 20);
+  await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+  await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('From the roof');
+
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  const post = page.getByRole('article').filter({ hasText: 'From the roof' });
+  await expect(post.getByRole('button', { name: /^Open picture/ })).toHaveCount(3);
 });

@@ -78,3 +78,12 @@ test.describe('a member', () => {
     }).toPass({ timeout: 10_000 });
   });
 });
+
+test('what a member sees first is on its way while they fill in the sign-in', async ({ page }) => {
+  await page.goto('/landing');
+  // Until then the prerendered page has no code that could hear of it.
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  const onItsWay = page.waitForRequest('**/assets/DashboardScreen-*.js');
+  await page.getByLabel('Email', { exact: true }).focus();
+  await onItsWay;
+});

@@ -1,8 +1,11 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { hasImageFiles, imageFilesOf } from './transferredImages';
 
-/** Takes pictures that are dragged over or pasted into the element that gets `handlers`. */
-export function useFileDrop(onImages: (files: File[]) => void) {
+/**
+ * Takes files that are dragged over the element that gets `handlers`, whatever they are, and pictures that are pasted
+ * into it.
+ */
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
@@ -24,12 +27,13 @@ export function useFileDrop(onImages: (files: File[]) => void) {
         if (!bringsFiles(event)) return;
         // Otherwise the browser leaves the site to show the file.
         event.preventDefault();
-        onImages(imageFilesOf(event.dataTransfer));
+        // No picture among them: whoever takes them says so, instead of nothing happening.
+        onFiles([...event.dataTransfer.files]);
       },
       onPaste: (event: ClipboardEvent) => {
         if (!hasImageFiles(event.clipboardData)) return;
         event.preventDefault();
-        onImages(imageFilesOf(event.clipboardData));
+        onFiles(imageFilesOf(event.clipboardData));
       },
     },
   };

@@ -5,13 +5,15 @@ import { FITTED, keepOnStage, stepScale, zoomAround, type Point, type Size, type
 const SWIPE = 56;
 /** How much turning of the wheel is one step; a trackpad sends it in many small pieces. */
 const WHEEL_STEP = 50;
+/** Two fingers that let go of the picture at about its fitted size meant that size; nobody hits it by hand. */
+const NEARLY_FITTED = 0.1;
 /** Scale that a double click or double tap goes to from the fitted picture. */
 const CLOSE_UP = 2;
 
 interface StageOptions {
   stage: RefObject<HTMLElement | null>;
   picture: RefObject<HTMLElement | null>;
-  /** A stroke over the fitted picture: 1 for the next one, -1 for the one before. */
+  /** A stroke over a picture that cannot be dragged: 1 for the next one, -1 for the one before. */
   onSwipe: (direction: 1 | -1) => void;
 }
 
@@ -82,8 +84,8 @@ export function useStage({ stage, picture, onSwipe }: StageOptions) {
     const { start, isPinch } = stroke.current;
     const across = event.clientX - start.x;
     const isSwipe = Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(event.clientY - start.y);
-    if (event.pointerType === 'touch' && !isPinch && view.scale === 1 && isSwipe)
-      onSwipe(across < 0 ? 1 : -1);
+    if (isPinch) change((from) => (Math.abs(from.scale - 1) < NEARLY_FITTED ? FITTED : from));
+    else if (event.pointerType === 'touch' && view.scale <= 1 && isSwipe) onSwipe(across < 0 ? 1 : -1);
   };
 
   const onDoubleClick = (event: React.MouseEvent) =>

@@ -95,9 +95,10 @@ export function ComposerDialog({
       fullScreen={isCompact}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
+      // Around the paper too: a photo that misses it by a little would otherwise lead out of the site.
+      {...drop.handlers}
       slotProps={{
         paper: {
-          ...drop.handlers,
           sx: {
             maxWidth: isCompact ? 'none' : 720,
             width: '100%',
