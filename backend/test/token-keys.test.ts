@@ -62,7 +62,7 @@ describe('a token signed with the right key', () => {
       .map((part) => Buffer.from(part, 'base64url').toString('latin1'));
     const { alg, ...rest } = { ...(JSON.parse(head) as { alg: string }), ...header };
     const signed = `${encode({ alg, ...rest })}.${encode({ ...(JSON.parse(body) as object), ...claims })}`;
-    const secret = Buffer.from(newMember!, 'base64');
+    const secret = Buffer.from(newMember, 'base64');
     const signature = createHmac(alg.replace('HS', 'sha'), secret).update(signed).digest('base64url');
     return `${signed}.${signature}`;
   };
