@@ -21,6 +21,10 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(html)).toBe(clean);
   });
 
+  it('makes neighbours of what only something dropped had kept within each other', () => {
+    expect(sanitizeRichText('<ul><li>a<font><li>b</font></ul>')).toBe('<ul><li>a</li><li>b</li></ul>');
+  });
+
   it('makes links safe to open', () => {
     expect(sanitizeRichText('<a href="https://example.in" target="x" onclick="y">z</a>')).toBe(
       '<a href="https://example.in" rel="noopener noreferrer nofollow ugc" target="_blank">z</a>',

@@ -63,9 +63,11 @@ function isWholeAddress(href: string): boolean {
   return URL.canParse(href) && SCHEMES.includes(new URL(href).protocol.slice(0, -1));
 }
 
-/** HTML that holds nothing but what the allow-list names. */
+/** HTML that holds nothing but what the allow-list names, and is itself when it is sanitised again. */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, RULES).trim();
+  const kept = sanitizeHtml(html, RULES);
+  // What was dropped may have stood between two that exclude each other, as an item within an item: read without it.
+  return sanitizeHtml(kept, RULES).trim();
 }
 
 /** Whether sanitised HTML shows no text: `<p><br></p>`, `&nbsp;`, empty tags, invisible characters. */
