@@ -10,13 +10,15 @@ interface PagerProps {
   label: string;
   page: number;
   totalPages: number;
+  /** Whether the list touches both edges of a phone's window, which the steps then keep away from. */
+  isFullBleed?: boolean;
 }
 
 /**
  * Leafs through a list whose page is in the address (`?page=2`). Shown only where there is more than one page, and not
  * beyond the last one, where the way back is said in words.
  */
-export function Pager({ label, page, totalPages }: PagerProps) {
+export function Pager({ label, page, totalPages, isFullBleed = false }: PagerProps) {
   if (totalPages <= 1 || page > totalPages) return null;
   return (
     <Box
@@ -26,7 +28,7 @@ export function Pager({ label, page, totalPages }: PagerProps) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        px: { xs: 4, md: 0 },
+        px: isFullBleed ? { xs: 4, md: 0 } : 0,
         py: 1,
       }}
     >

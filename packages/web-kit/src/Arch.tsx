@@ -34,7 +34,7 @@ const Frame = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<
     display: 'block',
     flex: 'none',
     overflow: 'hidden',
-    backgroundColor: theme.vars.palette.campus.pictureMat,
+    backgroundColor: theme.vars.palette.campus.sunken,
     // A white picture keeps its edge on a white card, a night sky on a dark one.
     '&::after': {
       content: '""',
@@ -47,26 +47,33 @@ const Frame = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<
   }),
 );
 
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  filter: theme.vars.palette.campus.pictureFilter,
-}));
+const Picture = styled('img', { shouldForwardProp: (name) => name !== 'isLoaded' })<{ isLoaded: boolean }>(
+  ({ theme, isLoaded }) => ({
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    // Until it has arrived its place stays quiet.
+    backgroundColor: isLoaded ? theme.vars.palette.campus.pictureMat : undefined,
+    filter: theme.vars.palette.campus.pictureFilter,
+  }),
+);
 
 /** A page: always an arch. */
 export function Arch({ path, previewUrl, seed, width, height, base = 6, name = '', sx }: ArchProps) {
   const source = previewUrl ?? (path ? mediaUrl(path, renditionFor(width)) : undefined);
   // Remembered by address, so that a picture which failed does not hide the one that replaces it.
   const [failed, setFailed] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const showsPicture = source !== undefined && source !== failed;
   return (
     <Frame shape={{ width, height, borderRadius: archRadius(height / width, base) }} sx={sx}>
       {showsPicture ? (
         <Picture
           src={source}
+          onLoad={() => setLoaded(source)}
           onError={() => setFailed(source)}
+          isLoaded={source === loaded}
           alt={name}
           width={width}
           height={height}

@@ -14,24 +14,31 @@ export interface AvatarProps {
   name?: string;
 }
 
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  flex: 'none',
-  borderRadius: '50%',
-  objectFit: 'cover',
-  backgroundColor: theme.vars.palette.campus.pictureMat,
-  filter: theme.vars.palette.campus.pictureFilter,
-}));
+const Picture = styled('img', { shouldForwardProp: (name) => name !== 'isLoaded' })<{ isLoaded: boolean }>(
+  ({ theme, isLoaded }) => ({
+    display: 'block',
+    flex: 'none',
+    borderRadius: '50%',
+    objectFit: 'cover',
+    // Until it has arrived its place stays quiet.
+    backgroundColor: isLoaded ? theme.vars.palette.campus.pictureMat : theme.vars.palette.campus.sunken,
+    filter: theme.vars.palette.campus.pictureFilter,
+  }),
+);
 
 /** A person: always a circle. */
 export function Avatar({ path, previewUrl, size, name = '' }: AvatarProps) {
   const wanted = previewUrl ?? (path ? mediaUrl(path, 480) : defaultPortrait);
   // Remembered by address, so that a picture which failed does not hide the one that replaces it.
   const [failed, setFailed] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
+  const source = wanted === failed ? defaultPortrait : wanted;
   return (
     <Picture
-      src={wanted === failed ? defaultPortrait : wanted}
+      src={source}
+      onLoad={() => setLoaded(source)}
       onError={() => setFailed(wanted)}
+      isLoaded={source === loaded}
       alt={name}
       width={size}
       height={size}

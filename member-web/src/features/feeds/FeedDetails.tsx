@@ -1,12 +1,10 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { FileQuestion } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { isNotFound } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
+import { MissingBox } from '../../components/states/MissingBox';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
@@ -27,7 +25,11 @@ export function FeedDetails({ feedId }: { feedId: string }) {
 
   return (
     <FeedStack aria-busy={isFetching}>
-      {isMissing && <Missing />}
+      {isMissing && (
+        <MissingBox icon={FileQuestion} title={feedTexts.postMissing} actions={<GoBack />}>
+          {feedTexts.postMissingText}
+        </MissingBox>
+      )}
       {isError && !isMissing && (
         <ErrorBox
           title={feedTexts.postFailed}
@@ -48,23 +50,6 @@ export function FeedDetails({ feedId }: { feedId: string }) {
         <PostCard key={feedId} post={currentData.data} isOpenedUp onDeleted={leave} />
       )}
     </FeedStack>
-  );
-}
-
-function Missing() {
-  return (
-    <Card role="alert" sx={{ display: 'flex', gap: 4, p: 5 }}>
-      <Box sx={{ color: 'campus.ink2', flex: 'none' }}>
-        <FileQuestion size={24} aria-hidden />
-      </Box>
-      <Box>
-        <Typography sx={{ typography: 'subtitle1' }}>{feedTexts.postMissing}</Typography>
-        <Typography variant="compact" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-          {feedTexts.postMissingText}
-        </Typography>
-        <GoBack />
-      </Box>
-    </Card>
   );
 }
 

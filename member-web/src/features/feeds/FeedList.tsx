@@ -62,6 +62,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
             label={feedTexts.feedPages}
             page={page}
             totalPages={currentData.data.pagination.totalPages}
+            isFullBleed
           />
         </Posts>
       )}

@@ -75,9 +75,9 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 3,
-            // Cut, but not the focus ring of the name.
+            // Cut, but not the focus ring of the name; further down the signs above the next line's letters begin.
             overflow: 'clip',
-            overflowClipMargin: '4px',
+            overflowClipMargin: '2px',
           }}
         >
           {/* A heading, so that screen readers leap from post to post, and the post's own headings follow one. */}

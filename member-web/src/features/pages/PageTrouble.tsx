@@ -1,8 +1,10 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
+import { FlagOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { isNotFound } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
+import { MissingBox } from '../../components/states/MissingBox';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
@@ -15,23 +17,23 @@ interface PageTroubleProps {
 
 /** Stands where a page could not be fetched, or is no more. */
 export function PageTrouble({ error, isBusy, onRetry }: PageTroubleProps) {
-  const isMissing = isNotFound(error);
-  return (
-    <ErrorBox
-      heading="h1"
-      title={isMissing ? pageTexts.pageMissing : pageTexts.pageFailed}
-      actions={
-        <>
-          <Button variant="tonal" loading={isBusy} onClick={onRetry}>
-            {commonTexts.tryAgain}
-          </Button>
-          <Button variant="outlined" component={Link} to={paths.memberPages}>
-            {commonTexts.goBack}
-          </Button>
-        </>
-      }
-    >
-      {isMissing ? pageTexts.pageMissingText : errorText(error)}
+  const actions = (
+    <>
+      <Button variant="tonal" loading={isBusy} onClick={onRetry}>
+        {commonTexts.tryAgain}
+      </Button>
+      <Button variant="outlined" component={Link} to={paths.memberPages}>
+        {commonTexts.goBack}
+      </Button>
+    </>
+  );
+  return isNotFound(error) ? (
+    <MissingBox icon={FlagOff} heading="h1" title={pageTexts.pageMissing} actions={actions}>
+      {pageTexts.pageMissingText}
+    </MissingBox>
+  ) : (
+    <ErrorBox heading="h1" title={pageTexts.pageFailed} actions={actions}>
+      {errorText(error)}
     </ErrorBox>
   );
 }

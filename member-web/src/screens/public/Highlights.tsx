@@ -7,6 +7,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
@@ -45,25 +46,30 @@ interface HighlightsProps {
 export function Highlights({ pagesOnly = false, isHeldBack = false }: HighlightsProps) {
   const { data, isError, isFetching, refetch } = useHighlightsQuery({ emptyDto: {} }, { skip: isHeldBack });
   const pages = data?.data.pages.slice(0, SHOWN);
+  if (isError) {
+    return (
+      <PublicSection title={pagesOnly ? content.wander.title : content.title}>
+        <Stack aria-busy={isFetching} sx={{ alignItems: 'flex-start', gap: 3, color: 'text.secondary' }}>
+          <Box role="alert">{content.failed}</Box>
+          <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
+            {commonTexts.tryAgain}
+          </Button>
+        </Stack>
+      </PublicSection>
+    );
+  }
   return (
     <PublicSection {...(pagesOnly ? content.wander : { title: content.title, text: content.text })}>
       <Box aria-busy={isFetching} sx={{ display: 'grid', gap: { xs: 6, md: 8 } }}>
-        {!pagesOnly && <Totals totals={isError ? undefined : data?.data.totals} />}
+        {!pagesOnly && <Totals totals={data?.data.totals} />}
         <Box>
           {!pagesOnly && (
             <Typography component="h3" variant="h3" sx={{ mb: 4 }}>
               {content.popular}
             </Typography>
           )}
-          {isError ? (
-            <Place>
-              <Box role="alert">{content.failed}</Box>
-              <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-                {commonTexts.tryAgain}
-              </Button>
-            </Place>
-          ) : pages?.length === 0 ? (
-            <Place>{content.none}</Place>
+          {pages?.length === 0 ? (
+            <Box sx={{ color: 'text.secondary' }}>{content.none}</Box>
           ) : (
             <Grid>
               {pages
@@ -78,17 +84,6 @@ export function Highlights({ pagesOnly = false, isHeldBack = false }: Highlights
     </PublicSection>
   );
 }
-
-/** Keeps the room of the pages for what stands there instead of them. */
-const Place = styled('div')(({ theme }) => ({
-  minHeight: SHOWN * (ROW_HEIGHT + 12) - 12,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 12,
-  color: theme.vars.palette.campus.ink2,
-  [theme.breakpoints.up('md')]: { minHeight: 2 * ROW_HEIGHT + 12 },
-}));
 
 function Totals({ totals }: { totals: HighlightedTotalsDto | undefined }) {
   return (
@@ -119,10 +114,11 @@ const Name = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle1,
   color: 'inherit',
   textDecoration: 'none',
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: 'none' },

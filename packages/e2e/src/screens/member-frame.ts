@@ -21,6 +21,8 @@ export const memberFrameScreens: Screen[] = [
       await answerWith(page, '/user/feeds/getAllFeeds', 401, 'Please sign in');
       await page.goto(`${memberOrigin}/dashboard`);
       await expect(page.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
+      // What stands behind it, out of reach of roles.
+      await expect(page.locator('form').getByLabel('Email')).toBeVisible();
     },
   },
   {
