@@ -19,6 +19,9 @@ const Picture = styled('img')(({ theme }) => ({
   height: 'auto',
   objectFit: 'cover',
   filter: theme.vars.palette.campus.pictureFilter,
+  // A night sky keeps its edge on dark paper, a white wall on light.
+  outline: `1px solid color-mix(in srgb, ${theme.vars.palette.campus.ink} 10%, transparent)`,
+  outlineOffset: -1,
 }));
 
 /** A drawing in the shape of the house. It decorates what the words beside it say. */
