@@ -75,6 +75,10 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 3,
+            // Room above the name, too, so that it is as high as a finger needs: the time below is a link itself.
+            pt: 1,
+            mt: -1,
+            '& h2 a': { pt: '5px' },
             // Cut, but not the focus ring of the name; further down the signs above the next line's letters begin.
             overflow: 'clip',
             overflowClipMargin: '2px',
