@@ -1,44 +1,7 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { NoticeBox, type NoticeProps } from './NoticeBox';
 
-interface ErrorBoxProps {
-  /** What happened, in the specification's words. */
-  title: string;
-  /** Where nothing else heads the screen. */
-  heading?: 'h1';
-  /** What is safe, and what may help. */
-  children: ReactNode;
-  /** The ways on. */
-  actions: ReactNode;
-}
-
-/** Stands where something could not be fetched. Announced when it appears. */
-export function ErrorBox({ title, heading, children, actions }: ErrorBoxProps) {
-  return (
-    <Card
-      role="alert"
-      sx={{
-        display: 'flex',
-        gap: 4,
-        p: 5,
-        borderColor: (theme) => `color-mix(in srgb, ${theme.vars.palette.error.main} 55%, transparent)`,
-      }}
-    >
-      <Box sx={{ color: 'campus.danger.main', flex: 'none' }}>
-        <TriangleAlert size={24} aria-hidden />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component={heading ?? 'p'} sx={{ typography: 'subtitle1' }}>
-          {title}
-        </Typography>
-        <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {children}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{actions}</Box>
-      </Box>
-    </Card>
-  );
+/** Stands where something could not be fetched. */
+export function ErrorBox(notice: NoticeProps) {
+  return <NoticeBox icon={TriangleAlert} isAlarming {...notice} />;
 }
