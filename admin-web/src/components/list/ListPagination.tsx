@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Pagination from '@mui/material/Pagination';
@@ -5,9 +6,10 @@ import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { GoToPage } from './GoToPage';
 
-/** Up to this many pages each has its button; on a narrow screen that is as many as fit beside each other. */
-const buttonsForAll = { wide: 10, narrow: 5 };
+/** Up to this many pages each has its button; they wrap. Beyond, a window of them: docs/decisions/0031-pages-of-a-list.md. */
+const MOST_BUTTONS = 50;
 
 interface ListPaginationProps {
   /** From 1. */
@@ -16,27 +18,41 @@ interface ListPaginationProps {
   onChange: (page: number) => void;
 }
 
-/** Previous, a button per page (beyond ten a window around the current one, of unchanging width), next. */
+/** Previous, one button per page, next. A list of more than 50 pages has a window around the current one, and "Go to page". */
 export function ListPagination({ page, totalPages, onChange }: ListPaginationProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const hasAll = totalPages <= (isNarrow ? buttonsForAll.narrow : buttonsForAll.wide);
+  const hasAll = totalPages <= MOST_BUTTONS;
 
   return (
-    <Pagination
-      aria-label="Pages of the list"
-      page={page}
-      count={totalPages}
-      siblingCount={hasAll ? totalPages : isNarrow ? 0 : 2}
-      onChange={(_event, next) => onChange(next)}
-      getItemAriaLabel={(type, number) => (type === 'page' ? `Page ${number}` : type)}
-      renderItem={(item) =>
-        item.type === 'previous' || item.type === 'next' ? (
-          <StepButton {...item} type={item.type} isNarrow={isNarrow} />
-        ) : (
-          <PaginationItem {...item} />
-        )
-      }
-    />
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: { xs: 'center', sm: 'flex-end' },
+        columnGap: 5,
+        rowGap: 2,
+        minWidth: 0,
+      }}
+    >
+      <Pagination
+        aria-label="Pages of the list"
+        page={page}
+        count={totalPages}
+        siblingCount={hasAll ? totalPages : isNarrow ? 0 : 2}
+        onChange={(_event, next) => onChange(next)}
+        getItemAriaLabel={(type, number) => (type === 'page' ? `Page ${number}` : type)}
+        renderItem={(item) =>
+          item.type === 'previous' || item.type === 'next' ? (
+            <StepButton {...item} type={item.type} isNarrow={isNarrow} />
+          ) : (
+            <PaginationItem {...item} />
+          )
+        }
+        sx={{ '& ul': { justifyContent: 'center' } }}
+      />
+      {!hasAll && <GoToPage totalPages={totalPages} onGo={onChange} />}
+    </Box>
   );
 }
 

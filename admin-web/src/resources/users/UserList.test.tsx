@@ -154,18 +154,52 @@ describe('paging', () => {
     expect(api.callsOf('/admin/users/getUsers').map(({ body }) => body.page)).toEqual([1, 2, 3, 2]);
   });
 
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));
+
+  // Up to fifty pages the specification's one button per page; what a longer list has is decision 31.
   test.each([
-    ['one', 1, 1, ['1']],
-    ['ten pages each', 100, 1, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
-    ['the first of thirteen', 128, 1, ['1', '2', '3', '4', '5', '6', '7', '…', '13']],
-    ['the middle of thirteen', 128, 7, ['1', '…', '5', '6', '7', '8', '9', '…', '13']],
-    ['the last of thirteen', 128, 13, ['1', '…', '7', '8', '9', '10', '11', '12', '13']],
-  ])('gives buttons to %s', async (_what, total, page, buttons) => {
+    ['one page', 1, 1, upTo(1)],
+    ['eleven pages each', 11, 1, upTo(11)],
+    ['fifty pages each', 50, 25, upTo(50)],
+    ['the first of 51', 51, 1, ['1', '2', '3', '4', '5', '6', '7', '…', '51']],
+    ['the middle of 51', 51, 26, ['1', '…', '24', '25', '26', '27', '28', '…', '51']],
+    ['the last of 51', 51, 51, ['1', '…', '45', '46', '47', '48', '49', '50', '51']],
+  ])('gives buttons to %s', async (_what, count, page, buttons) => {
     renderConsole(`/users?page=${page}`, (api) =>
-      api.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, total) })),
+      api.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, count * 10) })),
     );
     await table();
     expect(pages()).toEqual(['Previous', ...buttons, 'Next']);
+    expect(screen.queryByRole('textbox', { name: 'Go to page' }) !== null).toBe(count > 50);
+  });
+
+  test('on a phone has a button for each of fifty pages, too', async () => {
+    window.innerWidth = 360;
+    renderConsole('/users', (api) =>
+      api.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, 500) })),
+    );
+    await screen.findByRole('list', { name: 'Users' });
+    expect(pages()).toEqual(['', ...upTo(50), '']);
+  });
+
+  test('goes to any page of a long list, and says which there are', async () => {
+    const { user } = renderConsole('/users', (api) =>
+      api.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, 12_345) })),
+    );
+    await table();
+    const field = screen.getByRole('textbox', { name: 'Go to page' });
+    for (const wrong of ['0', '1236', 'ten', '1.5', '-3']) {
+      await user.clear(field);
+      await user.type(field, `${wrong}{Enter}`);
+      expect(screen.getByText('Please type a page from 1 to 1,235')).toBeVisible();
+    }
+    expect(address()).toBe('/admin/users');
+    await user.clear(field);
+    await user.type(field, '1,200');
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    expect(await screen.findByText('Member 11991')).toBeVisible();
+    expect(address()).toBe('/admin/users?page=1200');
+    expect(field).toHaveValue('');
   });
 
   test('opens where the address says, and at the last page when it says too much', async () => {
