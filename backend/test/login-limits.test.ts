@@ -192,3 +192,55 @@ describe('signing in', () => {
     }
   });
 });
+
+describe('a server too busy to look at a password', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  const beBusy = () => jest.spyOn(PasswordHasher.prototype, 'waiting', 'get').mockReturnValue(Infinity);
+
+  it('counts nothing against a member who signs in, or who confirms their password', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900', LIMIT_LOGIN_ACCOUNT: '2/3600' });
+    const member = await joinMember(app);
+    const form = { currentPassword: PASSWORD, newPassword: 'jackfruit lantern river' };
+    const change = () => app.call('/user/account/changePassword', form, member.token);
+    const busy = beBusy();
+    for (let n = 0; n < 3; n += 1) {
+      const { body } = await login(member.email, PASSWORD, '192.0.2.1').expect(429);
+      expect(body.message).toContain('Too many people are signing in');
+      await change().expect(429);
+    }
+    busy.mockRestore();
+    await login(member.email, PASSWORD, '192.0.2.1').expect(200);
+    await change().expect(200);
+  });
+
+  it('counts nothing against an administrator', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900', LIMIT_LOGIN_ACCOUNT: '2/3600' });
+    const token = await signInAdministrator(app);
+    const form = { currentPassword: PASSWORD, newPassword: 'jackfruit lantern river' };
+    const sign = () => app.call('/admin/auth/login', { userName: 'registrar', password: PASSWORD });
+    const change = () => app.call('/admin/account/changePassword', form, token);
+    const busy = beBusy();
+    for (let n = 0; n < 3; n += 1) {
+      await sign().expect(429);
+      await change().expect(429);
+    }
+    busy.mockRestore();
+    await sign().expect(200);
+    await change().expect(200);
+  });
+
+  it('refused by the account’s limit, an attempt does not use up the limit of its address', async () => {
+    app = await start({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '3/900', LIMIT_LOGIN_ACCOUNT: '1/3600' });
+    const member = await joinMember(app);
+    const deviceToken = await deviceOf(member);
+    await login(member.email, 'wrong password', '192.0.2.1').expect(401);
+    for (let n = 0; n < 3; n += 1) await login(member.email, PASSWORD, '192.0.2.2').expect(429);
+    const [{ hits }] = await app.rows<{ hits: number }>(
+      `SELECT coalesce(sum(hits), 0)::int AS hits FROM limit_count WHERE key LIKE 'LOGIN_ACCOUNT_ADDRESS:%'`,
+    );
+    expect(hits).toBe(1);
+    await login(member.email, PASSWORD, '192.0.2.2', deviceToken).expect(200);
+  });
+});

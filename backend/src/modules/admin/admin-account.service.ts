@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { LimitsService } from '../../platform/limits/limits.service.js';
+import { LoginAttempts } from '../../platform/limits/login-attempts.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -19,7 +19,7 @@ export class AdminAccountService {
   constructor(
     private readonly repository: AdministratorsRepository,
     private readonly hasher: PasswordHasher,
-    private readonly limits: LimitsService,
+    private readonly attempts: LoginAttempts,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
   ) {}
@@ -35,13 +35,11 @@ export class AdminAccountService {
    */
   async changePassword(caller: Identity, form: ChangePasswordDto): Promise<MessageResponseDto> {
     const administrator = await this.require(caller);
-    const subject = ['change administrator password', caller.accountId];
-    await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    const right = await this.attempts.confirm(caller, () =>
+      this.hasher.matches(administrator.passwordHash, form.currentPassword),
+    );
     // Not a 401: that would tell the console that the session has ended.
-    if (!(await this.hasher.matches(administrator.passwordHash, form.currentPassword))) {
-      throw invalid({ currentPassword: NOT_CURRENT });
-    }
-    await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    if (!right) throw invalid({ currentPassword: NOT_CURRENT });
     refuseGuessable('newPassword', form.newPassword, [administrator.userName]);
     const newHash = await this.hasher.hash(form.newPassword);
     await this.repository.transaction(async (tx) => {

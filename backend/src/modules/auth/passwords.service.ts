@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { LimitsService } from '../../platform/limits/limits.service.js';
+import { LoginAttempts } from '../../platform/limits/login-attempts.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -19,7 +19,7 @@ export class PasswordsService {
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
-    private readonly limits: LimitsService,
+    private readonly attempts: LoginAttempts,
     private readonly audit: AuditService,
   ) {}
 
@@ -47,13 +47,11 @@ export class PasswordsService {
    */
   async requireCurrent(caller: Identity, field: string, password: string): Promise<OwnCredential> {
     const credential = await this.credentials.ofMember(caller.accountId);
-    const subject = ['change password', caller.accountId];
-    await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    const right = await this.attempts.confirm(caller, () =>
+      this.hasher.matches(credential?.passwordHash, password),
+    );
     // Not a 401: that would tell the site that the session has ended.
-    if (!credential || !(await this.hasher.matches(credential.passwordHash, password))) {
-      throw invalid({ [field]: NOT_CURRENT });
-    }
-    await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...subject);
+    if (!credential || !right) throw invalid({ [field]: NOT_CURRENT });
     return credential;
   }
 }

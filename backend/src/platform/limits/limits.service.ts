@@ -10,6 +10,13 @@ import { LimitStore } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
 import type { LimitAnswer } from './sliding-window.js';
 
+/** What one hit counts against. */
+export interface LimitCount {
+  readonly name: LimitName;
+  /** Whom it counts for; see {@link LimitsService.hit}. */
+  readonly subject: readonly string[];
+}
+
 /** Milliseconds for an answer of the store: its own patience, when it hangs, comes on top of the request's work. */
 const STORE_TIMEOUT = 2_000;
 
@@ -36,6 +43,26 @@ export class LimitsService {
    */
   async hit(name: LimitName, ...subject: string[]): Promise<void> {
     this.refuse(name, await this.count(name, subject));
+  }
+
+  /**
+   * Counts an attempt before its outcome is known, so that attempts sent all at once do not slip through. What ends
+   * without an outcome (refused by a later limit, server busy, database away) takes its counts back.
+   * @param counts what it counts against, in this order
+   * @throws AppError 429 when it is one too many, else what `work` throws
+   */
+  async countAttempt<Result>(counts: readonly LimitCount[], work: () => Promise<Result>): Promise<Result> {
+    const counted: LimitCount[] = [];
+    try {
+      for (const count of counts) {
+        await this.hit(count.name, ...count.subject);
+        counted.push(count);
+      }
+      return await work();
+    } catch (error) {
+      for (const { name, subject } of counted) await this.takeBack(name, ...subject);
+      throw error;
+    }
   }
 
   /** Counts one more in this process alone: what happens on every read must not write to a store. */

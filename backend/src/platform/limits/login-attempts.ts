@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { unauthorized } from '../../common/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { AccountKind } from '../sessions/identity.js';
+import type { AccountKind, Identity } from '../sessions/identity.js';
 import { LimitsService } from './limits.service.js';
 
 /** Somebody who wants to sign in. */
@@ -36,10 +36,11 @@ export class LoginAttempts {
     const near = device === null ? [...account, address] : [...account, 'device', device];
     const hourly = device === null ? account : near;
     if (device === null) await this.limits.requireRoom('LOGIN_ADDRESS', address);
-    // Counted before the password is looked at, so that guesses sent all at once do not slip through.
-    await this.limits.hit('LOGIN_ACCOUNT_ADDRESS', ...near);
-    await this.limits.hit('LOGIN_ACCOUNT', ...hourly);
-    const found = await verify();
+    const counts = [
+      { name: 'LOGIN_ACCOUNT_ADDRESS', subject: near },
+      { name: 'LOGIN_ACCOUNT', subject: hourly },
+    ] as const;
+    const found = await this.limits.countAttempt(counts, verify);
     if (found !== undefined) {
       await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...near);
       // Only failures count here, and a success does not make up for those of others.
@@ -51,5 +52,16 @@ export class LoginAttempts {
     // Without what was typed: people type their password there, too.
     await this.audit.note({ action: 'sign_in_failed', actor: 'anonymous', details: { account: kind } });
     throw unauthorized('Invalid credentials', 'invalid_credentials');
+  }
+
+  /**
+   * Answers whether the password that somebody signed in has typed once more is right; `verify` looks at it.
+   * @throws AppError 429 when it was wrong too often
+   */
+  async confirm({ kind, accountId }: Identity, verify: () => Promise<boolean>): Promise<boolean> {
+    const count = { name: 'LOGIN_ACCOUNT_ADDRESS', subject: ['confirm password', kind, accountId] } as const;
+    const right = await this.limits.countAttempt([count], verify);
+    if (right) await this.limits.clear(count.name, ...count.subject);
+    return right;
   }
 }

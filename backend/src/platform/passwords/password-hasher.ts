@@ -39,7 +39,8 @@ export class PasswordHasher {
     return matched && stored !== undefined;
   }
 
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Async, so that "busy" is a rejection: a synchronous throw would pass by the callers' `catch`.
+  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.waiting >= this.longestLine) {
       throw tooManyRequests(
         'Too many people are signing in right now. Please try again in a moment.',
