@@ -268,6 +268,20 @@ describeWithNginx('the proxy', (nginx) => {
     expect(access + (await proxy?.output())).not.toContain(secret);
   });
 
+  it('writes only the first characters of a picture’s name, because the name opens the picture', async () => {
+    await start({ API_SERVERS: first.address });
+    const name = 'c0ffee'.repeat(7).slice(0, 40);
+    await ask(`${API}/media/${name}.webp?w=480`);
+    await ask(`${API}/media/${name.toUpperCase()}.WEBP`);
+    await first.stop();
+    await ask(`${API}/media/${name.replace('c0', 'd0')}.webp`);
+    await proxy?.stop();
+    const access = await readFile(path.join(ground, 'access.log'), 'utf8');
+    expect(access).toContain('"path":"/media/c0ff....webp"');
+    expect(access.match(/"path":"\/media\//g)).toHaveLength(3);
+    expect(`${access}${await proxy?.output()}`.toLowerCase()).not.toContain(name.slice(6));
+  });
+
   it('refuses what is larger than any upload, in the envelope', async () => {
     await start();
     const { status, body } = await post(`${API}/user/feeds/create`, {

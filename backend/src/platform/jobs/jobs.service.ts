@@ -1,6 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { PinoLogger } from 'nestjs-pino';
+import { redact } from '../../common/redact.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { Job, JobStatus } from './job.js';
 import { JobLock } from './job-lock.js';
@@ -79,5 +80,5 @@ export class JobsService implements BeforeApplicationShutdown {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return redact(error instanceof Error ? error.message : String(error));
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { redact } from '../../common/redact.js';
 import { Env } from '../../config/env.js';
 import { RequestLog } from './request-log.js';
 
@@ -26,15 +27,8 @@ export class LoggingModule {}
 /** {@link RequestLog} has left out already what must not be written. */
 const asItIs = (part: object) => part;
 
-/** An e-mail address, which a mail server's refusal quotes, or the user and host of a connection. */
-const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g;
-
 /** What helps to find the fault. Other properties of a database error quote the row, and so its owner. */
 function describeError(error: Error & { code?: unknown }): object {
   const { name, message, stack, code } = error;
-  return { name, message: withoutAddresses(message), stack: stack && withoutAddresses(stack), code };
-}
-
-function withoutAddresses(text: string): string {
-  return text.replace(ADDRESS, '(address)');
+  return { name, message: redact(message), stack: stack && redact(stack), code };
 }

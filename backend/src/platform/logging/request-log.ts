@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
+import { redactPictureNames } from '../../common/redact.js';
 import { requestIdOf } from '../../common/request-id.js';
 
 /**
  * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they
- * carry tokens, passwords and personal data. One logger writes them all: pino-http would make one for each request,
+ * carry tokens, passwords and personal data. Of a picture's name only the first characters are written, because whoever
+ * knows the name can open the picture. One logger writes them all: pino-http would make one for each request,
  * and nestjs-pino a context beside that of the request id.
  */
 @Injectable()
@@ -22,8 +24,9 @@ export class RequestLog {
   };
 
   private write(request: Request, response: Response, began: number): void {
+    const [path = ''] = request.originalUrl.split('?');
     const line = {
-      req: { id: requestIdOf(response), method: request.method, path: request.originalUrl.split('?')[0] },
+      req: { id: requestIdOf(response), method: request.method, path: redactPictureNames(path) },
       res: { statusCode: response.statusCode },
       responseTime: Math.round(performance.now() - began),
     };

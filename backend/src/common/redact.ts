@@ -1,0 +1,15 @@
+/** An e-mail address, which a mail server's refusal quotes, or the user and host of a connection. */
+const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g;
+
+/** The name of a picture, which is the secret that opens it. Its first characters are enough to find it by. */
+const PICTURE_NAME = /([0-9a-f]{4})[0-9a-f]{36}/gi;
+
+/** A text for logs and administrators, without e-mail addresses and without the names of pictures. */
+export function redact(text: string): string {
+  return redactPictureNames(text.replace(ADDRESS, '(address)'));
+}
+
+/** A path for logs: `/media/1a2b….webp` in place of the whole name. */
+export function redactPictureNames(path: string): string {
+  return path.replace(PICTURE_NAME, '$1…');
+}
