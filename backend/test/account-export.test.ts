@@ -172,6 +172,21 @@ describe('the export', () => {
     expect(files.get('pictures/MISSING.txt')!.toString()).toContain(`${name}.webp`);
   });
 
+  it('costs none of the day’s downloads when it fails', async () => {
+    const strict = await startApp({ LIMIT_EXPORT: '1/86400' });
+    try {
+      const member = await joinMember(strict);
+      const ask = () => strict.call('/user/account/export', {}, member.token);
+      await strict.rows('ALTER TABLE follow RENAME TO follow_away');
+      await expect(ask()).rejects.toThrow(/aborted|hang up/);
+      await strict.rows('ALTER TABLE follow_away RENAME TO follow');
+      await ask().expect(200);
+      await ask().expect(429);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('may be asked for so often a day', async () => {
     const strict = await startApp({ LIMIT_EXPORT: '2/86400' });
     try {

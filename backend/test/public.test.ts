@@ -1,4 +1,7 @@
+import { jest } from '@jest/globals';
 import { roundDown } from '../src/modules/public/highlights.service.js';
+import { ExportSql, ReportingSql } from '../src/platform/sql/own-pools.js';
+import { statement } from '../src/platform/sql/statement.js';
 import { startApp, type TestApp } from './support/app.js';
 import { follow, joinMember, makePage, writePost } from './support/factories.js';
 
@@ -33,6 +36,39 @@ describe('the highlights', () => {
     const before = await app.call('/public/getHighlights').expect(200);
     await joinMember(app);
     expect((await app.call('/public/getHighlights').expect(200)).body).toEqual(before.body);
+  });
+
+  it('stay as they were while a new look fails, and are looked up again afterwards', async () => {
+    const before = await app.call('/public/getHighlights').expect(200);
+    const clock = performance.now();
+    const now = jest.spyOn(performance, 'now');
+    now.mockImplementation(() => clock + 61_000);
+    await app.rows('ALTER TABLE page_counter RENAME TO page_counter_away');
+    expect((await app.call('/public/getHighlights').expect(200)).body).toEqual(before.body);
+    await app.rows('ALTER TABLE page_counter_away RENAME TO page_counter');
+    now.mockImplementation(() => clock + 67_000);
+    const { body } = await app.call('/public/getHighlights').expect(200);
+    expect(body.data.totals.members).toBe(before.body.data.totals.members + 1);
+    now.mockRestore();
+  });
+
+  it('wait neither for administrators’ searches nor for downloads', async () => {
+    const busy = await startApp();
+    try {
+      const member = await joinMember(busy);
+      const slow = statement('slow', 'SELECT pg_sleep(30)');
+      for (const pool of [busy.nest.get(ReportingSql), busy.nest.get(ExportSql)]) {
+        for (let n = 0; n < 3; n += 1) void pool.query(slow).catch(() => undefined);
+      }
+      await busy.call('/public/getHighlights').expect(200);
+      await busy.http().get('/health/ready').expect(200);
+      await busy.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
+    } finally {
+      await busy.rows(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()`,
+      );
+      await busy.close();
+    }
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReportingSql } from '../../platform/sql/sql.js';
+import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement, type Statement } from '../../platform/sql/statement.js';
 
 /** Rows read at once: little enough to hold for many members at a time. */
@@ -71,7 +71,7 @@ export type ExportedRow = Readonly<Record<string, unknown>>;
 
 @Injectable()
 export class AccountExportRepository {
-  constructor(private readonly sql: ReportingSql) {}
+  constructor(private readonly sql: ExportSql) {}
 
   /** Null when there is no such member. */
   async profile(memberId: string): Promise<ExportedRow | null> {

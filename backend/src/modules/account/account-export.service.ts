@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { sessionEnded } from '../../common/app-error.js';
+import { LimitsService } from '../../platform/limits/limits.service.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
@@ -33,18 +34,29 @@ export class AccountExportService {
     private readonly repository: AccountExportRepository,
     private readonly sessions: SessionsService,
     private readonly media: MediaService,
+    private readonly limits: LimitsService,
     private readonly logger: PinoLogger,
   ) {}
 
-  /** @throws AppError 401 when the account was deleted while this request was under way */
+  /**
+   * Counts against `LIMIT_EXPORT`; an export that fails on our side does not.
+   * @throws AppError 401 when the account was deleted while this request was under way, 429 after too many
+   */
   async open(caller: Identity): Promise<Readable> {
+    const count = { name: 'EXPORT', subject: [caller.kind, caller.accountId] } as const;
     // In hand before the answer begins, so that a database that is away is a proper 500.
-    const profile = await this.repository.profile(caller.accountId);
-    if (!profile) throw sessionEnded();
+    const profile = await this.limits.countAttempt([count], async () => {
+      const found = await this.repository.profile(caller.accountId);
+      if (!found) throw sessionEnded();
+      return found;
+    });
     const archive = new AccountArchive();
-    this.fill(archive, caller, profile).catch((error: Error) => {
+    this.fill(archive, caller, profile).catch(async (error: Error) => {
       // A reader who went away is no fault.
-      if (!archive.stream.destroyed) this.logger.error({ err: error }, 'An export broke off');
+      if (!archive.stream.destroyed) {
+        this.logger.error({ err: error }, 'An export broke off');
+        await this.limits.takeBack(count.name, ...count.subject);
+      }
       archive.fail(error);
     });
     return archive.stream;

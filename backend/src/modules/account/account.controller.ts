@@ -6,7 +6,6 @@ import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { fileAnswer } from '../../platform/http/file-answer.js';
-import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -70,7 +69,6 @@ export class AccountController {
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
   @HttpCode(200)
-  @Limited('EXPORT')
   @Post('export')
   async export(
     @Caller() caller: Identity,

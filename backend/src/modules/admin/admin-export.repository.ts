@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ReportingSql, Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
 import { memberPattern } from './member-search.js';
 
@@ -35,7 +36,7 @@ export interface ExportRow {
 export class AdminExportRepository {
   constructor(
     private readonly sql: Sql,
-    private readonly reporting: ReportingSql,
+    private readonly exports: ExportSql,
   ) {}
 
   /**
@@ -44,7 +45,7 @@ export class AdminExportRepository {
    */
   next(search: string, after: ExportRow | undefined): Promise<ExportRow[]> {
     const { moment, id } = after ?? { moment: 'infinity', id: '0' };
-    return this.reporting.query<ExportRow>(NEXT, [memberPattern(search), moment, id]);
+    return this.exports.query<ExportRow>(NEXT, [memberPattern(search), moment, id]);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

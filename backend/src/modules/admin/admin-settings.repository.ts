@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ReportingSql } from '../../platform/sql/sql.js';
+import { ReportingSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
 
 const MIGRATIONS = statement('admin_migrations', `SELECT name FROM migration`);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReportingSql } from '../../platform/sql/sql.js';
+import { ReportingSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
 
 const inDay = (table: string, visible = 'NOT hidden') => `

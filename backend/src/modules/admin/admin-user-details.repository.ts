@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '../../platform/audit/audit-actions.js';
-import { ReportingSql } from '../../platform/sql/sql.js';
+import { ReportingSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { SuspensionRow } from './admin-user-status.repository.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReportingSql } from '../../platform/sql/sql.js';
+import { VisitorSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { HighlightedPageDto, HighlightedTotalsDto } from './public.dto.js';
 
@@ -18,7 +18,7 @@ const TOTALS = statement(
 
 @Injectable()
 export class HighlightsRepository {
-  constructor(private readonly sql: ReportingSql) {}
+  constructor(private readonly sql: VisitorSql) {}
 
   popularPages(): Promise<HighlightedPageDto[]> {
     return this.sql.query<HighlightedPageDto>(POPULAR_PAGES);

@@ -5,10 +5,15 @@ import type { HighlightsDto, HighlightsResponseDto } from './public.dto.js';
 /** Milliseconds an answer is kept: visitors come in crowds, and a minute's age does not matter to them. */
 const KEEP = 60_000;
 
+/** Milliseconds until the next look after one that failed: visitors must not all wait for a database in trouble. */
+const PAUSE = 5_000;
+
 /** What visitors may see of the community. */
 @Injectable()
 export class HighlightsService {
   private kept: { readonly until: number; readonly highlights: Promise<HighlightsDto> } | undefined;
+  /** The answer of the last look that succeeded. */
+  private last: HighlightsDto | undefined;
 
   constructor(private readonly repository: HighlightsRepository) {}
 
@@ -16,15 +21,26 @@ export class HighlightsService {
     return { success: true, data: await this.cached() };
   }
 
-  /** Everybody who asks at the same moment waits for one look; a failed look is not kept. */
+  /** Everybody who asks at the same moment waits for one look. When it fails they see what the last one found. */
   private cached(): Promise<HighlightsDto> {
     if (this.kept && performance.now() < this.kept.until) return this.kept.highlights;
-    const kept = { until: performance.now() + KEEP, highlights: this.look() };
+    const kept = { until: performance.now() + KEEP, highlights: this.lookOrRemember() };
     this.kept = kept;
     kept.highlights.catch(() => {
       if (this.kept === kept) this.kept = undefined;
     });
     return kept.highlights;
+  }
+
+  private async lookOrRemember(): Promise<HighlightsDto> {
+    try {
+      this.last = await this.look();
+      return this.last;
+    } catch (error) {
+      if (!this.last) throw error;
+      this.kept = { until: performance.now() + PAUSE, highlights: Promise.resolve(this.last) };
+      return this.last;
+    }
   }
 
   private async look(): Promise<HighlightsDto> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReportingSql } from '../sql/sql.js';
+import { WatchSql } from '../sql/own-pools.js';
 import { statement } from '../sql/statement.js';
 
 const APPLIED = statement('health_migrations', `SELECT name FROM migration`);
@@ -8,7 +8,7 @@ const APPLIED = statement('health_migrations', `SELECT name FROM migration`);
 export class HealthRepository {
   // Not through the requests' pool: a process that is merely busy must not count as not ready, or the next one gets
   // its load on top.
-  constructor(private readonly sql: ReportingSql) {}
+  constructor(private readonly sql: WatchSql) {}
 
   /** Names of the migrations that the database has. */
   async appliedMigrations(): Promise<Set<string>> {

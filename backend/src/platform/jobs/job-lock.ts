@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { within } from '../../common/within.js';
 import { Env } from '../../config/env.js';
 import { statement } from '../sql/statement.js';
 
+/** Milliseconds to connect and to ask for the lock, which never waits; and to say goodbye. */
 const CONNECT_TIMEOUT = 5_000;
+const ANSWER_TIMEOUT = 5_000;
+const END_TIMEOUT = 1_000;
 const TRY = statement(
   'job_lock',
   `SELECT pg_try_advisory_lock(hashtextextended('job ' || $1::text, 0)) AS taken`,
@@ -25,6 +29,8 @@ export class JobLock {
     const client = new pg.Client({
       connectionString: this.env.DATABASE_URL,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
+      // A server that went away without a word would hold up all periodic work of this process for ever.
+      query_timeout: ANSWER_TIMEOUT,
       keepAlive: true,
     });
     const lost = new AbortController();
@@ -35,7 +41,7 @@ export class JobLock {
       if (rows[0]?.taken) await work(lost.signal);
     } finally {
       // The lock goes with the connection; one that is lost already has nothing to end.
-      await client.end().catch(() => undefined);
+      await within(END_TIMEOUT, client.end()).catch(() => undefined);
     }
   }
 }

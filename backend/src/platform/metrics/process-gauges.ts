@@ -4,7 +4,8 @@ import { within } from '../../common/within.js';
 import { MediaService } from '../media/media.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { Replica } from '../sql/replica.js';
-import { ReportingSql, Sql } from '../sql/sql.js';
+import { Sql } from '../sql/sql.js';
+import { ExportSql, ReportingSql, VisitorSql, WatchSql } from '../sql/own-pools.js';
 import { Metrics } from './metrics.js';
 
 /** Milliseconds; a scrape must not wait for a database that does not answer. */
@@ -17,6 +18,9 @@ export class ProcessGauges {
     private readonly metrics: Metrics,
     private readonly sql: Sql,
     private readonly reporting: ReportingSql,
+    private readonly exports: ExportSql,
+    private readonly visitors: VisitorSql,
+    private readonly probes: WatchSql,
     private readonly replica: Replica,
     private readonly hasher: PasswordHasher,
     private readonly media: MediaService,
@@ -34,7 +38,14 @@ export class ProcessGauges {
   }
 
   private watchPools(): void {
-    const pools = { request: this.sql, reporting: this.reporting, replica: this.replica };
+    const pools = {
+      request: this.sql,
+      reporting: this.reporting,
+      export: this.exports,
+      visitor: this.visitors,
+      watch: this.probes,
+      replica: this.replica,
+    };
     new Gauge({
       name: 'campus_database_connections',
       help: 'Database connections, and requests in line for one',

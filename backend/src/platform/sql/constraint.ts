@@ -3,9 +3,13 @@ const UNIQUE_VIOLATION = '23505';
 /** … for a row that refers to one which is not there (any more). */
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** … for a transaction that was given up so that others could go on. */
+const DEADLOCK_DETECTED = '40P01';
+
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
 export const isUniqueViolation = (error: unknown) => hasCode(error, UNIQUE_VIOLATION);
+export const isDeadlock = (error: unknown) => hasCode(error, DEADLOCK_DETECTED);
 export const isForeignKeyViolation = (error: unknown) => hasCode(error, FOREIGN_KEY_VIOLATION);

@@ -31,6 +31,22 @@ export const REPORTING_POOL = {
     '-c idle_in_transaction_session_timeout=25000 -c lock_timeout=8000 -c timezone=UTC',
 } as const;
 
+/** The pool of downloads. One connection: each part of a download is a short statement, and others wait for their turn. */
+export const EXPORT_POOL = { ...REPORTING_POOL, max: 1 } as const;
+
+/** The pool of what visitors see: one connection, because one answer is kept for all of them. */
+export const VISITOR_POOL = { ...REPORTING_POOL, max: 1 } as const;
+
+/** The pool of probes: one connection, and an answer within two seconds or none, which tells as much. */
+export const WATCH_POOL = {
+  max: 1,
+  connectionTimeoutMillis: 2_000,
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  query_timeout: 2_500,
+  options: '-c statement_timeout=2000 -c timezone=UTC',
+} as const;
+
 /**
  * The pool of the read replica. The same plans as the primary's, and much less patience: the primary can answer
  * whatever takes longer here.

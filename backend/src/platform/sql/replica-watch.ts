@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PRIMARY_POSITION } from './primary-position.js';
 import { Replica, type PrimaryState } from './replica.js';
-import { ReportingSql } from './sql.js';
+import { WatchSql } from './own-pools.js';
 import { statement } from './statement.js';
 
 /** Milliseconds between two looks: how long a replica that is in order again waits to be used. */
@@ -19,7 +19,7 @@ export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
   private looking = false;
 
   constructor(
-    private readonly sql: ReportingSql,
+    private readonly sql: WatchSql,
     private readonly replica: Replica,
   ) {}
 

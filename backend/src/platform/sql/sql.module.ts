@@ -1,9 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { Replica } from './replica.js';
 import { ReplicaWatch } from './replica-watch.js';
-import { ReportingSql, Sql } from './sql.js';
+import { ExportSql, ReportingSql, VisitorSql, WatchSql } from './own-pools.js';
+import { Sql } from './sql.js';
 
-/** Provides {@link Sql}, {@link ReportingSql} and {@link Replica} everywhere. */
+const POOLS = [Sql, ReportingSql, ExportSql, VisitorSql, WatchSql];
+
+/** Provides {@link Sql}, the pools for one purpose and {@link Replica} everywhere. */
 @Global()
-@Module({ providers: [Sql, ReportingSql, Replica, ReplicaWatch], exports: [Sql, ReportingSql, Replica] })
+@Module({ providers: [...POOLS, Replica, ReplicaWatch], exports: [...POOLS, Replica] })
 export class SqlModule {}

@@ -1,12 +1,11 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { currentRequest, readAsOf } from '../../common/request-context.js';
 import { within } from '../../common/within.js';
-import { Env } from '../../config/env.js';
 import { onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
-import { REPORTING_POOL } from './pool-options.js';
+import { isDeadlock } from './constraint.js';
 import { Replica } from './replica.js';
 import { isReplicaRead } from './replica-reads.js';
 import type { Statement } from './statement.js';
@@ -44,10 +43,17 @@ export class Sql implements SqlRunner {
       : this.onPrimary<Row>(statement, values);
   }
 
-  /** Runs `work` in one transaction; rolls back when it throws. */
+  /**
+   * Runs `work` in one transaction; rolls back when it throws. After a deadlock it is tried once more, so `work` may run
+   * twice: what it does outside the transaction must bear that.
+   */
   async transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
     // What this request reads afterwards must show what the transaction wrote.
     readAsOf(null);
+    return retryAfterDeadlock(() => this.attempt(work));
+  }
+
+  private attempt<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
     return onConnection(this.pool, async (client, discard) => {
       try {
         await client.query('BEGIN');
@@ -83,7 +89,8 @@ export class Sql implements SqlRunner {
   }
 
   private onPrimary<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
-    return new QueryableRunner(this.pool).query<Row>(statement, values);
+    // A statement by itself is a transaction.
+    return retryAfterDeadlock(() => new QueryableRunner(this.pool).query<Row>(statement, values));
   }
 
   private get pool(): pg.Pool {
@@ -91,29 +98,12 @@ export class Sql implements SqlRunner {
   }
 }
 
-/**
- * A small pool of its own for administrators' searches and figures: their plans depend on
- * the values, and a slow one must not take a connection from the members.
- */
-@Injectable()
-export class ReportingSql implements SqlRunner, OnApplicationShutdown {
-  private readonly pool: pg.Pool;
-
-  constructor(env: Env) {
-    this.pool = new pg.Pool({ connectionString: env.DATABASE_URL, ...REPORTING_POOL });
-    // An idle connection that breaks is replaced on next use; without a listener it would end the process.
-    this.pool.on('error', () => undefined);
-  }
-
-  query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
-    return new QueryableRunner(this.pool).query<Row>(statement, values);
-  }
-
-  get usage(): PoolUsage {
-    return usageOf(this.pool);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.end();
+/** PostgreSQL has undone what lost a deadlock, and whoever won it is done within the statement's time limit. */
+async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+    return work();
   }
 }
