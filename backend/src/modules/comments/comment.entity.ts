@@ -12,7 +12,6 @@ import { Member } from '../profile/member.entity.js';
 
 /** What a member says under a post: plain text, kept verbatim. */
 @Entity('comment')
-@Index('comment_newest_idx', ['postId', 'createdAt', 'id'])
 @Index('comment_post_hidden_idx', ['postId', 'hidden', 'createdAt', 'id'])
 @Index('comment_author_idx', ['authorId'])
 @Index('comment_created_idx', ['createdAt'], { where: 'NOT hidden' })

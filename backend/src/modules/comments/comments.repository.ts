@@ -22,7 +22,14 @@ const UPDATE = statement(
   `WITH c AS (UPDATE comment SET body = $2 WHERE id = $1 RETURNING *)
    SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
 );
-const DELETE = statement('comment_delete', `DELETE FROM comment WHERE id = $1`);
+// The post comes before its comment: whoever deletes the post locks in the same order, and neither waits in a circle.
+const DELETE = statement(
+  'comment_delete',
+  `WITH parent AS MATERIALIZED (
+     SELECT id FROM post WHERE id = (SELECT post_id FROM comment WHERE id = $1) FOR KEY SHARE
+   )
+   DELETE FROM comment WHERE id = $1 AND post_id = (SELECT id FROM parent)`,
+);
 const PAGE = statement(
   'comment_page',
   `WITH newest AS MATERIALIZED (

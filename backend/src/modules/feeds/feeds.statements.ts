@@ -83,7 +83,7 @@ export const POST_AUTHOR = statement(
 
 export const POST_IMAGES_FOR_UPDATE = statement(
   'post_images_for_update',
-  `SELECT images FROM post WHERE id = $1 AND NOT hidden FOR UPDATE`,
+  `SELECT images FROM post WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
 );
 
 export const POST_UPDATE = statement(
@@ -91,4 +91,11 @@ export const POST_UPDATE = statement(
   `UPDATE post SET content = $2, images = $3 WHERE id = $1`,
 );
 
-export const POST_DELETE = statement('post_delete', `DELETE FROM post WHERE id = $1`);
+/** The page comes before its post: whoever deletes the page locks in the same order, and neither waits in a circle. */
+export const POST_DELETE = statement(
+  'post_delete',
+  `WITH place AS MATERIALIZED (
+     SELECT id FROM page WHERE id = (SELECT page_id FROM post WHERE id = $1) FOR KEY SHARE
+   )
+   DELETE FROM post WHERE id = $1 AND (SELECT count(*) FROM place) >= 0`,
+);

@@ -23,12 +23,9 @@ export interface PostImage {
 
 /** Something a member wrote, on a page or on nobody's. */
 @Entity('post')
-@Index('post_newest_idx', ['createdAt', 'id'])
-@Index('post_author_idx', ['authorId', 'createdAt', 'id'])
 @Index('post_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('post_author_hidden_idx', ['authorId', 'hidden', 'createdAt', 'id'])
 @Index('post_page_hidden_idx', ['pageId', 'hidden', 'createdAt', 'id'], { where: 'page_id IS NOT NULL' })
-@Index('post_page_idx', ['pageId', 'createdAt', 'id'], { where: 'page_id IS NOT NULL' })
 export class Post {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

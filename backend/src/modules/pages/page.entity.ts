@@ -14,7 +14,6 @@ import { Member } from '../profile/member.entity.js';
 /** A community page that members follow. */
 @Entity('page')
 @Check('page_category_check', `category IN ('Department', 'Community', 'Organization', 'Club', 'Event')`)
-@Index('page_newest_idx', ['createdAt', 'id'])
 @Index('page_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('page_creator_idx', ['creatorId', 'createdAt', 'id'])
 export class Page {

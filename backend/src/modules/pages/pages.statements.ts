@@ -68,7 +68,7 @@ export const PAGE_INSERT = statement(
 
 export const PAGE_FOR_UPDATE = statement(
   'page_for_update',
-  `SELECT category, image_path AS "imagePath" FROM page WHERE id = $1 AND NOT hidden FOR UPDATE`,
+  `SELECT category, image_path AS "imagePath" FROM page WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
 );
 
 export const PAGE_UPDATE = statement(

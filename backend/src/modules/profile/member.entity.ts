@@ -5,7 +5,6 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Unique('member_phone_key', ['phone'])
 @Check('member_phone_check', `phone ~ '^[0-9]{10}$'`)
 @Check('member_suspension_check', '(suspended_at IS NULL) = (suspension_reason IS NULL)')
-@Index('member_joined_idx', ['createdAt', 'id'])
 @Index('member_suspended_idx', ['suspendedAt'], { where: 'suspended_at IS NOT NULL' })
 @Index('member_visible_joined_idx', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('member_deleted_idx', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })

@@ -10,7 +10,7 @@ const BY_ID = statement(
 );
 const PICTURES_FOR_UPDATE = statement(
   'profile_pictures_for_update',
-  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath" FROM member WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`,
+  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath" FROM member WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 );
 const UPDATE = statement(
   'profile_update',

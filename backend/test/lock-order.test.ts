@@ -1,0 +1,179 @@
+import pg from 'pg';
+import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, signInAdministrator, writePost, type TestMember } from './support/factories.js';
+import { until } from './support/until.js';
+
+/**
+ * Two writes that meet on one post, page or member, held so that each has begun before the other goes on. PostgreSQL looks for
+ * deadlocks only after a minute here: writes that lock in opposite order fail by their time limit instead of being
+ * tried again.
+ */
+let app: TestApp;
+let holder: pg.Client;
+let first: TestMember;
+let second: TestMember;
+
+beforeEach(async () => {
+  app = await startApp();
+  [first, second] = [await joinMember(app), await joinMember(app)];
+  await patience('60s');
+  holder = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: 'holder' });
+  await holder.connect();
+});
+afterEach(async () => {
+  await holder.end();
+  await app.close();
+});
+
+/** How long PostgreSQL waits before it looks for deadlocks, in connections made from now on: all. */
+async function patience(time: string): Promise<void> {
+  await app.rows(
+    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = %L', current_database(), '${time}'); END $$`,
+  );
+  await app.rows(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+        AND application_name <> 'holder'`,
+  );
+}
+
+const call = (path: string, body: object, { token }: TestMember) =>
+  app.call(path, body, token).then(({ status }) => status);
+const waiting = async (count: number) => {
+  const [row] = await app.rows<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return row?.count === count;
+};
+const follow = (id: string, member: TestMember) => call('/user/pages/toggleFollow', { id }, member);
+const like = (feedId: string, member: TestMember) => call('/user/likes/toggleLike', { feedId }, member);
+const comment = async (feedId: string, member: TestMember): Promise<string> =>
+  (await app.call('/user/comments/create', { feedId, comment: 'so true' }, member.token).expect(201)).body
+    .data.id;
+const newPage = async (creator: TestMember): Promise<string> => {
+  const form = app.http().post('/user/pages/create').set('Authorization', creator.token);
+  return (await form.field('title', 'Nakshatra').field('description', 'Stars').expect(201)).body.data.id;
+};
+
+/** Holds rows, starts the one write, which waits for them, and the other; then lets go and answers how both ended. */
+async function meet(
+  hold: { readonly sql: string; readonly values: unknown[] },
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+): Promise<unknown[]> {
+  await holder.query('BEGIN');
+  await holder.query(hold.sql, hold.values);
+  const begun = one();
+  await until(() => waiting(1));
+  const met = other();
+  await until(() => waiting(2));
+  await holder.query('COMMIT');
+  return Promise.all([begun, met]);
+}
+
+const likeOf = (postId: string, { id }: TestMember) => ({
+  sql: 'SELECT FROM post_like WHERE post_id = $1 AND member_id = $2 FOR UPDATE',
+  values: [postId, id],
+});
+const followOf = (pageId: string, { id }: TestMember) => ({
+  sql: 'SELECT FROM follow WHERE page_id = $1 AND member_id = $2 FOR UPDATE',
+  values: [pageId, id],
+});
+const removePost = (id: string, author: TestMember) => () => call('/user/feeds/delete', { id }, author);
+const removePage = (id: string, creator: TestMember) => () => call('/user/pages/delete', { id }, creator);
+
+describe('while a post is deleted', () => {
+  it('a like is taken back', async () => {
+    const { id } = await writePost(app, first);
+    await like(id, first);
+    await like(id, second);
+    const ended = await meet(likeOf(id, first), removePost(id, first), () => like(id, second));
+    expect(ended).toEqual([200, 404]);
+  });
+
+  it('a comment is deleted', async () => {
+    const { id } = await writePost(app, first);
+    await like(id, first);
+    const commentId = await comment(id, second);
+    const ended = await meet(likeOf(id, first), removePost(id, first), () =>
+      call('/user/comments/delete', { id: commentId }, second),
+    );
+    expect(ended).toEqual([200, 200]);
+  });
+
+  it('an account that likes it is purged', async () => {
+    const { id } = await writePost(app, first);
+    await like(id, first);
+    await like(id, second);
+    await app.rows(`SELECT set_member_deleted($1, now() - interval '15 days')`, [second.id]);
+    const purge = () => app.nest.get(AccountPurgeService).purge(new AbortController().signal);
+    expect(await meet(likeOf(id, first), removePost(id, first), purge)).toEqual([200, undefined]);
+    expect(await app.rows('SELECT FROM member WHERE id = $1', [second.id])).toEqual([]);
+  });
+});
+
+describe('while a page is deleted', () => {
+  it('a member stops to follow it', async () => {
+    const id = await newPage(first);
+    const third = await joinMember(app);
+    for (const member of [second, third]) await follow(id, member);
+    const ended = await meet(followOf(id, second), removePage(id, first), () => follow(id, third));
+    expect(ended).toEqual([200, 404]);
+  });
+
+  it('a post on it is deleted', async () => {
+    const id = await newPage(first);
+    await follow(id, second);
+    const post = await writePost(app, second, '<p>on it</p>', id);
+    const ended = await meet(followOf(id, second), removePage(id, first), removePost(post.id, second));
+    expect(ended).toEqual([200, 200]);
+  });
+
+  it('an account that posted on it is purged', async () => {
+    const id = await newPage(first);
+    const third = await joinMember(app);
+    for (const member of [second, third]) await follow(id, member);
+    await writePost(app, third, '<p>on it</p>', id);
+    await app.rows(`SELECT set_member_deleted($1, now() - interval '15 days')`, [third.id]);
+    const purge = () => app.nest.get(AccountPurgeService).purge(new AbortController().signal);
+    expect(await meet(followOf(id, second), removePage(id, first), purge)).toEqual([200, undefined]);
+  });
+});
+
+describe('while a post is edited', () => {
+  it('others like and comment on it', async () => {
+    const { id } = await writePost(app, first);
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM post WHERE id = $1 FOR KEY SHARE', [id]);
+    const form = app.http().post('/user/feeds/update').set('Authorization', first.token);
+    await form
+      .field('id', id)
+      .field('feedData', JSON.stringify({ content: '<p>edited</p>' }))
+      .expect(200);
+    expect(await like(id, second)).toBe(200);
+    await comment(id, second);
+    await holder.query('COMMIT');
+  });
+});
+
+describe('a deletion that loses a deadlock', () => {
+  it.each(['/user/feeds/delete', '/admin/content/removePost'])('is tried again: %s', async (path) => {
+    const { id } = await writePost(app, first);
+    await like(id, first);
+    await patience('200ms');
+    const token = path.startsWith('/admin') ? await signInAdministrator(app) : first.token;
+    await holder.query('BEGIN');
+    // Whoever has waited for 200 ms is the one who loses, and the holder waits longer.
+    await holder.query(`SET LOCAL deadlock_timeout = '60s'`);
+    await holder.query('SELECT FROM post_counter WHERE post_id = $1 FOR UPDATE', [id]);
+    const removed = app
+      .call(path, { id, ...(path.startsWith('/admin') && { reason: 'spam' }) }, token)
+      .expect(200);
+    const ended = removed.then(({ status }) => status);
+    await until(() => waiting(1));
+    await holder.query('SELECT FROM post WHERE id = $1 FOR KEY SHARE', [id]);
+    await holder.query('COMMIT');
+    expect(await ended).toBe(200);
+    expect(await app.rows('SELECT FROM post WHERE id = $1 AND NOT hidden', [id])).toEqual([]);
+  });
+});
