@@ -349,7 +349,8 @@ export type ErrorResponseDto = {
 export type SignUpDto = {
   /** Full name, 1–100 characters. */
   name: string;
-  /** E-mail address, up to 254 characters; unique without regard to case. */
+  /** E-mail address, up to 254 characters; unique without regard to case and to forms of the same letters (Unicode NFKC).
+    Each part of its domain is of one script. */
   email: string;
   /** Mobile number, exactly ten digits; unique. */
   phone: string;
