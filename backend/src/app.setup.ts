@@ -12,6 +12,7 @@ import { AuditService } from './platform/audit/audit.service.js';
 import { recordRefusals } from './platform/audit/record-refusals.js';
 import { constantHeaders } from './platform/http/constant-headers.js';
 import { corsFor } from './platform/http/cors.js';
+import { refuseUnclearHost } from './platform/http/unclear-host.js';
 import { limitInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { refuseInMaintenance } from './platform/maintenance/refuse-in-maintenance.js';
@@ -43,10 +44,14 @@ export function configureApp(app: NestExpressApplication): void {
           directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
           useDefaults: false,
         },
+        frameguard: { action: 'deny' },
+        // Said in one place for all three origins: by the proxy, which ends TLS.
+        strictTransportSecurity: false,
       }),
     ),
   );
   app.use(noStore);
+  app.use(refuseUnclearHost);
   app.enableCors(corsFor(env));
   app.use(recordRefusals(app.get(AuditService)));
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
