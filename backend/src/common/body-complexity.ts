@@ -16,20 +16,17 @@ export const tooComplex = (): AppError =>
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-const enum Kind {
-  Other,
-  Space,
-  Opening,
-  Closing,
-  Comma,
-}
+const SPACE = 1;
+const OPENING = 2;
+const CLOSING = 3;
+const COMMA = 4;
 /** What each byte is outside a text. A table, because a look at a list takes ten times as long. */
 const KINDS = new Uint8Array(256);
 for (const [kind, characters] of [
-  [Kind.Space, ' \t\n\r'],
-  [Kind.Opening, '[{'],
-  [Kind.Closing, ']}'],
-  [Kind.Comma, ','],
+  [SPACE, ' \t\n\r'],
+  [OPENING, '[{'],
+  [CLOSING, ']}'],
+  [COMMA, ','],
 ] as const) {
   for (const byte of Buffer.from(characters)) KINDS[byte] = kind;
 }
@@ -49,21 +46,21 @@ export function requireSimpleJson(text: Buffer | string): void {
   /** Nothing has stood yet in the list or object that was opened last. */
   let isEmpty = false;
   for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at]!;
+    const byte = bytes[at] ?? 0;
     if (inText) {
       if (byte === BACKSLASH) at += 1;
       else if (byte === QUOTE) inText = false;
       continue;
     }
-    const kind = KINDS[byte]!;
-    if (kind === Kind.Space) continue;
-    if (kind === Kind.Closing) {
+    const kind = KINDS[byte];
+    if (kind === SPACE) continue;
+    if (kind === CLOSING) {
       levels -= 1;
       isEmpty = false;
       continue;
     }
-    if (isEmpty || kind === Kind.Comma) entries += 1;
-    isEmpty = kind === Kind.Opening;
+    if (isEmpty || kind === COMMA) entries += 1;
+    isEmpty = kind === OPENING;
     if (isEmpty) levels += 1;
     inText = byte === QUOTE;
     if (entries > MOST_ENTRIES || levels > MOST_LEVELS) throw tooComplex();
