@@ -2,7 +2,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
-import { notJsonObject } from './common/app-error.js';
+import { notJsonObject, wrongEncoding } from './common/app-error.js';
+import { requireSimpleJson } from './common/body-complexity.js';
 import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
@@ -57,7 +58,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, logger, () => metrics.requestsShed.inc()));
   app.use(limitBodyTime(env.BODY_SECONDS));
-  app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
+  app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: lookBeforeParsing }));
   if (docsEnabled(env)) {
     app.use('/docs', allowOwnPage);
     documentApi(app);
@@ -80,9 +81,12 @@ function allowOwnPage(_request: Request, response: Response, next: NextFunction)
   next();
 }
 
-/** The parser would take an empty body for `{}`; a client that sends none has a fault worth telling. */
-function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
+/** What is not worth parsing is refused here, whoever sent it: the parser runs before anybody is known. */
+function lookBeforeParsing(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  // The parser would take an empty body for `{}`; a client that sends none has a fault worth telling.
   if (body.length === 0) throw notJsonObject();
+  if (encoding !== 'utf-8') throw wrongEncoding();
+  requireSimpleJson(body);
 }
 
 function docsEnabled(env: Env): boolean {
