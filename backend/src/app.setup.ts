@@ -2,7 +2,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
-import { notJsonObject } from './common/app-error.js';
+import { notJsonObject, wrongEncoding } from './common/app-error.js';
+import { requireSimpleJson } from './common/body-complexity.js';
 import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
@@ -12,6 +13,7 @@ import { AuditService } from './platform/audit/audit.service.js';
 import { recordRefusals } from './platform/audit/record-refusals.js';
 import { constantHeaders } from './platform/http/constant-headers.js';
 import { corsFor } from './platform/http/cors.js';
+import { refuseUnclearHost } from './platform/http/unclear-host.js';
 import { limitInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { refuseInMaintenance } from './platform/maintenance/refuse-in-maintenance.js';
@@ -43,16 +45,20 @@ export function configureApp(app: NestExpressApplication): void {
           directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
           useDefaults: false,
         },
+        frameguard: { action: 'deny' },
+        // Said in one place for all three origins: by the proxy, which ends TLS.
+        strictTransportSecurity: false,
       }),
     ),
   );
   app.use(noStore);
+  app.use(refuseUnclearHost);
   app.enableCors(corsFor(env));
   app.use(recordRefusals(app.get(AuditService)));
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, logger, () => metrics.requestsShed.inc()));
   app.use(limitBodyTime(env.BODY_SECONDS));
-  app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: refuseEmpty }));
+  app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: lookBeforeParsing }));
   if (docsEnabled(env)) {
     app.use('/docs', allowOwnPage);
     documentApi(app);
@@ -75,9 +81,12 @@ function allowOwnPage(_request: Request, response: Response, next: NextFunction)
   next();
 }
 
-/** The parser would take an empty body for `{}`; a client that sends none has a fault worth telling. */
-function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
+/** What is not worth parsing is refused here, whoever sent it: the parser runs before anybody is known. */
+function lookBeforeParsing(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  // The parser would take an empty body for `{}`; a client that sends none has a fault worth telling.
   if (body.length === 0) throw notJsonObject();
+  if (encoding !== 'utf-8') throw wrongEncoding();
+  requireSimpleJson(body);
 }
 
 function docsEnabled(env: Env): boolean {

@@ -64,7 +64,7 @@ describe('the timeline', () => {
 });
 
 describe('the export', () => {
-  const BOM = '\ufeff';
+  const HEADINGS = '\ufeff"ID","Name","Email","Phone","College","Course","Status","Joined Date"\r\n';
   const exported = async (search?: string) => {
     const response = await app.call('/admin/users/exportUsers', { search }, token).expect(200);
     return {
@@ -87,7 +87,7 @@ describe('the export', () => {
     const { text, rows, headers } = await exported(member.email.toUpperCase());
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="members.csv"');
-    expect(text.startsWith(`${BOM}ID,Name,Email,Phone,College,Course,Status,Joined Date\r\n`)).toBe(true);
+    expect(text.startsWith(HEADINGS)).toBe(true);
     expect(rows).toEqual([
       {
         ID: member.id,
@@ -102,21 +102,54 @@ describe('the export', () => {
     ]);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|" /C calc"!A0'])(
-    'gives a spreadsheet program no formula: %j',
-    async (name) => {
-      const member = await joinMember(app);
-      // Past the form's trimming: whatever way it came in.
-      await app.rows('UPDATE member SET name = $2, course_name = $2 WHERE id = $1', [member.id, name]);
-      const { rows } = await exported(member.email);
-      expect(rows[0]).toMatchObject({ Name: `'${name}`, Course: `'${name}` });
-    },
-  );
+  it.each([
+    ...[
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\t=1',
+      '\r=1',
+      ' =1',
+      '=cmd|" /C calc"!A0',
+      '＝1',
+      '＋1',
+      '－1',
+      '＠A',
+    ],
+    // Where a semicolon or a tab separates, the comma's quotes no longer hold a cell together.
+    ...[
+      'Arts;=1+1',
+      'Arts,=1+1',
+      'Arts\t=1+1',
+      'Arts\n=1+1',
+      'Arts\r+1',
+      'Arts; "=1',
+      'Arts;""@A',
+      ';;＝1',
+      '"=1',
+    ],
+  ])('gives a spreadsheet program no formula, whatever separates its cells: %j', async (name) => {
+    const member = await joinMember(app);
+    // Past the form's trimming: whatever way it came in.
+    await app.rows('UPDATE member SET name = $2, course_name = $2 WHERE id = $1', [member.id, name]);
+    const { text, rows } = await exported(member.email);
+    const cells = text.split(/[,;\t\r\n]/).map((cell) => cell.replace(/^[\ufeff" ]+/, ''));
+    expect(cells).toContain('Joined Date"');
+    expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    // Nothing of it is lost.
+    expect(rows[0]?.Name?.replaceAll("'", '')).toBe(name);
+  });
+
+  it('quotes every cell, and leaves what is no formula as it is', async () => {
+    const member = await joinMember(app, { name: 'Anne-Marie D’Souza; M.A. (a+b=c)' });
+    const { text, rows } = await exported(member.email);
+    expect(rows[0]?.Name).toBe('Anne-Marie D’Souza; M.A. (a+b=c)');
+    expect(text.trimEnd().split('\r\n')[1]).toMatch(/^"\d+",".*","active","[\d-]+"$/);
+  });
 
   it('has its headings when nobody is found', async () => {
-    expect((await exported('nobody is called so')).text).toBe(
-      `${BOM}ID,Name,Email,Phone,College,Course,Status,Joined Date\r\n`,
-    );
+    expect((await exported('nobody is called so')).text).toBe(HEADINGS);
   });
 
   it('takes the search as it stands', async () => {

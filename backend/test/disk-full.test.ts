@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { installation, startApiProcess, type ApiProcess } from './support/api-process.js';
 import { createDatabase } from './support/database.js';
 import { joinMember, photo, type TestMember } from './support/factories.js';
@@ -45,29 +46,67 @@ const filler = () => path.join(dataDir, 'filler');
 const files = async () =>
   (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
 
+/** Leaves so many bytes of the file system free. */
+async function fill(room: number): Promise<void> {
+  await rm(filler(), { force: true });
+  const { bavail, bsize } = await statfs(dataDir);
+  await writeFile(filler(), Buffer.alloc(bavail * bsize - Math.ceil(room / bsize) * bsize));
+}
+
+const NOT_STORED = {
+  success: false,
+  error: 'media_unavailable',
+  message: 'Pictures cannot be stored just now. Nothing was saved: try again later, or without new pictures.',
+  requestId: expect.any(String),
+};
+
 describeWithSmallDisk('while the disk of DATA_DIR is full', () => {
+  let database: pg.Client;
+  const count = async (table: string) =>
+    (await database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]?.count;
   beforeAll(async () => {
     const env = await installation(await createDatabase());
     dataDir = env.DATA_DIR!;
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', dataDir]);
     api = await startApiProcess(env);
+    database = new pg.Client({ connectionString: env.DATABASE_URL });
+    await database.connect();
     member = await joinMember(api);
-    const { bavail, bsize } = await statfs(dataDir);
-    await writeFile(filler(), Buffer.alloc(bavail * bsize));
   });
   afterAll(async () => {
+    await database.end();
     await api.stop();
     execFileSync('umount', [dataDir]);
   });
 
-  it('posts without pictures go on, those with one fail as a whole, and nothing of them stays', async () => {
-    await post('<p>No picture, no disk</p>').expect(201);
-    const response = await post('<p>With one</p>', await photo()).expect(500);
-    expect(response.body).toMatchObject({ success: false, error: 'internal_error' });
-    await post('<p>Still here</p>').expect(201);
-    const { body } = await api.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
-    expect(body.data.feeds).toHaveLength(2);
+  // Full for the form, in the middle of it, for the first file of the picture, and for its largest.
+  it.each([0, 0.5, 1, 1.2])(
+    'with room for %d of a picture, one is refused as a whole, says so, and leaves nothing',
+    async (share) => {
+      const picture = await photo(1900, 1200);
+      await fill(share * picture.length);
+      const { body } = await post('<p>With two</p>', picture, picture).expect(500);
+      expect(body).toEqual(NOT_STORED);
+      expect((await files()).map(({ name }) => name)).toEqual(['filler']);
+      expect([await count('media'), await count('post')]).toEqual([0, 0]);
+      expect(api.output()).toContain('ENOSPC');
+    },
+  );
+
+  it('one picture that came in and cannot be kept leaves nothing either', async () => {
+    const picture = await photo(1900, 1200);
+    await fill(picture.length + 4_096);
+    const { body } = await post('<p>With one</p>', picture).expect(500);
+    expect(body).toEqual(NOT_STORED);
     expect((await files()).map(({ name }) => name)).toEqual(['filler']);
+    expect([await count('media'), await count('post')]).toEqual([0, 0]);
+  });
+
+  it('posts without pictures go on', async () => {
+    await fill(0);
+    await post('<p>No picture, no disk</p>').expect(201);
+    const { body } = await api.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
+    expect(body.data.feeds).toHaveLength(1);
   });
 
   it('once there is room again, pictures work without a restart', async () => {

@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Response } from 'supertest';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, photo, type TestMember } from './support/factories.js';
@@ -57,15 +59,15 @@ describe('security headers', () => {
     expect(answered).toBe(status);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    for (const name of ['x-powered-by', 'etag', 'server', 'set-cookie'])
+    // The proxy says for how long to keep to TLS, and nobody beside it.
+    for (const name of ['x-powered-by', 'etag', 'server', 'set-cookie', 'strict-transport-security'])
       expect(headers).not.toHaveProperty(name);
     if (status >= 400) {
       expect(body).toMatchObject({
@@ -90,6 +92,44 @@ describe('security headers', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+});
+
+describe('a request that may be meant for somebody else', () => {
+  /** Sends the lines as they stand, and answers what comes back. */
+  const send = async (...lines: string[]): Promise<string> => {
+    const { port } = app.nest.getHttpServer().address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end([...lines, 'Connection: close', '', ''].join('\r\n'));
+    return text(socket);
+  };
+
+  it.each([
+    ['two hosts', 'GET /health/live HTTP/1.1', 'Host: api.example', 'Host: evil.example'],
+    ['the same host twice', 'GET /health/live HTTP/1.1', 'Host: api.example', 'host: api.example'],
+    ['no host', 'GET /health/live HTTP/1.1'],
+    ['no host, in an old version', 'GET /health/live HTTP/1.0'],
+    ['an empty host', 'GET /health/live HTTP/1.1', 'Host: '],
+    ['a host with a path', 'GET /health/live HTTP/1.1', 'Host: api.example/evil'],
+    ['a host with a name before it', 'GET /health/live HTTP/1.1', 'Host: api.example@evil.example'],
+    ['a host with a wrong port', 'GET /health/live HTTP/1.1', 'Host: api.example:port'],
+    ['an address of another server', 'GET http://evil.example/health/live HTTP/1.1', 'Host: api.example'],
+    ['an address that is none', 'GET health/live HTTP/1.1', 'Host: api.example'],
+  ])('%s is refused', async (_, ...lines) => {
+    expect(await send(...lines)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('is served when its host is clear, whatever it is called', async () => {
+    for (const host of ['api.example', 'API.example:443', '127.0.0.1:3000', '[::1]:3000', 'api_1']) {
+      expect(await send('GET /health/live HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
+    }
+  });
+
+  it('is refused in the envelope, with what it answers', async () => {
+    const answer = await send('GET /health/live HTTP/1.1', 'Host: api.example', 'Host: evil.example');
+    expect(answer).toContain('"error":"malformed_request"');
+    expect(answer).toContain('Host');
+    expect(answer).not.toContain('evil.example');
   });
 });
 

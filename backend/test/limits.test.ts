@@ -1,5 +1,12 @@
 import { startApp, type TestApp } from './support/app.js';
-import { joinMember, PASSWORD, signIn, signInAdministrator, writePost } from './support/factories.js';
+import {
+  joinMember,
+  PASSWORD,
+  signIn,
+  signInAdministrator,
+  writePost,
+  type TestMember,
+} from './support/factories.js';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -87,6 +94,93 @@ describe('a member', () => {
     await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(200);
     await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(200);
     await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(429);
+  });
+});
+
+describe('a request with an idempotency key', () => {
+  const sending = (member: TestMember, fields: object, key: string) =>
+    app.call('/user/comments/create', fields, member.token).set('Idempotency-Key', key);
+  const posting = (member: TestMember, key: string) =>
+    app
+      .http()
+      .post('/user/feeds/create')
+      .set('Authorization', member.token)
+      .set('Idempotency-Key', key)
+      .field('feedData', JSON.stringify({ content: '<p>a</p>' }));
+  const making = (member: TestMember, key: string) =>
+    app
+      .http()
+      .post('/user/pages/create')
+      .set('Authorization', member.token)
+      .set('Idempotency-Key', key)
+      .field({ title: 'Robotics', description: 'We build them.' });
+  const statusesOf = async (answers: PromiseLike<{ status: number }>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status);
+
+  it.each([
+    ['posts', { LIMIT_POST: '2/3600' }, posting],
+    ['pages', { LIMIT_UPLOAD: '2/3600' }, making],
+    [
+      'comments',
+      { LIMIT_COMMENT: '2/3600' },
+      (member: TestMember, key: string) => sending(member, { feedId: '1', comment: 'a' }, key),
+    ],
+  ])('of %s counts once, however often and however fast it is repeated', async (_, env, create) => {
+    app = await startApp(env);
+    const member = await joinMember(app);
+    if ('LIMIT_COMMENT' in env) await writePost(app, member);
+    const atOnce = Array.from({ length: 8 }, () => create(member, 'first'));
+    expect(await statusesOf(atOnce)).toEqual(Array<number>(8).fill(201));
+    for (let n = 0; n < 5; n += 1) await create(member, 'first').expect(201);
+    await create(member, 'second').expect(201);
+    // Two are used up, of new ones; repeats still are answered.
+    await create(member, 'third').expect(429);
+    await create(member, 'second').expect(201);
+  });
+
+  it('has ten times the limit for its repeats, and no more', async () => {
+    app = await startApp({ LIMIT_COMMENT: '2/3600' });
+    const member = await joinMember(app);
+    await writePost(app, member);
+    const comment = { feedId: '1', comment: 'a' };
+    await sending(member, comment, 'key').expect(201);
+    for (let n = 0; n < 19; n += 1) await sending(member, comment, 'key').expect(201);
+    await sending(member, { ...comment, comment: 'b' }, 'key').expect(422);
+    const refused = await sending(member, comment, 'key').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await sending(member, comment, 'another').expect(201);
+  });
+
+  it('is no way round the limit with keys that are made up, also not in pairs at once', async () => {
+    app = await startApp({ LIMIT_COMMENT: '2/3600' });
+    const member = await joinMember(app);
+    await writePost(app, member);
+    const twins = Array.from({ length: 12 }, (_, n) =>
+      sending(member, { feedId: '1', comment: 'a' }, `made up ${n % 6}`.replaceAll(' ', '-')),
+    );
+    await statusesOf(twins);
+    expect(await app.rows('SELECT id FROM comment')).toHaveLength(2);
+    // What was refused has no answer: it does not count as a repeat either.
+    const nothing = { feedId: '1', comment: '' };
+    expect((await sending(member, nothing, 'wrong')).status).toBe(429);
+  });
+
+  it('counts again when its answer will soon be forgotten', async () => {
+    app = await startApp({ LIMIT_COMMENT: '1/3600' });
+    const member = await joinMember(app);
+    await writePost(app, member);
+    const comment = { feedId: '1', comment: 'a' };
+    await sending(member, comment, 'old').expect(201);
+    await app.rows(`UPDATE idempotency_key SET created_at = now() - interval '23 hours 30 minutes'`);
+    await sending(member, comment, 'old').expect(429);
+  });
+
+  it('is for whoever is signed in: the session comes first', async () => {
+    app = await startApp({ LIMIT_COMMENT: '1/3600' });
+    const member = await joinMember(app);
+    await writePost(app, member);
+    await sending(member, { feedId: '1', comment: 'a' }, 'key').expect(201);
+    await sending({ ...member, token: 'none' }, { feedId: '1', comment: 'a' }, 'key').expect(401);
   });
 });
 

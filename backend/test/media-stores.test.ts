@@ -186,7 +186,11 @@ describe('while the object store is away', () => {
     await fails();
     const refused = await publish(app, member);
     expect(refused.status).toBe(500);
-    expect(refused.body).toEqual(ENVELOPE);
+    expect(refused.body).toEqual({
+      ...ENVELOPE,
+      error: 'media_unavailable',
+      message: expect.stringContaining('Pictures cannot be stored just now. Nothing was saved'),
+    });
     expect(await app.rows('SELECT id FROM post')).toEqual([]);
     // The words alone need no store.
     const { id } = await writePost(app, member);

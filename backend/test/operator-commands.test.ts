@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { jest } from '@jest/globals';
 import {
   createAdministrator,
   removeAdministrator,
@@ -82,6 +85,18 @@ describe('an operator', () => {
       const common = run(command, { ADMIN_USER_NAME: 'warden', ADMIN_PASSWORD: 'password' });
       await expect(common).rejects.toThrow('ADMIN_PASSWORD must have');
     }
+  });
+
+  it('needs no address beside npm start, which leaves it in its data directory', async () => {
+    const DATA_DIR = path.join(app.dataDir, 'local');
+    await mkdir(DATA_DIR);
+    const command = () => run(createAdministrator, { DATABASE_URL: '', DATA_DIR, ADMIN_USER_NAME: 'beside' });
+    await expect(command()).rejects.toThrow('Set DATABASE_URL');
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await writeFile(path.join(DATA_DIR, 'database.json'), JSON.stringify({ url: process.env.DATABASE_URL }));
+    expect(await command()).toMatch(/^Made the administrator beside with the password /);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('using the database that npm start runs'));
+    told.mockRestore();
   });
 
   it('signs one member out everywhere, who may sign in again', async () => {

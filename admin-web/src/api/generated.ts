@@ -14,14 +14,14 @@ export type ErrorResponseDto = {
      */
     message: string;
     /**
-     * Stable code to branch on: `validation_failed`, `malformed_request`, `unauthorized`, `invalid_credentials`,
+     * Stable code to branch on: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`, `invalid_credentials`,
      * `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
-     * `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance` or `internal_error`. Later
+     * `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later
      * versions may add codes; take one you do not know by its status.
      */
     error: string;
     /**
-     * Message per field, for validation (400) and conflicts (409).
+     * Message per field, for validation (400: the first twenty fields) and conflicts (409).
      */
     errors?: {
         [key: string]: string;
@@ -965,7 +965,7 @@ export type AdminAuthLoginData = {
 
 export type AdminAuthLoginErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1014,7 +1014,7 @@ export type AdminAuthLogoutData = {
 
 export type AdminAuthLogoutErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1063,7 +1063,7 @@ export type AdminAccountGetData = {
 
 export type AdminAccountGetErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1112,7 +1112,7 @@ export type AdminAccountChangePasswordData = {
 
 export type AdminAccountChangePasswordErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1161,7 +1161,7 @@ export type AdminAccountGetSessionsData = {
 
 export type AdminAccountGetSessionsErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1210,7 +1210,7 @@ export type AdminAccountEndSessionData = {
 
 export type AdminAccountEndSessionErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1263,7 +1263,7 @@ export type AdminUsersGetUsersStatsData = {
 
 export type AdminUsersGetUsersStatsErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1312,7 +1312,7 @@ export type AdminUsersGetUsersData = {
 
 export type AdminUsersGetUsersErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1361,7 +1361,7 @@ export type AdminUsersGetUserData = {
 
 export type AdminUsersGetUserErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1414,7 +1414,7 @@ export type AdminUsersSetUserStatusData = {
 
 export type AdminUsersSetUserStatusErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1467,7 +1467,7 @@ export type AdminReportsGetUsersTimelineData = {
 
 export type AdminReportsGetUsersTimelineErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1516,7 +1516,7 @@ export type AdminReportsExportUsersData = {
 
 export type AdminReportsExportUsersErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1565,7 +1565,7 @@ export type AdminContentGetPostsData = {
 
 export type AdminContentGetPostsErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1614,7 +1614,7 @@ export type AdminContentGetPagesData = {
 
 export type AdminContentGetPagesErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1663,7 +1663,7 @@ export type AdminContentRemovePostData = {
 
 export type AdminContentRemovePostErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1716,7 +1716,7 @@ export type AdminContentRemovePageData = {
 
 export type AdminContentRemovePageErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1769,7 +1769,7 @@ export type AdminSettingsGetData = {
 
 export type AdminSettingsGetErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1818,7 +1818,7 @@ export type AdminSettingsSetMaintenanceData = {
 
 export type AdminSettingsSetMaintenanceErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1867,7 +1867,7 @@ export type AdminSettingsGetAttentionData = {
 
 export type AdminSettingsGetAttentionErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**

@@ -83,8 +83,8 @@ const COLLEGES = [
 const CATEGORIES = ['Department', 'Community', 'Organization', 'Club', 'Event'];
 
 const insertMembers = (n: number) => `
-  INSERT INTO member (name, email, phone, title, college_name, college_year, course_name, avatar_path, terms_version, created_at)
-  SELECT ${pick(FIRST_NAMES, 'i', 7)} || ' ' || ${pick(LAST_NAMES, 'i', 70)}, 'member' || i || '@example.in',
+  INSERT INTO member (name, email, email_key, phone, title, college_name, college_year, course_name, avatar_path, terms_version, created_at)
+  SELECT ${pick(FIRST_NAMES, 'i', 7)} || ' ' || ${pick(LAST_NAMES, 'i', 70)}, 'member' || i || '@example.in', 'member' || i || '@example.in',
          (6000000000 + i * 39)::text, 'Student', ${pick(COLLEGES, 'i', 3)}, 2024 + i % 5, 'B.Tech.',
          'media/' || md5('avatar' || i) || '.webp', '2025-04-18', ${moment('i', n)}
     FROM generate_series(1, ${n}) i`;

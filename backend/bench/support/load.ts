@@ -70,10 +70,10 @@ function* sharesOf({ requests, connections }: Load): Generator<autocannon.Reques
 }
 
 const BOUNDARY = 'campus-bench';
-const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** A form as it is sent (RFC 7578). */
-function formText(fields: Readonly<Record<string, string>>): string {
+export function formText(fields: Readonly<Record<string, string>>): string {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );

@@ -7,6 +7,7 @@ export type FieldErrors = Record<string, string>;
 export type ErrorCode =
   | 'validation_failed'
   | 'malformed_request'
+  | 'too_complex'
   | 'unauthorized'
   | 'invalid_credentials'
   | 'account_suspended'
@@ -20,6 +21,7 @@ export type ErrorCode =
   | 'idempotency_mismatch'
   | 'too_many_requests'
   | 'maintenance'
+  | 'media_unavailable'
   | 'internal_error';
 
 /** A refusal with everything the failure envelope carries but the request id. */
@@ -31,8 +33,10 @@ export class AppError extends HttpException {
     readonly errors?: FieldErrors,
     /** Seconds for `Retry-After`. */
     readonly retryAfter?: number,
+    /** What went wrong, for the log alone. */
+    cause?: unknown,
   ) {
-    super(message, status);
+    super(message, status, { cause });
   }
 }
 
@@ -41,6 +45,10 @@ export const badRequest = (message: string, code: ErrorCode = 'malformed_request
 
 /** 400 for a body that is empty, broken or anything but an object. */
 export const notJsonObject = () => badRequest('The request body must be a valid JSON object');
+
+/** 415 for text in anything but UTF-8, which alone JSON may be in (RFC 8259, section 8.1). */
+export const wrongEncoding = () =>
+  unsupportedType('This character set or encoding is not accepted. Please send UTF-8.');
 
 /** 400 with a message per field. */
 export const invalid = (errors: FieldErrors) =>
@@ -72,8 +80,25 @@ export const unsupportedType = (message: string, field?: string) =>
 export const tooManyRequests = (message: string, retryAfter: number) =>
   new AppError(429, 'too_many_requests', message, undefined, retryAfter);
 
+/** 500 while pictures cannot be stored: the disk is full, or the store is away. Nothing of the request is kept. */
+export const mediaUnavailable = (cause: unknown) =>
+  new AppError(
+    500,
+    'media_unavailable',
+    'Pictures cannot be stored just now. Nothing was saved: try again later, or without new pictures.',
+    undefined,
+    undefined,
+    cause,
+  );
+
 /** 503, which by contract signs everybody out: for announced maintenance, and for nothing else. */
 export const underMaintenance = (message: string) => new AppError(503, 'maintenance', message);
+
+/** Characters of a name that the sender chose, as far as an answer repeats it. */
+const LONGEST_NAME = 60;
+
+/** A field's name as an answer may repeat it: the sender chose it, and how long it is. */
+export const shortened = (name: string): string => name.slice(0, LONGEST_NAME);
 
 function about(field: string | undefined, message: string): FieldErrors | undefined {
   return field === undefined ? undefined : { [field]: message };

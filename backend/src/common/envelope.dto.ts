@@ -13,15 +13,15 @@ export class ErrorResponseDto {
   /** What went wrong and what to do, for people to read. */
   message!: string;
   /**
-   * Stable code to branch on: `validation_failed`, `malformed_request`, `unauthorized`, `invalid_credentials`,
+   * Stable code to branch on: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`, `invalid_credentials`,
    * `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
-   * `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance` or `internal_error`. Later
+   * `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later
    * versions may add codes; take one you do not know by its status.
    * @example "validation_failed"
    */
   error!: string;
   /**
-   * Message per field, for validation (400) and conflicts (409).
+   * Message per field, for validation (400: the first twenty fields) and conflicts (409).
    * @example { "email": "This email is already registered" }
    */
   errors?: Record<string, string>;

@@ -1,7 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
-import { AppError, badRequest, notFound, notJsonObject, tooLarge, unsupportedType } from './app-error.js';
+import { AppError, badRequest, notFound, notJsonObject, tooLarge, wrongEncoding } from './app-error.js';
 import type { ErrorResponseDto } from './envelope.dto.js';
 import { requestIdOf } from './request-id.js';
 
@@ -17,6 +17,9 @@ export class ExceptionEnvelopeFilter implements ExceptionFilter {
     const requestId = requestIdOf(response);
     const error = toAppError(thrown);
     if (error === INTERNAL) this.logger.error({ err: thrown, requestId }, 'Unexpected failure');
+    if (error.code === 'media_unavailable') {
+      this.logger.error({ err: error.cause, requestId }, 'Pictures cannot be stored');
+    }
     if (response.headersSent) {
       // A stream broke half way: ending the connection is the only honest signal left.
       response.destroy();
@@ -49,7 +52,7 @@ function fromHttpException(thrown: HttpException): AppError {
     case 413:
       return tooLarge('The request is too large');
     case 415:
-      return unsupportedType('This character set or encoding is not accepted. Please send UTF-8.');
+      return wrongEncoding();
     case 400:
       return isParseFailure(cause)
         ? notJsonObject()

@@ -3,41 +3,49 @@ import {
   Injectable,
   ValidationPipe,
   type ArgumentMetadata,
+  type Type,
   type ValidationError,
 } from '@nestjs/common';
-import { badRequest, invalid, notJsonObject, type FieldErrors } from './app-error.js';
+import { getMetadataStorage } from 'class-validator';
+import { invalid, notJsonObject, shortened, type FieldErrors } from './app-error.js';
+
+/** Fields that a refusal names at most. */
+const MOST_NAMED = 20;
 
 /** The first message of every field, nested fields by their dotted path. */
-function fieldErrors(errors: ValidationError[], prefix = ''): FieldErrors {
-  const found: FieldErrors = {};
-  for (const error of errors) {
-    const path = prefix + error.property;
+function messages(errors: ValidationError[], prefix = ''): [field: string, message: string][] {
+  return errors.flatMap(({ property, constraints = {}, children = [] }) => {
+    const path = prefix + shortened(property);
     // class-validator lists constraints bottom-up, so the topmost decorator's message is the one shown.
-    const constraints = error.constraints ?? {};
     const message =
       'whitelistValidation' in constraints ? `${path} is not known here` : Object.values(constraints).at(-1);
-    if (message) found[path] = message;
-    Object.assign(found, fieldErrors(error.children ?? [], `${path}.`));
-  }
-  return found;
+    const own: [string, string][] = message ? [[path, message]] : [];
+    return [...own, ...messages(children, `${path}.`)];
+  });
 }
 
-/** Levels of a body; no call of ours has more than two. What reads it recurses, and would run out of stack. */
-const DEEPEST = 16;
+function fieldErrors(errors: ValidationError[]): FieldErrors {
+  return Object.fromEntries(messages(errors).slice(0, MOST_NAMED));
+}
 
-function isDeeperThan(most: number, body: object): boolean {
-  let level: unknown[] = [body];
-  for (let depth = 0; depth <= most && level.length > 0; depth += 1) {
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
+const known = new WeakMap<Type, ReadonlySet<string>>();
+
+/** The fields that a class of bodies names: those with a validator. */
+function knownFields(dto: Type): ReadonlySet<string> {
+  const found =
+    known.get(dto) ??
+    new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(dto, '', false, false)
+        .map(({ propertyName }) => propertyName),
     );
-  }
-  return level.length > 0;
+  known.set(dto, found);
+  return found;
 }
 
 @Injectable()
 class BodyPipe extends ValidationPipe {
-  constructor(refuseUnknown: boolean) {
+  constructor(private readonly refuseUnknown: boolean) {
     super({
       transform: true,
       whitelist: true,
@@ -50,8 +58,19 @@ class BodyPipe extends ValidationPipe {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw notJsonObject();
     }
-    if (isDeeperThan(DEEPEST, value)) throw badRequest('The request is nested too deeply');
-    return super.transform(value, metadata);
+    return super.transform(this.withoutMostUnknown(value, metadata.metatype), metadata);
+  }
+
+  /** Transforming and refusing each of a thousand fields that nobody knows would cost everybody else's time. */
+  private withoutMostUnknown(body: object, dto: Type | undefined): object {
+    const fields = dto ? knownFields(dto) : new Set<string>();
+    const entries = Object.entries(body as Record<string, unknown>);
+    const unknown = this.refuseUnknown ? entries.filter(([name]) => !fields.has(name)) : [];
+    return Object.fromEntries([
+      ...entries.filter(([name]) => fields.has(name)),
+      // Their names are refused, whatever they hold.
+      ...unknown.slice(0, MOST_NAMED).map(([name]) => [name, null] as const),
+    ]);
   }
 }
 

@@ -1,18 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsString, ValidateBy } from 'class-validator';
 
 /** True for text that PostgreSQL and UTF-8 can hold: no NUL, no lone surrogate. */
 export function isStorableText(value: string): boolean {
   return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 }
 
-/** What shows nothing: spaces, what Unicode lets a display ignore, and the empty Braille cell. */
-const BLANKS = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Anything but what shows nothing: spaces, what Unicode lets a display ignore, and the empty Braille cell. */
+const SHOWS = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a reader would see nothing of a text. */
 export function isBlankText(value: string): boolean {
-  return value.replace(BLANKS, '') === '';
+  return !SHOWS.test(value);
 }
 
 /** Line breaks and other controls, and what turns the direction in which everything after it is read. */
@@ -40,7 +40,7 @@ function IsVisible(message: string): PropertyDecorator {
   });
 }
 
-/** Bounds of {@link IsText}, in UTF-16 code units as JavaScript and HTML forms count. */
+/** Bounds of {@link IsText}, in code points, as PostgreSQL counts characters. */
 interface TextBounds {
   readonly min?: number;
   readonly max: number;
@@ -49,6 +49,26 @@ interface TextBounds {
   /** Message when shorter than `min`. */
   readonly tooShort?: string;
 }
+
+/** Refuses a text that is too short or too long; how long it is otherwise costs nothing. */
+function HasLength(kind: 'minLength' | 'maxLength', bound: number, message: string): PropertyDecorator {
+  return ValidateBy({
+    name: kind,
+    constraints: [bound],
+    validator: {
+      validate: (value: unknown) =>
+        typeof value === 'string' &&
+        (kind === 'minLength' ? isAtLeast(value, bound) : isAtMost(value, bound)),
+      defaultMessage: () => message,
+    },
+  });
+}
+
+// A code point has one or two code units: mostly the length says enough, and what is counted is short.
+const isAtLeast = (text: string, bound: number) =>
+  text.length >= 2 * bound || (text.length >= bound && [...text].length >= bound);
+const isAtMost = (text: string, bound: number) =>
+  text.length <= bound || (text.length <= 2 * bound && [...text].length <= bound);
 
 /** A string within bounds that can be stored; `label` names it in messages. */
 export function IsText(
@@ -60,9 +80,9 @@ export function IsText(
       ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]
       : []),
     // The last of these that fails is the message shown.
-    ...(min > 0 ? [MinLength(min, { message: tooShort })] : []),
+    ...(min > 0 ? [HasLength('minLength', min, tooShort)] : []),
     ...(min > 0 && trim ? [IsVisible(tooShort)] : []),
-    MaxLength(max, { message: `${label} must be at most ${max} characters long` }),
+    HasLength('maxLength', max, `${label} must be at most ${max} characters long`),
     IsStorable(label),
     IsString({ message: `${label} must be text` }),
   );

@@ -7,16 +7,26 @@ import { requireDatabaseUrl } from './run-command.js';
  * Does a command's work in one transaction on the database at DATABASE_URL.
  * @throws Error when DATABASE_URL is missing, and what `work` throws
  */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   environment: NodeJS.ProcessEnv,
   work: (sql: Sql, tx: SqlRunner) => Promise<Result>,
+): Promise<Result> {
+  return onDatabase(environment, (sql) => sql.transaction((tx) => work(sql, tx)));
+}
+
+/**
+ * Does a command's work on the database at DATABASE_URL, in as many transactions as it begins.
+ * @throws Error when DATABASE_URL is missing, and what `work` throws
+ */
+export async function onDatabase<Result>(
+  environment: NodeJS.ProcessEnv,
+  work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   const dataSource = await new DataSource(
     schemaDataSourceOptions(requireDatabaseUrl(environment)),
   ).initialize();
-  const sql = new Sql(dataSource);
   try {
-    return await sql.transaction((tx) => work(sql, tx));
+    return await work(new Sql(dataSource));
   } finally {
     await dataSource.destroy();
   }

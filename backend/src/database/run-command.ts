@@ -1,3 +1,4 @@
+import { localDatabase } from './local-database.js';
 import { withSecretFiles } from '../config/secret-files.js';
 
 /** Runs a command's work; a failure is one clear line and exit status 1. */
@@ -10,10 +11,21 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** @throws Error when DATABASE_URL is missing */
+/**
+ * DATABASE_URL, or the database of an `npm start` that runs beside this command.
+ * @throws Error when there is neither
+ */
 export function requireDatabaseUrl(environment: NodeJS.ProcessEnv = process.env): string {
   const url = withSecretFiles(environment).DATABASE_URL;
-  if (!url)
-    throw new Error('Set DATABASE_URL, for example postgres://user:password@localhost:5432/campus_commons');
-  return url;
+  if (url) return url;
+  const local = localDatabase(environment);
+  if (!local) {
+    throw new Error(
+      'Set DATABASE_URL, for example postgres://user:password@localhost:5432/campus_commons, ' +
+        'or run this beside npm start, whose database it finds by itself',
+    );
+  }
+  // Never silently: a command changes what it finds.
+  console.error(`DATABASE_URL is not set: using the database that npm start runs (${local.file}).`);
+  return local.url;
 }

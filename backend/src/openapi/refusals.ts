@@ -12,7 +12,9 @@ interface Refusal {
 
 const REFUSALS: Record<number, Refusal> = {
   400: {
-    description: 'The body cannot be read, or a field is missing or wrong; `errors` names it.',
+    description:
+      'The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and ' +
+      'list items in all, or more than 20 levels.',
     error: 'malformed_request',
     message: 'The request body must be a valid JSON object',
   },
@@ -87,6 +89,8 @@ const MAY_NOT_SIGN_IN =
 /** A link to set a password that no longer does. */
 const RESET = /\/auth\/resetPassword$/;
 const DEAD_LINK = ' `reset_link_dead`: the link has been used or has expired; ask for a new one.';
+/** Where pictures come along. */
+const NO_PICTURES = ' `media_unavailable`: pictures cannot be stored just now, and nothing was saved.';
 const UNREADABLE_FORM = 'The form could not be read. Please send it again.';
 
 /** What happens to any call, whatever it does; the rest its controller declares. */
@@ -141,6 +145,7 @@ function refusalOf(path: string, { requestBody }: Operation, status: number): Re
   }
   if (status === 400 && RESET.test(path)) return { ...refusal, description: refusal.description + DEAD_LINK };
   if (status === 400 && isForm) return { ...refusal, message: UNREADABLE_FORM };
+  if (status === 500 && isForm) return { ...refusal, description: refusal.description + NO_PICTURES };
   if (status === 415 && isForm) return { ...refusal, message: 'This call takes multipart/form-data' };
   return refusal;
 }

@@ -334,12 +334,12 @@ export type ErrorResponseDto = {
   success: boolean;
   /** What went wrong and what to do, for people to read. */
   message: string;
-  /** Stable code to branch on: `validation_failed`, `malformed_request`, `unauthorized`, `invalid_credentials`,
+  /** Stable code to branch on: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`, `invalid_credentials`,
     `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
-    `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance` or `internal_error`. Later
+    `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later
     versions may add codes; take one you do not know by its status. */
   error: string;
-  /** Message per field, for validation (400) and conflicts (409). */
+  /** Message per field, for validation (400: the first twenty fields) and conflicts (409). */
   errors?: {
     [key: string]: string;
   };
@@ -349,7 +349,8 @@ export type ErrorResponseDto = {
 export type SignUpDto = {
   /** Full name, 1–100 characters. */
   name: string;
-  /** E-mail address, up to 254 characters; unique without regard to case. */
+  /** E-mail address, up to 254 characters; unique without regard to case and to forms of the same letters (Unicode NFKC).
+    Each part of its domain is of one script. */
   email: string;
   /** Mobile number, exactly ten digits; unique. */
   phone: string;

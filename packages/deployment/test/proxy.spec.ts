@@ -6,7 +6,9 @@ import type { RequestListener } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { configureProxy } from '../src/proxy/configure-proxy.ts';
 import { switchServer } from '../src/proxy/switch-server.ts';
@@ -96,6 +98,36 @@ describeWithNginx('the proxy', (nginx) => {
     expect((await ask(`${ADMIN}/admin/`)).body.toString()).toBe('the console');
     expect((await post(`${API}/user/feeds/getAllFeeds`)).status).toBe(200);
     await expect(ask('https://other.test/')).rejects.toThrow();
+  });
+
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1', 'Host: NAME', 'Host: evil.test'],
+    ['the same host twice', 'GET / HTTP/1.1', 'Host: NAME', 'host: NAME'],
+    ['no host', 'GET / HTTP/1.1'],
+    ['an empty host', 'GET / HTTP/1.1', 'Host: '],
+    ['a host with a path', 'GET / HTTP/1.1', 'Host: NAME/evil'],
+    ['an unknown host on a known connection', 'GET / HTTP/1.1', 'Host: evil.test'],
+    ['an address of another server', 'GET http://evil.test/ HTTP/1.1', 'Host: NAME'],
+    ['an address with its own name', 'GET https://NAME/ HTTP/1.1', 'Host: NAME'],
+  ])('refuses a request that may be meant for somebody else: %s', async (_, ...lines) => {
+    await start();
+    for (const { hostname } of [API, MEMBER, ADMIN].map((origin) => new URL(origin))) {
+      const socket = connectTls({
+        port: httpsPort,
+        host: '127.0.0.1',
+        servername: hostname,
+        rejectUnauthorized: false,
+      });
+      socket.write([...lines, 'Connection: close', '', ''].join('\r\n').replaceAll('NAME', hostname));
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).not.toContain('evil.test');
+    }
+    const plain = connect({ port: httpPort, host: '127.0.0.1' });
+    plain.write([...lines, 'Connection: close', '', ''].join('\r\n').replaceAll('NAME', 'campus.test'));
+    // An unknown name gets no answer at all: nginx resets the connection.
+    expect(await text(plain).catch(() => '')).toMatch(/^(HTTP\/1\.1 400 |$)/);
+    for (const server of [first, second, site, console_]) expect(server.seen).toEqual([]);
   });
 
   it('speaks HTTP/2, and no TLS before 1.2', async () => {

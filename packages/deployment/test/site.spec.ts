@@ -30,7 +30,7 @@ const environment = {
 const COMPARED = [
   ...['cache-control', 'content-encoding', 'content-type', 'location', 'allow'],
   ...['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
-  ...['cross-origin-opener-policy', 'permissions-policy'],
+  ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'],
 ];
 
 describeWithNginx('a site as its image serves it', (nginx) => {
@@ -125,6 +125,28 @@ describeWithNginx('a site as its image serves it', (nginx) => {
         expect(seen(image)).toEqual(seen(machine));
       }
     });
+  });
+
+  it.each([
+    ['member-web', origins.member],
+    ['admin-web', origins.admin],
+  ])('%s says where to report a vulnerability, and until when that holds', async (site, address) => {
+    const ask = await start(site);
+    const { status, headers, body } = await ask('/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const lines = body.toString().trimEnd().split('\n');
+    expect(lines).toEqual([
+      'Contact: mailto:hello@campus.test',
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      'Preferred-Languages: en',
+      `Canonical: ${address}/.well-known/security.txt`,
+    ]);
+    const days = (Date.parse(lines[1]?.slice('Expires: '.length) ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+    expect((await ask('/.well-known/other')).status).toBe(404);
   });
 
   it('says of compressed files that there is a plain one, too, so that no cache mixes them up', async () => {

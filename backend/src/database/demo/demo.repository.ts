@@ -10,6 +10,7 @@ export type DatabaseState = 'empty' | 'filled' | 'has members';
 export interface MemberRow {
   readonly name: string;
   readonly email: string;
+  readonly email_key: string;
   readonly phone: string;
   readonly title: string | null;
   readonly bio: string | null;

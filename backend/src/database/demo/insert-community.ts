@@ -1,3 +1,4 @@
+import { emailKey } from '../../common/email-address.js';
 import { sanitizeRichText } from '../../common/rich-text.js';
 import { TERMS_VERSION } from '../../modules/auth/auth.service.js';
 import type { Ago } from './content/ago.js';
@@ -23,6 +24,7 @@ export async function insertCommunity(
       members.map((member) => ({
         name: member.seed.name,
         email: member.seed.email,
+        email_key: emailKey(member.seed.email),
         phone: member.seed.phone,
         title: member.seed.title ?? null,
         bio: member.seed.bio ?? null,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
-import { memberPattern } from './member-search.js';
+import { emailPattern, memberPattern } from './member-search.js';
 
 /** Members read at once: little enough to hold, enough for few round trips. */
 const BATCH = 500;
@@ -14,7 +14,8 @@ const NEXT = statement(
           CASE WHEN suspended_at IS NULL THEN 'active' ELSE 'suspended' END AS status,
           to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS joined, created_at::text AS moment
      FROM member
-    WHERE deleted_at IS NULL AND search_text LIKE '%' || $1 || '%' AND (created_at, id) < ($2::timestamptz, $3::bigint)
+    WHERE deleted_at IS NULL AND (search_text LIKE '%' || $1 || '%' OR email_key LIKE '%' || $2 || '%')
+      AND (created_at, id) < ($3::timestamptz, $4::bigint)
     ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
 );
 
@@ -45,7 +46,7 @@ export class AdminExportRepository {
    */
   next(search: string, after: ExportRow | undefined): Promise<ExportRow[]> {
     const { moment, id } = after ?? { moment: 'infinity', id: '0' };
-    return this.exports.query<ExportRow>(NEXT, [memberPattern(search), moment, id]);
+    return this.exports.query<ExportRow>(NEXT, [memberPattern(search), emailPattern(search), moment, id]);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

@@ -4,8 +4,9 @@ import { stringify, type Options } from 'csv-stringify/sync';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { AdminExportRepository, type ExportRow } from './admin-export.repository.js';
+import { spreadsheetCell } from './spreadsheet-cell.js';
 
-/** What spreadsheet programs take: RFC 4180, a byte order mark so that they read UTF-8, no cell that is a formula. */
+/** What spreadsheet programs take: RFC 4180, a byte order mark so that they read UTF-8, every cell in quotes. */
 const CSV: Options = {
   columns: [
     { key: 'id', header: 'ID' },
@@ -18,7 +19,9 @@ const CSV: Options = {
     { key: 'joined', header: 'Joined Date' },
   ],
   record_delimiter: 'windows',
-  escape_formulas: true,
+  quoted: true,
+  quoted_empty: true,
+  cast: { string: spreadsheetCell },
 };
 
 /** The members' list as a file. The guard lets administrators alone come here. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { ReportingSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
-import { memberPattern } from './member-search.js';
+import { emailPattern, memberPattern } from './member-search.js';
 
 const COLUMNS = `
   m.id, m.name, m.email, m.phone, m.created_at AS "createdAt",
@@ -34,7 +34,7 @@ const ALL = statement(
 const FOUND = statement(
   'admin_users_found',
   `WITH matches AS MATERIALIZED (
-     SELECT id, created_at FROM member WHERE deleted_at IS NULL AND search_text LIKE '%' || $3 || '%'
+     SELECT id, created_at FROM member WHERE deleted_at IS NULL AND (search_text LIKE '%' || $3 || '%' OR email_key LIKE '%' || $4 || '%')
    )
    SELECT t.total, u.*
      FROM (SELECT count(*)::int AS total FROM matches) t
@@ -80,7 +80,12 @@ export class AdminUsersRepository {
     const rows =
       search === ''
         ? await this.sql.query<Row>(ALL, [window.limit, window.offset])
-        : await this.sql.query<Row>(FOUND, [window.limit, window.offset, memberPattern(search)]);
+        : await this.sql.query<Row>(FOUND, [
+            window.limit,
+            window.offset,
+            memberPattern(search),
+            emailPattern(search),
+          ]);
     return { users: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 }

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
 import { IsLine, IsText } from '../../common/text.validators.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
-import { IsEmailAddress } from './email.validator.js';
+import { IsEmailAddress, IsNewEmailAddress } from './email.validator.js';
 import { IsNewPassword } from './new-password.validator.js';
 
 /** A new member. */
@@ -15,10 +15,11 @@ export class SignUpDto {
   name!: string;
 
   /**
-   * E-mail address, up to 254 characters; unique without regard to case.
+   * E-mail address, up to 254 characters; unique without regard to case and to forms of the same letters (Unicode NFKC).
+   * Each part of its domain is of one script.
    * @example "ananya@example.in"
    */
-  @IsEmailAddress()
+  @IsNewEmailAddress()
   email!: string;
 
   /**

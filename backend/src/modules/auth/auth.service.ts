@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { emailKey } from '../../common/email-address.js';
 import { LoginAttempts } from '../../platform/limits/login-attempts.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
@@ -66,7 +67,7 @@ export class AuthService {
     const found = await this.find(emailOrPhone);
     const device = this.devices.recognise('member', found?.memberId, deviceToken);
     // One count for an account, whether its e-mail or its phone was typed.
-    const account = found ? `member ${found.memberId}` : `typed ${emailOrPhone}`;
+    const account = found ? `member ${found.memberId}` : `typed ${emailKey(emailOrPhone)}`;
     const attempt = { kind: 'member', account, address: client.address, device } as const;
     const credential = await this.attempts.guard(attempt, async () =>
       (await this.hasher.matches(found?.passwordHash, password)) ? found : undefined,

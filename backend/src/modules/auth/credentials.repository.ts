@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
+import { emailKey } from '../../common/email-address.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
@@ -9,11 +10,13 @@ const INSERT = statement(
 );
 /** A deleted account that cannot be restored any more is as good as gone, though its purge may still be to come. */
 const NOT_GONE = `(m.deleted_at IS NULL OR m.deleted_at > now() - ${RESTORABLE_FOR})`;
+// Exactly this address before one that only looks like it: there may be both from before addresses were compared so.
 const BY_EMAIL = statement(
   'credential_by_email',
   `SELECT c.member_id AS "memberId", c.password_hash AS "passwordHash"
      FROM member m JOIN member_credential c ON c.member_id = m.id
-    WHERE lower(m.email) = lower($1) AND ${NOT_GONE}`,
+    WHERE (lower(m.email) = lower($1) OR (m.email_key = $2 AND NOT m.email_clashes)) AND ${NOT_GONE}
+    ORDER BY lower(m.email) = lower($1) DESC LIMIT 1`,
 );
 const BY_PHONE = statement(
   'credential_by_phone',
@@ -59,8 +62,9 @@ export class CredentialsRepository {
     await tx.query(INSERT, [memberId, passwordHash]);
   }
 
+  /** Whose address this is, however it is typed: see {@link emailKey}. */
   async byEmail(email: string): Promise<Credential | undefined> {
-    const [row] = await this.sql.query<Credential>(BY_EMAIL, [email]);
+    const [row] = await this.sql.query<Credential>(BY_EMAIL, [email, emailKey(email)]);
     return row;
   }
 

@@ -1,9 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { isEmail, ValidateBy } from 'class-validator';
+import { hasClearDomain, LONGEST_EMAIL } from '../../common/email-address.js';
 import { IsText, isStorableText } from '../../common/text.validators.js';
-
-/** Longest address that can be delivered to (RFC 5321, section 4.5.3.1.3, less the brackets). */
-const LONGEST = 254;
 
 /**
  * What no address that people write has: white space and quotes, between which almost anything may stand, and what is
@@ -22,7 +20,7 @@ export function IsEmailAddress(): PropertyDecorator {
       validator: {
         validate: (value: unknown) =>
           typeof value === 'string' &&
-          value.length <= LONGEST &&
+          value.length <= LONGEST_EMAIL &&
           isStorableText(value) &&
           !NOT_WRITTEN.test(value) &&
           value === value.normalize('NFC') &&
@@ -30,6 +28,22 @@ export function IsEmailAddress(): PropertyDecorator {
         defaultMessage: () => 'Please enter a valid email',
       },
     }),
-    IsText('Email', { min: 1, max: LONGEST }),
+    IsText('Email', { min: 1, max: LONGEST_EMAIL }),
+  );
+}
+
+/** The same for an address that nobody has yet: its domain must not pass for another one. */
+export function IsNewEmailAddress(): PropertyDecorator {
+  return applyDecorators(
+    ValidateBy({
+      name: 'hasClearDomain',
+      validator: {
+        validate: (value: unknown) =>
+          typeof value !== 'string' || value.length > LONGEST_EMAIL || hasClearDomain(value),
+        defaultMessage: () =>
+          'The part after the @ mixes letters of different alphabets. Please type it in one alphabet.',
+      },
+    }),
+    IsEmailAddress(),
   );
 }

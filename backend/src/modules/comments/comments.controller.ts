@@ -2,10 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
-import {
-  ApiIdempotencyKey,
-  IdempotencyKeyHeader,
-} from '../../platform/idempotency/idempotency-key.header.js';
+import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -25,7 +22,7 @@ export class CommentsController {
 
   /** Comments on a post. */
   @ForMember()
-  @ApiIdempotencyKey()
+  @Repeatable('comments/create')
   @ApiErrors(404, 422)
   @Limited('COMMENT')
   @Post('create')

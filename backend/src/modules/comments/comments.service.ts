@@ -39,7 +39,7 @@ export class CommentsService {
     const postId = requirePostId(feedId);
     const request = {
       memberId: caller.accountId,
-      call: 'comments/create',
+      call: 'comments/create' as const,
       key: idempotencyKey,
       fingerprint: fingerprint(postId, comment),
     };

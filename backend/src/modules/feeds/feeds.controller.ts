@@ -2,10 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
-import {
-  ApiIdempotencyKey,
-  IdempotencyKeyHeader,
-} from '../../platform/idempotency/idempotency-key.header.js';
+import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MOST_PICTURES } from '../../platform/media/media-bounds.js';
 import { MultipartForm, UploadedImages, type UploadedImage } from '../../platform/media/multipart-form.js';
@@ -53,7 +50,7 @@ export class FeedsController {
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(CreateFeedDto, { images: MOST_PICTURES })
-  @ApiIdempotencyKey()
+  @Repeatable('feeds/create')
   @ApiErrors(403, 404, 422)
   @Limited('POST', 'UPLOAD')
   @Post('create')

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
+import { requireSimpleJson } from '../../common/body-complexity.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
@@ -70,6 +71,7 @@ export class UpdateFeedDto {
 function toList(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (!value.trimStart().startsWith('[')) return value === '' ? [] : [value];
+  requireSimpleJson(value);
   try {
     return JSON.parse(value);
   } catch {

@@ -1,4 +1,5 @@
-import { invalid } from '../../common/app-error.js';
+import { invalid, shortened } from '../../common/app-error.js';
+import { requireSimpleJson } from '../../common/body-complexity.js';
 import { isBlankRichText, sanitizeRichText } from '../../common/rich-text.js';
 import { isStorableText } from '../../common/text.validators.js';
 
@@ -27,7 +28,7 @@ export interface PostContent {
 
 /**
  * Reads the JSON text that a post's form carries.
- * @throws AppError 400 naming the part that is wrong
+ * @throws AppError 400 naming the part that is wrong, or `too_complex`
  */
 export function readPostContent(feedData: string): PostContent {
   const { content = '', alts = [], existingAlts = {} } = parseFeedData(feedData);
@@ -52,6 +53,7 @@ const tooLong = () =>
 const PARTS = ['content', 'alts', 'existingAlts'];
 
 function parseFeedData(text: string): Record<string, unknown> {
+  requireSimpleJson(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -60,7 +62,7 @@ function parseFeedData(text: string): Record<string, unknown> {
   }
   if (!isRecord(value)) throw invalid({ feedData: 'feedData must be a JSON object' });
   const unknown = Object.keys(value).find((key) => !PARTS.includes(key));
-  if (unknown !== undefined) throw invalid({ feedData: `feedData does not know "${unknown.slice(0, 60)}"` });
+  if (unknown !== undefined) throw invalid({ feedData: `feedData does not know "${shortened(unknown)}"` });
   return value;
 }
 

@@ -2,10 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
-import {
-  ApiIdempotencyKey,
-  IdempotencyKeyHeader,
-} from '../../platform/idempotency/idempotency-key.header.js';
+import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
@@ -48,7 +45,7 @@ export class PagesController {
   @ForMember()
   @MultipartForm('image')
   @ApiForm(CreatePageDto, { image: 1 })
-  @ApiIdempotencyKey()
+  @Repeatable('pages/create')
   @ApiErrors(422)
   @Limited('UPLOAD')
   @Post('create')

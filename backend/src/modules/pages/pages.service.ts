@@ -63,7 +63,7 @@ export class PagesService {
     const file = key !== undefined && upload ? await fileFingerprint(upload.file) : null;
     const request = {
       memberId: caller.accountId,
-      call: 'pages/create',
+      call: 'pages/create' as const,
       key,
       fingerprint: fingerprint(title, description, category, file),
     };

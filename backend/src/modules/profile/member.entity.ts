@@ -8,6 +8,8 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Index('member_suspended_idx', ['suspendedAt'], { where: 'suspended_at IS NOT NULL' })
 @Index('member_visible_joined_idx', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('member_deleted_idx', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+@Index('member_email_comparison_key', ['emailKey'], { unique: true, where: 'NOT email_clashes' })
+@Index('member_email_unsettled_idx', ['id'], { where: 'email_key IS NULL OR email_clashes' })
 export class Member {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -22,6 +24,14 @@ export class Member {
   /** As typed; unique without regard to case (index `member_email_key`). */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
+
+  /** What the address is compared by (`emailKey`); null until it has been worked out. */
+  @Column({ name: 'email_key', type: 'varchar', length: 254, nullable: true })
+  emailKey!: string | null;
+
+  /** Whether another member, who joined before there were keys, has the same one. */
+  @Column({ name: 'email_clashes', type: 'boolean', default: false })
+  emailClashes!: boolean;
 
   @Column({ type: 'varchar', length: 10 })
   phone!: string;

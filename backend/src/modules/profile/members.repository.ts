@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { emailKey } from '../../common/email-address.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
 const INSERT = statement(
   'member_insert',
-  `INSERT INTO member (name, email, phone, college_name, college_year, course_name, terms_version)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+  `INSERT INTO member (name, email, email_key, phone, college_name, college_year, course_name, terms_version)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
 );
 const TAKEN = statement(
   'member_taken',
-  `SELECT EXISTS (SELECT FROM member WHERE lower(email) = lower($1)) AS email,
-          EXISTS (SELECT FROM member WHERE phone = $2) AS phone`,
+  `SELECT EXISTS (
+            SELECT FROM member WHERE lower(email) = lower($1) OR (email_key = $2 AND NOT email_clashes)) AS email,
+          EXISTS (SELECT FROM member WHERE phone = $3) AS phone`,
 );
 
 /** What joining tells of a member. */
@@ -32,14 +34,18 @@ export class MembersRepository {
   /** Answers the new id; a unique violation means that the e-mail or phone is taken. */
   async insert(member: NewMember, tx: SqlRunner): Promise<string> {
     const { name, email, phone, collegeName, collegeYear, courseName, termsVersion } = member;
-    const values = [name, email, phone, collegeName, collegeYear, courseName, termsVersion];
+    const values = [name, email, emailKey(email), phone, collegeName, collegeYear, courseName, termsVersion];
     const [row] = await tx.query<{ id: string }>(INSERT, values);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return row.id;
   }
 
   async taken(email: string, phone: string): Promise<{ email: boolean; phone: boolean }> {
-    const [row] = await this.sql.query<{ email: boolean; phone: boolean }>(TAKEN, [email, phone]);
+    const [row] = await this.sql.query<{ email: boolean; phone: boolean }>(TAKEN, [
+      email,
+      emailKey(email),
+      phone,
+    ]);
     return row ?? { email: false, phone: false };
   }
 }

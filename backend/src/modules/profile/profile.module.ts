@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { EmailKeysRepository } from './email-keys.repository.js';
+import { EmailKeysService } from './email-keys.service.js';
 import { MembersRepository } from './members.repository.js';
 import { MembersService } from './members.service.js';
 import { ProfileController } from './profile.controller.js';
@@ -7,7 +9,14 @@ import { ProfileService } from './profile.service.js';
 
 @Module({
   controllers: [ProfileController],
-  providers: [MembersRepository, MembersService, ProfileRepository, ProfileService],
+  providers: [
+    EmailKeysRepository,
+    EmailKeysService,
+    MembersRepository,
+    MembersService,
+    ProfileRepository,
+    ProfileService,
+  ],
   exports: [MembersService],
 })
 export class ProfileModule {}

@@ -1,24 +1,38 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { badRequest } from '../../common/app-error.js';
 
 const ACCEPTABLE = /^[\x21-\x7e]{1,100}$/;
 
+/** The calls that may be repeated with a key; keys of different calls do not meet. */
+export type RepeatableCall = 'feeds/create' | 'pages/create' | 'comments/create';
+
+/** Metadata of a handler: the {@link RepeatableCall} that it is. */
+export const REPEATABLE = 'repeatable';
+
 /** The caller's `Idempotency-Key`, if any. */
 export const IdempotencyKeyHeader = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
     const value = context.switchToHttp().getRequest<Request>().get('idempotency-key');
-    if (value === undefined || ACCEPTABLE.test(value)) return value;
+    if (value === undefined || isKey(value)) return value;
     throw badRequest('Idempotency-Key must be 1–100 visible ASCII characters');
   },
 );
 
-/** Documents the header. */
-export const ApiIdempotencyKey = () =>
-  ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description:
-      '1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422.',
-  });
+/** Whether a header's value can be a key. */
+export function isKey(value: string): boolean {
+  return ACCEPTABLE.test(value);
+}
+
+/** Says that a handler may be repeated with a key, which its limits then count once, and documents the header. */
+export const Repeatable = (call: RepeatableCall) =>
+  applyDecorators(
+    SetMetadata(REPEATABLE, call),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description:
+        '1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422.',
+    }),
+  );

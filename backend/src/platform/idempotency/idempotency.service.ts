@@ -6,6 +6,7 @@ import { AppError } from '../../common/app-error.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
+import type { RepeatableCall } from './idempotency-key.header.js';
 
 /** Seconds. */
 const HOUR = 60 * 60;
@@ -24,6 +25,13 @@ const FIND = statement(
   `SELECT fingerprint, response FROM idempotency_key
     WHERE member_id = $1 AND call = $2 AND key = $3 AND created_at >= now() - interval '24 hours'`,
 );
+// An hour less than the answer is kept: it must still be there when a form has come that is long on its way.
+const HAS_ANSWER = statement(
+  'idempotency_has_answer',
+  `SELECT 1 AS found FROM idempotency_key
+    WHERE member_id = $1 AND call = $2 AND key = $3 AND response IS NOT NULL
+      AND created_at >= now() - interval '23 hours'`,
+);
 const ANSWER = statement(
   'idempotency_answer',
   `UPDATE idempotency_key SET response = $4 WHERE member_id = $1 AND call = $2 AND key = $3`,
@@ -36,8 +44,7 @@ const EXPIRE = statement(
 /** A creating request that may come twice. */
 export interface RepeatableRequest {
   readonly memberId: string;
-  /** Name of the call; keys of different calls do not meet. */
-  readonly call: string;
+  readonly call: RepeatableCall;
   /** The caller's key; without one every request is new. */
   readonly key: string | undefined;
   /** From {@link fingerprint}. */
@@ -77,6 +84,11 @@ export class IdempotencyService implements OnModuleInit {
    */
   answered<Answer extends object>(request: RepeatableRequest): Promise<Answer | null> {
     return this.find<Answer>(request, this.sql);
+  }
+
+  /** Whether a key has an answer that will be kept for another hour: a request with it writes nothing, whatever its body. */
+  async hasAnswer(memberId: string, call: RepeatableCall, key: string): Promise<boolean> {
+    return (await this.sql.query(HAS_ANSWER, [memberId, call, key])).length > 0;
   }
 
   /**

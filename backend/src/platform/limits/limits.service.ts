@@ -19,6 +19,8 @@ export interface LimitCount {
 
 /** Milliseconds for an answer of the store: its own patience, when it hangs, comes on top of the request's work. */
 const STORE_TIMEOUT = 2_000;
+/** Repeats of saved requests that a limit lets through, for each new request. */
+const REPEATS = 10;
 
 /**
  * Refuses what comes too often. Counts are shared by all processes; while the store is away each
@@ -63,6 +65,17 @@ export class LimitsService {
       for (const { name, subject } of counted) await this.takeBack(name, ...subject);
       throw error;
     }
+  }
+
+  /**
+   * Counts a repeat of what the limit has counted already: apart from it, and up to {@link REPEATS} times as many.
+   * @throws AppError 429 when it is one too many
+   */
+  async hitRepeat(name: LimitName, ...subject: string[]): Promise<void> {
+    const { most, seconds } = limitRule(this.env, name);
+    const key = keyOf(name, [...subject, 'repeat']);
+    const answer = await this.inStore((store) => store.hit(key, { most: REPEATS * most, seconds }));
+    this.refuse(name, answer);
   }
 
   /** Counts one more in this process alone: what happens on every read must not write to a store. */

@@ -5,6 +5,7 @@ import { MediaStore, type StoredFile } from './media-store.js';
 
 /** Keeps media under `DATA_DIR/media`. */
 export class DiskStore extends MediaStore {
+  readonly writesMayArriveLate = false;
   private readonly root: string;
 
   constructor({ DATA_DIR }: Pick<StorageSettings, 'DATA_DIR'>) {
@@ -15,15 +16,21 @@ export class DiskStore extends MediaStore {
   async put(key: string, bytes: Buffer): Promise<void> {
     const target = path.join(this.root, key);
     await mkdir(path.dirname(target), { recursive: true });
-    // Written beside, then renamed: a process killed half way leaves no torn picture under the name.
-    const handle = await open(draftOf(target), 'w');
     try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
+      // Written beside, then renamed: a process killed half way leaves no torn picture under the name.
+      const handle = await open(draftOf(target), 'w');
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draftOf(target), target);
+    } catch (error) {
+      // A full disk still has room for an empty file.
+      await rm(draftOf(target), { force: true }).catch(() => undefined);
+      throw error;
     }
-    await rename(draftOf(target), target);
   }
 
   async open(key: string): Promise<StoredFile | null> {

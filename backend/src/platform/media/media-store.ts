@@ -9,6 +9,11 @@ export interface StoredFile {
 
 /** Where renditions are kept; keys look like `ab/abcdef…-480.webp`. */
 export abstract class MediaStore {
+  /**
+   * Whether a write that failed here may still arrive: one that was on its way over a network. If not, a failed write
+   * leaves nothing.
+   */
+  abstract readonly writesMayArriveLate: boolean;
   /** Stores a file under a new key; it is complete once this resolves. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** The file, or null when there is none. */

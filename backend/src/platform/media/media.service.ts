@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { mediaUnavailable } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
 import { untilNothingLeft } from '../jobs/job.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -11,7 +12,7 @@ import { mediaNameOf, mediaPath, newMediaName, renditionKey, renditionKeys } fro
 import { MediaRepository, type MediaHolder } from './media.repository.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 import type { UploadedImage } from './multipart-form.js';
-import { storeRenditions } from './store-renditions.js';
+import { storeRenditions, type NamedRenditions } from './store-renditions.js';
 
 /** Seconds. */
 const MINUTE = 60;
@@ -53,7 +54,8 @@ export class MediaService implements OnModuleInit {
   /**
    * Re-encodes and stores uploaded pictures for `use`, which attaches them to what holds them;
    * whatever it did not attach is given up.
-   * @throws AppError 400, 413 or 415 naming the picture that cannot be used, and what `use` throws
+   * @throws AppError 400, 413 or 415 naming the picture that cannot be used, 500 `media_unavailable` when none can be
+   * stored, and what `use` throws
    */
   async during<Result>(
     uploaderId: string,
@@ -80,9 +82,28 @@ export class MediaService implements OnModuleInit {
       images.map(({ name }) => mediaPath(name)),
       uploaderId,
     );
-    // Should the store fail here, the rows stay pending for their hour: by then nothing is under way to it.
-    await storeRenditions(this.store, images);
+    try {
+      await storeRenditions(this.store, images);
+    } catch (error) {
+      await this.giveUp(images);
+      throw mediaUnavailable(error);
+    }
     return images.map(({ name, width, height }) => ({ path: mediaPath(name), width, height }));
+  }
+
+  /** Leaves nothing of pictures that could not be stored. */
+  private async giveUp(images: readonly NamedRenditions[]): Promise<void> {
+    // Rows of such a store stay pending for their hour: by then nothing is under way to it, and the job removes all.
+    if (this.store.writesMayArriveLate) return;
+    const keys = images.flatMap(({ name, renditions }) =>
+      renditions.map(({ width }) => renditionKey(name, width)),
+    );
+    try {
+      await Promise.all(keys.map((key) => this.store.remove(key)));
+      await this.repository.discardPending(images.map(({ name }) => mediaPath(name)));
+    } catch {
+      // The job removes what is left within the hour; the member hears why there are no pictures.
+    }
   }
 
   /** Makes a post, page or profile hold exactly these pictures, in the transaction that writes it. */

@@ -14,7 +14,8 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { badRequest, invalid, tooLarge } from '../../common/app-error.js';
+import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../../common/app-error.js';
+import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
 import { Env } from '../../config/env.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
@@ -39,6 +40,9 @@ const LIMITS = {
   fields: MOST_FIELDS,
   fieldSize: 256 * 1024,
   parts: MOST_FIELDS + MOST_PICTURES,
+  // Names make lists and objects, `a[7]` and `a[b]`: one name could make a list of a thousand million items.
+  fieldNestingDepth: MOST_LEVELS - 1,
+  fieldArrayIndexLimit: MOST_ENTRIES - 1,
 };
 
 /** Reads a form with pictures under the named fields; a file under any other name is refused. */
@@ -86,10 +90,7 @@ class MultipartInterceptor implements NestInterceptor {
       },
       filename: (_request, _file, done) => done(null, randomUUID()),
     });
-    this.receive = multer({
-      storage,
-      limits: LIMITS,
-    }).any();
+    this.receive = multer({ storage: leavingNothing(storage), limits: LIMITS }).any();
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -104,6 +105,7 @@ class MultipartInterceptor implements NestInterceptor {
   private async handle(request: IdentifiedRequest, fields: string[], next: CallHandler): Promise<unknown> {
     // A form may be minutes on its way, and whoever sends it signed out or suspended by now.
     if (request.identity) await this.sessions.requireAlive(request.identity);
+    requireSimpleFields(request.body as object);
     const stray = filesOf(request).find(({ fieldname }) => !fields.includes(fieldname));
     if (stray) {
       throw invalid({ [shortened(stray.fieldname)]: `Send pictures in the field "${fields[0]}"` });
@@ -121,28 +123,50 @@ class MultipartInterceptor implements NestInterceptor {
   }
 }
 
+/** The library leaves a file that could not be written to its end; a full disk still has room for an empty one. */
+function leavingNothing(disk: multer.StorageEngine): multer.StorageEngine {
+  return {
+    _handleFile: (request, file, done) =>
+      disk._handleFile(request, file, (error?: unknown, info?: Partial<Express.Multer.File>) => {
+        if (!error) done(null, info);
+        else if (!file.path) done(error);
+        else
+          void rm(file.path, { force: true }).then(
+            () => done(error),
+            () => done(error),
+          );
+      }),
+    _removeFile: (request, file, done) => disk._removeFile(request, file, done),
+  };
+}
+
 function toAppError(error: unknown): Error {
   if (!(error instanceof multer.MulterError)) {
-    // The parser's own complaints about a broken form carry no code; a full disk does.
+    // The parser's own complaints about a broken form carry no code; what the disk refuses names the system's call.
+    if (error instanceof Error && 'syscall' in error) return mediaUnavailable(error);
     return error instanceof Error && 'code' in error
       ? error
       : badRequest('The form could not be read. Please send it again.');
   }
-  switch (error.code) {
+  // Some of them are younger than the library's types.
+  const code: string = error.code;
+  switch (code) {
     case 'LIMIT_FILE_SIZE':
-      return tooLarge('Each picture may be up to 10 MB', shortened(error.field));
+      return tooLarge('Each picture may be up to 10 MB', nameIn(error));
     case 'LIMIT_FILE_COUNT':
       return invalid({ images: `A post may have up to ${MOST_PICTURES} pictures` });
     case 'LIMIT_FIELD_VALUE':
-      return tooLarge('A field of the form is too large', shortened(error.field));
+      return tooLarge('A field of the form is too large', nameIn(error));
+    case 'LIMIT_FIELD_NESTING':
+    case 'LIMIT_FIELD_ARRAY_INDEX':
+      return tooComplex();
     default:
       return badRequest('The form could not be read. Please send it again.');
   }
 }
 
-/** A field's name as an answer may repeat it: the sender chose it. */
-function shortened<Name extends string | undefined>(name: Name): Name | string {
-  return name === undefined ? name : name.slice(0, 60);
+function nameIn({ field }: multer.MulterError): string | undefined {
+  return field === undefined ? undefined : shortened(field);
 }
 
 function filesOf(request: Request): Express.Multer.File[] {

@@ -20,6 +20,7 @@ const LONGEST_PAUSE = 30_000;
 
 /** Keeps media in a bucket of an S3-compatible store. */
 export class S3Store extends MediaStore {
+  readonly writesMayArriveLate = true;
   private readonly client: S3Client;
   private readonly bucket: string;
 

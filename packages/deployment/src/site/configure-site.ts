@@ -27,7 +27,9 @@ export function configureSite(
   }
   findNginx(settings.nginx);
   mkdirSync(settings.runDir, { recursive: true });
-  const filesDir = writeSiteFiles(settings.siteDir, settings.config, settings.runDir);
+  const { memberOrigin, adminOrigin } = settings.config;
+  const address = site === 'admin-web' ? adminOrigin : memberOrigin;
+  const filesDir = writeSiteFiles(settings.siteDir, settings.config, address, settings.runDir);
   if (settings.assetsDir) keepAssets(settings.siteDir, settings.assetsDir, settings.assetsDays);
   const file = join(settings.runDir, 'nginx.conf');
   writeFileSync(file, siteConfiguration(site, settings, filesDir));

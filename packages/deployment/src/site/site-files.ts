@@ -1,4 +1,5 @@
 import { configuredFiles } from '@campus-commons/web-kit/vite/configuredFiles.ts';
+import { SECURITY_TXT, securityTxt } from '@campus-commons/web-kit/vite/securityTxt.ts';
 import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,9 +13,15 @@ const PREFIX = 'files-';
  *
  * Each time into a new folder: a server that is about to be reloaded still sends the files of the last time. Those from
  * before that are removed.
+ * @param address of the site, as browsers know it
  * @returns the new folder
  */
-export function writeSiteFiles(siteDir: string, config: RuntimeConfig, runDir: string): string {
+export function writeSiteFiles(
+  siteDir: string,
+  config: RuntimeConfig,
+  address: string,
+  runDir: string,
+): string {
   const earlier = readdirSync(runDir)
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => join(runDir, name))
@@ -30,5 +37,8 @@ export function writeSiteFiles(siteDir: string, config: RuntimeConfig, runDir: s
     writeFileSync(file, text);
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
   }
+  const notice = join(target, SECURITY_TXT);
+  mkdirSync(dirname(notice));
+  writeFileSync(notice, securityTxt(config, address));
   return target;
 }

@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface CommandOptions {
   /** Directory to run in. */
   cwd: string;
-  /** Added to our own environment. */
-  env?: Record<string, string>;
+  /** Added to our own environment; what is undefined here is taken out of it. */
+  env?: Record<string, string | undefined>;
   /** Ends the command, with everything it started, when aborted. */
   signal?: AbortSignal;
 }

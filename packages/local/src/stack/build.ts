@@ -6,6 +6,7 @@ import { runCommand } from '../checks/command.ts';
 import { claim } from '../entry/claim.mjs';
 import { npmCommand, repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
+import { WITHOUT_SECRETS } from './environment.ts';
 
 /** What each piece is built from; files and folders relative to the repository. */
 const SOURCES = {
@@ -61,7 +62,7 @@ async function build(piece: PieceName, signal: AbortSignal): Promise<void> {
   const { ok, output } = await runCommand([...npmCommand(), 'run', '--silent', 'build', '-w', piece], {
     cwd: repository,
     // The sites are always built as they are deployed, whatever the caller's shell says.
-    env: { NODE_ENV: 'production' },
+    env: { ...WITHOUT_SECRETS, NODE_ENV: 'production' },
     signal,
   });
   signal.throwIfAborted();

@@ -15,6 +15,8 @@ import { ensureBuilt } from './build.ts';
 import type { Cleanup } from './cleanup.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
+import { FOR_COMMANDS } from './environment.ts';
+import { offerDatabase } from './offer-database.ts';
 import { checkPortsFree } from './ports.ts';
 import type { Settings } from './settings.ts';
 
@@ -71,12 +73,15 @@ export async function prepareGround(
   if (database.status === 'rejected') throw database.reason;
   if (built.status === 'rejected') throw built.reason;
 
-  const apiEnv = {
+  const commandEnv = {
     // Production refuses demo content.
     NODE_ENV: 'development',
-    API_PORT: String(settings.ports.api),
     DATABASE_URL: database.value.url,
     DATA_DIR: dataDir,
+  };
+  const apiEnv = {
+    ...commandEnv,
+    API_PORT: String(settings.ports.api),
     // No proxy stands in front that would need time to notice a stop.
     STOP_DRAIN_SECONDS: '0',
     MEMBER_ORIGIN: origins.member,
@@ -86,7 +91,7 @@ export async function prepareGround(
   const run: RunBackendCommand = async (script, env) => {
     const result = await runCommand([process.execPath, script], {
       cwd: path.join(repository, 'backend'),
-      env: { ...apiEnv, ...env },
+      env: { ...FOR_COMMANDS, ...commandEnv, ...env },
       signal,
     });
     signal.throwIfAborted();
@@ -94,6 +99,7 @@ export async function prepareGround(
     return result.output;
   };
   await progress.step('Bringing the database up to date', () => migrate(run, settings.databaseUrl));
+  await offerDatabase(dataDir, database.value.url, cleanup);
   const administrator = await ensureAdministrator(dataDir, settings.administrator, run);
   const demoMember =
     settings.demoContent === false

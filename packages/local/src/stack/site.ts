@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { securityHeaders } from '@campus-commons/web-kit/vite/securityHeaders.ts';
+import { SECURITY_TXT, securityTxt } from '@campus-commons/web-kit/vite/securityTxt.ts';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { listen } from './ports.ts';
 import { readSiteFiles, sendSiteFile } from './site-files.ts';
@@ -11,6 +12,8 @@ export interface SiteOptions {
   base: string;
   /** The deployment's values; calls and pictures of its API are the only ones the browser allows. */
   config: RuntimeConfig;
+  /** The site's own address, as browsers know it. */
+  address: string;
   /** Where an address (path and query) of another place leads; undefined for the site's own. */
   redirect(url: string): string | undefined;
 }
@@ -35,6 +38,10 @@ export function siteHandler(options: SiteOptions): RequestListener {
     const target = options.redirect(url);
     if (target !== undefined) {
       response.writeHead(302, { Location: target, 'Cache-Control': 'no-cache' }).end();
+    } else if (path === SECURITY_TXT) {
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(securityTxt(config, options.address));
     } else if (!path.startsWith(base)) {
       refuse(response, 404, 'Not found');
     } else {

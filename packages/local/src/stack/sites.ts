@@ -7,6 +7,7 @@ import type { SiteOptions } from './site.ts';
 export function memberSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteOptions, 'directory'> {
   return {
     base: '/',
+    address: origins.member,
     config: localConfig(origins, env),
     redirect: (url) => (/^\/admin(?:[/?]|$)/.test(url) ? `${origins.admin}${url}` : undefined),
   };
@@ -16,6 +17,7 @@ export function memberSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteO
 export function adminSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteOptions, 'directory'> {
   return {
     base: '/admin/',
+    address: origins.admin,
     config: localConfig(origins, env),
     redirect: (url) => (/^\/(?:admin)?(?:\?|$)/.test(url) ? url.replace(/^[^?]*/, '/admin/') : undefined),
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import { undoOnFailure } from './cleanup.ts';
+import { WITHOUT_PASSWORDS, WITHOUT_SECRETS } from './environment.ts';
 import { claimGround, prepareGround } from './ground.ts';
 import { startPiece, type PieceOptions } from './piece.ts';
 import type { Stack, StackOptions } from './stack.ts';
@@ -26,6 +27,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
       ADMIN_ORIGIN: origins.admin,
       MEMBER_PORT: String(options.ports.member),
       ADMIN_PORT: String(options.ports.admin),
+      ...WITHOUT_SECRETS,
     };
     const crashes = [ground.databaseCrashed];
     const watch = async (title: string, piece: Omit<PieceOptions, 'title'>, readyAt: string) => {
@@ -45,7 +47,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
             '--preserveWatchOutput',
           ],
           cwd: path.join(repository, 'backend'),
-          env: { ...ground.apiEnv, ...options.apiEnv },
+          env: { ...WITHOUT_PASSWORDS, ...ground.apiEnv, ...options.apiEnv },
           output: { prefix: '[api]    ' },
         },
         `${origins.api}/health/ready`,

@@ -126,6 +126,8 @@ describe('the member site as served', () => {
       );
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('x-frame-options')).toBe('DENY');
     },
   );
 
@@ -145,6 +147,12 @@ describe('the member site as served', () => {
     expect(await again.text()).toBe('');
   });
 
+  it('says where to report a vulnerability', async () => {
+    const text = await (await get('/.well-known/security.txt')).text();
+    expect(text).toMatch(/^Contact: mailto:hello@campuscommons\.example\nExpires: /);
+    expect(text).toContain('Canonical: http://localhost:5173/.well-known/security.txt\n');
+  });
+
   it('takes nothing but reads', async () => {
     const response = await get('/', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
@@ -154,6 +162,11 @@ describe('the member site as served', () => {
 
 describe('the console as served', () => {
   beforeEach(() => serve(adminSite(origins, {})));
+
+  it('says where to report a vulnerability', async () => {
+    const text = await (await get('/.well-known/security.txt')).text();
+    expect(text).toContain('Canonical: http://localhost:5174/.well-known/security.txt\n');
+  });
 
   it.each([
     ['/', '/admin/'],

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { AppError } from './app-error.js';
+import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, requireSimpleJson } from './body-complexity.js';
+
+/** The code with which something is refused; undefined when it passes. */
+function refusalOf(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error);
+  }
+}
+
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const list = (items: number) => Array.from({ length: items }, (_, index) => index);
+const record = (keys: number) => Object.fromEntries(list(keys).map((key) => [`k${key}`, key]));
+
+/** Keys and items, and levels, of what has been parsed: the rule in other words. */
+function sizeOf(value: unknown): { entries: number; levels: number } {
+  if (typeof value !== 'object' || value === null) return { entries: 0, levels: 0 };
+  const inner = Object.values(value).map(sizeOf);
+  return {
+    entries: inner.reduce((sum, { entries }) => sum + entries, inner.length),
+    levels: 1 + Math.max(0, ...inner.map(({ levels }) => levels)),
+  };
+}
+
+describe('a JSON text', () => {
+  it.each([
+    ['as many keys as are allowed', JSON.stringify(record(MOST_ENTRIES))],
+    ['as many items as are allowed', JSON.stringify({ a: list(MOST_ENTRIES - 1) }, null, 2)],
+    ['as many levels as are allowed', nested(MOST_LEVELS)],
+    ['a text that looks like many', JSON.stringify({ a: '\\",[{'.repeat(5_000) })],
+    ['lists beside each other', JSON.stringify({ a: list(300).map(() => [[]]) })],
+  ])('with %s passes', (_, text) => {
+    expect(refusalOf(() => requireSimpleJson(text))).toBeUndefined();
+  });
+
+  it.each([
+    ['one key too many', JSON.stringify(record(MOST_ENTRIES + 1))],
+    ['one item too many', JSON.stringify({ a: list(MOST_ENTRIES) }, null, 2)],
+    ['one level too many', nested(MOST_LEVELS + 1)],
+    ['the same key again and again', `{${'"a":1,'.repeat(MOST_ENTRIES)}"a":1}`],
+    [
+      'empty lists',
+      `[${list(MOST_ENTRIES + 1)
+        .map(() => '[]')
+        .join()}]`,
+    ],
+    ['no end', '{"a":['.repeat(MOST_LEVELS)],
+  ])('with %s is refused', (_, text) => {
+    expect(refusalOf(() => requireSimpleJson(text))).toBe('too_complex');
+  });
+
+  it('passes exactly when what it stands for is simple enough', () => {
+    const value = fc.oneof(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.array(fc.jsonValue({ maxDepth: 2 }), { minLength: 300, maxLength: 900 }),
+    );
+    fc.assert(
+      fc.property(value, fc.constantFrom(undefined, 2, '\t'), (any, indent) => {
+        const { entries, levels } = sizeOf(any);
+        const tooMuch = entries > MOST_ENTRIES || levels > MOST_LEVELS;
+        const refusal = refusalOf(() => requireSimpleJson(JSON.stringify(any, null, indent)));
+        expect(refusal).toBe(tooMuch ? 'too_complex' : undefined);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the fields of a form', () => {
+  const sparse: string[] = [];
+  sparse[999_999_999] = 'x';
+  it.each([
+    ['a list with an item far out', { existingImages: sparse }],
+    ['lists that are many together', Object.fromEntries(list(4).map((key) => [key, list(300)]))],
+    ['objects in objects', { a: JSON.parse(nested(MOST_LEVELS)) as unknown }],
+  ])('with %s are refused', (_, fields) => {
+    expect(refusalOf(() => requireSimpleFields(fields))).toBe('too_complex');
+  });
+
+  it('with what a post has pass', () => {
+    expect(
+      refusalOf(() => requireSimpleFields({ feedData: '{}', existingImages: ['a', 'b'] })),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { completeEmailKeys } from './email-keys.js';
+import { EmailKeysRepository } from './email-keys.repository.js';
+
+/** Seconds. */
+const HOUR = 60 * 60;
+
+/** Sees to it that every member's address can be compared, also of those who joined while the API was upgraded. */
+@Injectable()
+export class EmailKeysService implements OnModuleInit {
+  constructor(
+    private readonly repository: EmailKeysRepository,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({
+      name: 'compare email addresses',
+      every: HOUR,
+      run: (signal) => completeEmailKeys(this.repository, signal),
+    });
+  }
+}

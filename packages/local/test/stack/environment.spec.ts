@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../../src/checks/command.ts';
+import { repository } from '../../src/entry/install.mjs';
+import { Cleanup } from '../../src/stack/cleanup.ts';
+import { FOR_COMMANDS, SECRETS, WITHOUT_PASSWORDS, WITHOUT_SECRETS } from '../../src/stack/environment.ts';
+import { offerDatabase } from '../../src/stack/offer-database.ts';
+
+/** What a program finds in its environment that is started beside ours with all of these in it. */
+async function found(env: Record<string, string | undefined>): Promise<string[]> {
+  const names = [...SECRETS, 'DEMO_PASSWORD'].flatMap((name) => [name, `${name}_FILE`]);
+  for (const name of names) process.env[name] = 'secret';
+  try {
+    const script = `console.log(JSON.stringify(Object.keys(process.env)))`;
+    const { output } = await runCommand([process.execPath, '-e', script], { cwd: tmpdir(), env });
+    return (JSON.parse(output) as string[]).filter((name) => names.includes(name));
+  } finally {
+    for (const name of names) delete process.env[name];
+  }
+}
+
+describe('the environment of what is started', () => {
+  it('holds no secret for the sites and the builds', async () => {
+    expect(await found(WITHOUT_SECRETS)).toEqual([]);
+  });
+
+  it('holds nobody’s password for the API', async () => {
+    const names = await found(WITHOUT_PASSWORDS);
+    expect(names).toEqual(expect.arrayContaining(['MEMBER_TOKEN_KEY', 'SMTP_URL_FILE']));
+    expect(names.filter((name) => name.includes('PASSWORD'))).toEqual([]);
+  });
+
+  it('holds for a command the store of pictures, and what it is given', async () => {
+    const names = await found({ ...FOR_COMMANDS, DATABASE_URL: 'given', ADMIN_PASSWORD: 'given' });
+    const store = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+    const expected = ['DATABASE_URL', 'ADMIN_PASSWORD', ...store.flatMap((name) => [name, `${name}_FILE`])];
+    expect(names.sort()).toEqual(expected.sort());
+  });
+
+  it('knows every secret that the backend knows', async () => {
+    const source = await readFile(path.join(repository, 'backend/src/config/secret-files.ts'), 'utf8');
+    const [, list = ''] = /const SECRETS = \[([^\]]*)\]/.exec(source) ?? [];
+    expect([...list.matchAll(/'(\w+)'/g)].map(([, name]) => name)).toEqual([...SECRETS]);
+  });
+});
+
+it('the database is offered to its owner alone, and only while it runs', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-offer-'));
+  const cleanup = new Cleanup();
+  await offerDatabase(dataDir, 'postgres://a:b@localhost:1/c', cleanup);
+  const file = path.join(dataDir, 'database.json');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ url: 'postgres://a:b@localhost:1/c' });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await cleanup.run();
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+  await rm(dataDir, { recursive: true });
+});
