@@ -171,6 +171,23 @@ describe('a session', () => {
     expect((await lastSeen()).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
+  it('is asked after without being kept alive by it', async () => {
+    const { id, token } = await joinMember(app);
+    const seenBefore = async (ago: string) => {
+      const sql = `UPDATE session SET last_seen_at = now() - $2::interval WHERE member_id = $1 RETURNING last_seen_at`;
+      return (await app.rows<{ last_seen_at: Date }>(sql, [id, ago]))[0]!.last_seen_at;
+    };
+    const before = await seenBefore('6 minutes');
+    await app.call('/user/auth/checkSession', {}, token).expect(200);
+    const rows = await app.rows<{ last_seen_at: Date }>(
+      'SELECT last_seen_at FROM session WHERE member_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ last_seen_at: before }]);
+    await seenBefore('14 days 1 minute');
+    await app.call('/user/auth/checkSession', {}, token).expect(401);
+  });
+
   it('of one kind opens nothing of the other', async () => {
     const { token } = await joinMember(app);
     const adminToken = await signInAdministrator(app);

@@ -204,6 +204,7 @@ const TABLE: Record<string, Row> = {
   },
   '/user/account/restore': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/user/auth/logout': { allowed: MEMBERS, body: nothing },
+  '/user/auth/checkSession': { allowed: MEMBERS, body: nothing },
 };
 
 function all(status: number): Record<IdentityName, number> {

@@ -180,7 +180,7 @@ describe('across origins', () => {
       'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key',
       'access-control-max-age': '600',
     });
-    expect(call.headers['access-control-expose-headers']).toBe('Retry-After,X-Request-Id');
+    expect(call.headers['access-control-expose-headers']).toBe('Date,Retry-After,X-Request-Id');
   });
 });
 

@@ -23,6 +23,7 @@ const CALLS: Record<string, string[]> = {
   '/user/auth/login': ['emailOrPhone', 'password', 'deviceToken'],
   '/user/auth/forgotPassword': ['email'],
   '/user/auth/resetPassword': ['token', 'password'],
+  '/user/auth/checkSession': [],
   '/user/feeds/getAllFeeds': ['page', 'limit', 'pageId', 'usersFeed', 'userId'],
   '/user/feeds/getFeedById': ['id'],
   '/user/feeds/delete': ['id'],

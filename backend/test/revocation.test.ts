@@ -40,10 +40,11 @@ afterAll(async () => {
 
 const feedAt = (process: ApiProcess, token: string) => process.call('/user/feeds/getAllFeeds', {}, token);
 
-it.each<[string, (member: TestMember) => Promise<unknown>]>([
-  ['signing out', ({ token }) => here.call('/user/auth/logout', {}, token).expect(200)],
+it.each<[string, string, (member: TestMember) => Promise<unknown>]>([
+  ['signing out', 'unauthorized', ({ token }) => here.call('/user/auth/logout', {}, token).expect(200)],
   [
     'a new password, set in another session',
+    'unauthorized',
     async ({ email }) => {
       const body = { currentPassword: PASSWORD, newPassword: 'a kite over the maidan' };
       await here.call('/user/account/changePassword', body, await signIn(here, email)).expect(200);
@@ -51,6 +52,7 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
   ],
   [
     'a suspension',
+    'account_suspended',
     ({ id }) => {
       const body = { id, status: 'suspended', reason: 'Sells answers' };
       return here.call('/admin/users/setUserStatus', body, administrator).expect(200);
@@ -58,14 +60,17 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
   ],
   [
     'deleting the account',
+    'account_deleted',
     ({ token }) => here.call('/user/account/delete', { password: PASSWORD }, token).expect(200),
   ],
-])('after %s the token is refused by every process, on the very next call', async (_what, end) => {
+])('after %s every process refuses the token on the very next call and says why', async (_what, why, end) => {
   const member = await joinMember(here);
   await feedAt(there, member.token).expect(200);
   await end(member);
-  await feedAt(there, member.token).expect(401);
-  await feedAt(here, member.token).expect(401);
+  for (const process of [there, here]) {
+    const { body } = await feedAt(process, member.token).expect(401);
+    expect(body.error).toBe(why);
+  }
 });
 
 it('a form that was on its way when its sender was suspended is refused when it has come', async () => {

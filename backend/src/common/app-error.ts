@@ -60,6 +60,13 @@ export const unauthorized = (message = 'Please sign in', code: ErrorCode = 'unau
 /** The refusal for a token whose session, or account, is no more. */
 export const sessionEnded = () => unauthorized('Your session has ended. Please sign in again.');
 
+/** The refusal for a member who is suspended: at signing in, and for the sessions that the suspension ended. */
+export const accountSuspended = () =>
+  unauthorized(
+    'This account is suspended. Please write to us if you think this is a mistake.',
+    'account_suspended',
+  );
+
 export const forbidden = (message: string, code: ErrorCode = 'forbidden') => new AppError(403, code, message);
 
 export const notFound = (message: string) => new AppError(404, 'not_found', message);

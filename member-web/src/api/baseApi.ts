@@ -7,7 +7,7 @@ import {
   selectMemberToken,
   type SessionState,
 } from '../lib/session/sessionSlices';
-import type { ApiError } from './errors';
+import { errorCode, type ApiError } from './errors';
 import { send, type ApiRequest } from './request';
 
 /** What one endpoint asks of the base query beyond its request. */
@@ -23,11 +23,12 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
   const answer = await send(runtimeConfig().apiOrigin, request, token, api.signal);
   if ('error' in answer) {
     if (answer.error.status === 503) {
-      api.dispatch(maintenanceAnnounced(errorText(answer.error)));
+      const isAnswerToAct = api.type === 'mutation';
+      api.dispatch(maintenanceAnnounced({ message: errorText(answer.error), isAnswerToAct }));
     }
     // A late answer to an earlier session's token must not end the session that came after it.
     if (answer.error.status === 401 && token !== '' && token === currentToken()) {
-      api.dispatch(memberSessionRefused());
+      api.dispatch(memberSessionRefused({ code: errorCode(answer.error), message: errorText(answer.error) }));
     }
   }
   return answer;

@@ -11,6 +11,20 @@ export function isNotFound(error: unknown): boolean {
   return failureStatus(error) === 404;
 }
 
+/**
+ * A member's call failed because their session is over: refused (401), ended by maintenance (503), or called off when
+ * another call had met that. The notice says so, and any other word about this call would be a false reason.
+ */
+export function isSessionOver(error: unknown): boolean {
+  const status = failureStatus(error);
+  return status === 401 || status === 503 || isCalledOff(error);
+}
+
+/** The call was cancelled on this side. */
+export function isCalledOff(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+}
+
 /** The stable code of a refusal (`error` in the envelope); undefined when the failure carries none. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;

@@ -10,6 +10,9 @@ const injectedRtkApi = api.injectEndpoints({
     authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
       query: (queryArg) => ({ url: `/user/auth/logout`, method: 'POST', body: queryArg.emptyDto }),
     }),
+    authCheckSession: build.mutation<AuthCheckSessionApiResponse, AuthCheckSessionApiArg>({
+      query: (queryArg) => ({ url: `/user/auth/checkSession`, method: 'POST', body: queryArg.emptyDto }),
+    }),
     authForgotPassword: build.mutation<AuthForgotPasswordApiResponse, AuthForgotPasswordApiArg>({
       query: (queryArg) => ({
         url: `/user/auth/forgotPassword`,
@@ -187,6 +190,10 @@ export type AuthLoginApiArg = {
 };
 export type AuthLogoutApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AuthLogoutApiArg = {
+  emptyDto: EmptyDto;
+};
+export type AuthCheckSessionApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type AuthCheckSessionApiArg = {
   emptyDto: EmptyDto;
 };
 export type AuthForgotPasswordApiResponse = /** status 200 Done. */ MessageResponseDto;

@@ -1,3 +1,4 @@
+import { noteServerTime } from '../lib/clock';
 import type { ApiError } from './errors';
 
 /** One call as an endpoint describes it; this is also the shape that the generated endpoints return. */
@@ -83,6 +84,7 @@ async function post(
     body: JSON.stringify(request.body ?? {}),
     signal,
   });
+  noteServerTime(response.headers.get('Date'));
   if (request.onFile && response.ok) {
     request.onFile(await response.blob());
     return { status: response.status, text: 'null' };

@@ -9,6 +9,7 @@ import {
 } from '../lib/session/sessionSlices';
 import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
 import { Splash } from './Splash';
+import { useSessionWatch } from './useSessionWatch';
 
 /** How long the splash stands while a stored token is taken up, ms. */
 const SPLASH_MS = 500;
@@ -73,5 +74,6 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
     };
   }, [dispatch, store]);
 
+  useSessionWatch();
   return isTakingUp ? <Splash /> : children;
 }

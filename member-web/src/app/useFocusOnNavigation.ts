@@ -10,6 +10,8 @@ export function useFocusOnNavigation(): void {
       return;
     }
     shown.current = pathname;
+    // A screen that leads to a field of its own has done so by now.
+    if (document.activeElement?.matches('main input')) return;
     const target =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     target?.setAttribute('tabindex', '-1');

@@ -1,4 +1,5 @@
 import { faultTexts } from '../texts/fields';
+import { serverNow } from './clock';
 
 /** The earliest year of a college that is taken. */
 const FIRST_YEAR = 2000;
@@ -9,7 +10,7 @@ function lastYear(now: Date): number {
 }
 
 /** What is wrong with a college year as typed, in the specified words (section 5); undefined when nothing is. */
-export function collegeYearFault(typed: string, now = new Date()): string | undefined {
+export function collegeYearFault(typed: string, now = serverNow()): string | undefined {
   const year = typed.trim();
   if (year === '') return faultTexts.collegeYearRequired;
   if (!/^[0-9]{4}$/.test(year)) return faultTexts.collegeYearInvalid;

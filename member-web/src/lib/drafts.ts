@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '@campus-commons/web-kit/storage.ts';
 
 /** A post that is being written: for everyone, for one page (its id), or another wording of one that is there. */
 export type PostDraftName = 'post' | `post:${string}` | `edit:${string}`;
@@ -38,6 +38,11 @@ export function subscribeToDrafts(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
+}
+
+/** Whether anybody has left a text unsent in this browser, or in this tab where the browser keeps nothing. */
+export function isAnythingUnsent(): boolean {
+  return storedKeys().some((key) => /^draft:[^:]*:(?!attempt:)/.test(key));
 }
 
 /** @param memberId whose drafts; without one (an unreadable token) they are kept apart from everybody's */

@@ -7,17 +7,17 @@ import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
 import { useOwnProfile } from '../features/profile/public/useOwnProfile';
 import { greeting } from '../lib/greeting';
+import { useNow } from '../lib/useNow';
 import { frameTexts } from '../texts/frame';
 import { MemberRail } from './rail/MemberRail';
 
 /** The member's home: the newest posts from everyone, and where to write one. */
 export function DashboardScreen() {
-  const profile = useOwnProfile();
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{frameTexts.dashboard}</ScreenTitle>
       <Box sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
-        <Typography variant="h1">{greeting(new Date(), profile?.User.name)}</Typography>
+        <Greeting />
         <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {frameTexts.newestFirst}
         </Typography>
@@ -28,4 +28,10 @@ export function DashboardScreen() {
       </FeedStack>
     </ColumnWithRail>
   );
+}
+
+/** Apart from the screen, which is not drawn anew with every minute. */
+function Greeting() {
+  const profile = useOwnProfile();
+  return <Typography variant="h1">{greeting(useNow(), profile?.User.name)}</Typography>;
 }

@@ -98,6 +98,7 @@ describe('joining on the landing page', () => {
     expect(await screen.findByText('Account created successfully! Please sign in.')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Sign in' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByLabelText('Email')).toHaveValue('lal@example.in');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
     const [call] = api.callsTo('/user/auth/signUp');
     expect(call?.body).toEqual({
       name: 'Lalrinpuii Hmar',

@@ -45,6 +45,7 @@ interface Contract {
   '/user/auth/login': { body: LoginDto; answer: LoginResponseDto };
   '/user/auth/forgotPassword': { body: ForgotPasswordDto; answer: MessageResponseDto };
   '/user/auth/resetPassword': { body: ResetPasswordDto; answer: MessageResponseDto };
+  '/user/auth/checkSession': { body: object; answer: MessageResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
   '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };
   '/user/account/export': { body: object; answer: object };
@@ -100,13 +101,14 @@ export function accept<Rest extends object>(rest: Rest): { status: number; body:
   return { status: 200, body: { ...rest, success: true } };
 }
 
-/** A refusal with the error envelope. */
+/** A refusal with the error envelope. @param code its stable code */
 export function refuse(
   status: number,
   message: string,
   errors?: Record<string, string>,
+  code = 'refused',
 ): { status: number; body: ErrorResponseDto } {
-  return { status, body: { success: false, message, error: 'refused', errors, requestId: 'test' } };
+  return { status, body: { success: false, message, error: code, errors, requestId: 'test' } };
 }
 
 /** The network is away: the call gets no answer at all. */
@@ -130,6 +132,8 @@ export function later<Path extends ApiPath>() {
 export class FakeApi {
   readonly calls: ApiCall[] = [];
   readonly #handlers: Handlers = {};
+  /** The time by the server's clock, which agrees with this device's unless a test says otherwise. */
+  clock = () => new Date();
 
   on<Path extends ApiPath>(path: Path, handler: Handler<Path> | Reply<Path>): this {
     const answer: Handler<Path> = typeof handler === 'function' ? handler : () => handler;
@@ -151,7 +155,8 @@ export class FakeApi {
     globalThis.fetch = async (input: string | URL | Request, init?: RequestInit) => {
       const request = input instanceof Request ? input : new Request(String(input), init);
       const reply = await this.answer(request.url, await request.json(), request.headers);
-      return new Response(JSON.stringify(reply.body), { status: reply.status });
+      const headers = { Date: this.clock().toUTCString() };
+      return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
     };
     globalThis.XMLHttpRequest = fakeUploads(this);
   }

@@ -17,6 +17,7 @@ interface RenderOptions {
 export function renderApp(address: string, { token, api = new FakeApi() }: RenderOptions = {}) {
   // What every screen of a member asks for beside its own.
   api
+    .unlessSet('/user/auth/checkSession', accept({ message: 'Signed in' }))
     .unlessSet('/user/profile/get', accept({ data: aProfile() }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .install();

@@ -16,6 +16,8 @@ export const feedTexts = {
   showMore: 'Show more',
   showLess: 'Show less',
   share: 'Share',
+  /** Opens the device's own list of programs to share with. */
+  shareTo: 'Share to…',
   linkCopied: 'Link copied to clipboard!',
   copyFailed: 'Failed to copy link',
   picturesBy: (name: string) => `Pictures by ${name}`,

@@ -26,12 +26,17 @@ export const frameTexts = {
 
   unexpectedError: 'Unexpected Application Error!',
   partMissing:
-    'Part of this site did not arrive. The connection may have dropped, or a newer version is out. Nothing you wrote is lost.',
-  ourFault: 'Something on our side went wrong. Nothing you wrote is lost.',
+    'Part of this site did not arrive. The connection may have dropped, or a newer version is out.',
+  ourFault: 'Something on our side went wrong.',
   reload: 'Reload',
 
   sessionEnded: 'Please sign in again',
-  sessionEndedText: 'Your session has ended. Anything you had not sent is kept and will be waiting.',
+  sessionEndedText:
+    'You have been signed out: on another of your devices, by a new password, or after a long time away. Anything you had not sent is kept and will be waiting.',
+  accountSuspended: 'Your account is suspended',
+  accountDeleted: 'Your account is being deleted',
+  /** @param words the server's own */
+  accountClosedText: (words: string) => `${words} Anything you had not sent is kept.`,
   closedForMaintenance: 'Closed for maintenance',
   /** @param words the administrators' own */
   closedForMaintenanceText: (words: string, wasSignedIn: boolean) =>

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -47,4 +47,13 @@ it('forgets what was stored', () => {
   writeStored('draft', 'Namaste');
   removeStored('draft');
   expect(readStored('draft')).toBeNull();
+});
+
+it('names what is stored, and what lives as long as the tab', () => {
+  writeStored('draft', 'on disk');
+  expect(storedKeys()).toEqual(['draft']);
+  removeStored('draft');
+  refuse('setItem');
+  writeStored('draft', 'in memory');
+  expect(storedKeys()).toEqual(['draft']);
 });

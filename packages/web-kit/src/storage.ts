@@ -16,6 +16,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** The keys of all stored texts, those among them that live as long as the tab. */
+export function storedKeys(): string[] {
+  try {
+    return [...new Set([...memory.keys(), ...Object.keys(localStorage)])];
+  } catch {
+    return [...memory.keys()];
+  }
+}
+
 /** Keeps a text. Answers `false` when it will be gone with the tab. */
 export function writeStored(key: string, value: string): boolean {
   try {

@@ -2,9 +2,9 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
-import { WriteBody } from '../../common/request-body.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
+import { Caller, ForMember, LeavesLastSeen, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import {
@@ -49,6 +49,19 @@ export class AuthController {
   @Post('logout')
   logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
     return this.auth.logout(caller);
+  }
+
+  /**
+   * Whether this session is alive: 200, or the 401 or 503 that every other call would answer. A site asks by itself while
+   * somebody looks at it, so the call is no sign of use: it does not move when the session was last seen.
+   */
+  @ForMember()
+  @LeavesLastSeen()
+  @HttpCode(200)
+  @Post('checkSession')
+  checkSession(@ReadBody() _body: EmptyDto): MessageResponseDto {
+    // The access guard has looked.
+    return { success: true, message: 'Signed in' };
   }
 
   /** Mails a link to set a new password. The answer never tells whether the account exists. */

@@ -16,7 +16,8 @@ export function corsFor(env: Env): CorsOptionsDelegate<Request> {
       origin,
       methods: ['POST'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-      exposedHeaders: ['Retry-After', 'X-Request-Id'],
+      // Date: sites set right by it what a wrong clock of the device would show.
+      exposedHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
       credentials: false,
       maxAge: REMEMBER,
     });

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { forbidden, sessionEnded } from '../../common/app-error.js';
-import { ACCESS, type Access } from './access.js';
+import { forbidden } from '../../common/app-error.js';
+import { ACCESS, LEAVES_LAST_SEEN, type Access } from './access.js';
 import type { IdentifiedRequest } from './identity.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -20,9 +20,9 @@ export class AccessGuard implements CanActivate {
     if (access === 'public') return true;
 
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
-    const identity = await this.sessions.identify(access, tokenOf(request.headers.authorization));
-    if (!identity) throw sessionEnded();
-    request.identity = identity;
+    const leavesLastSeen = this.reflector.get<boolean | undefined>(LEAVES_LAST_SEEN, context.getHandler());
+    const token = tokenOf(request.headers.authorization);
+    request.identity = await this.sessions.identify(access, token, !leavesLastSeen);
     return true;
   }
 }

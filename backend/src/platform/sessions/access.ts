@@ -25,6 +25,15 @@ export const ForMember = () => applyDecorators(access('member'), ApiSecurity('me
 /** Administrators only. */
 export const ForAdministrator = () => applyDecorators(access('administrator'), ApiSecurity('administrator'));
 
+/** Metadata key of {@link LeavesLastSeen}. */
+export const LEAVES_LAST_SEEN = 'leaves last seen';
+
+/**
+ * For a call that a screen makes by itself, without anybody's doing: it is no sign that the session is in use, so it
+ * does not move when the session was last seen and keeps no idle session alive.
+ */
+export const LeavesLastSeen = (): CustomDecorator => SetMetadata(LEAVES_LAST_SEEN, true);
+
 /** The identity the access guard established; only on handlers that are not public. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Identity => {
   const { identity } = context.switchToHttp().getRequest<IdentifiedRequest>();

@@ -18,6 +18,12 @@ const ADMISSION = statement(
   `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
      FROM member WHERE id = $1 FOR SHARE`,
 );
+// The same without the lock, for telling why a session is over.
+const STANDING_NOW = statement(
+  'session_standing_now',
+  `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
+     FROM member WHERE id = $1`,
+);
 const END = statement('session_end', `DELETE FROM session WHERE id = $1`);
 const TRIM = statement(
   'session_trim',
@@ -84,6 +90,12 @@ export class SessionsRepository {
   /** How a member stands, and stays until the transaction ends; null when there is none. */
   async standing(memberId: string, tx: SqlRunner): Promise<MemberStanding | null> {
     const [row] = await tx.query<MemberStanding>(ADMISSION, [memberId]);
+    return row ?? null;
+  }
+
+  /** How a member stands at this moment; null when there is none. */
+  async standingNow(memberId: string): Promise<MemberStanding | null> {
+    const [row] = await this.sql.query<MemberStanding>(STANDING_NOW, [memberId]);
     return row ?? null;
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { deletionNotice } from '../../common/account-life.js';
-import { sessionEnded, unauthorized } from '../../common/app-error.js';
+import { accountSuspended, sessionEnded, unauthorized, type AppError } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
 import { readAsOf } from '../../common/request-context.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -70,15 +70,19 @@ export class SessionsService implements OnModuleInit {
     return this.tokens.sign(kind, { sub: accountId, sid: id }, expiresAt);
   }
 
-  /** Who the token's live session belongs to, or null. */
-  async identify(kind: AccountKind, token: string): Promise<Identity | null> {
+  /**
+   * Who the token's live session belongs to.
+   * @param isSeen whether the request counts as the session being in use
+   * @throws AppError 401 when there is none; to a token of ours it says why
+   */
+  async identify(kind: AccountKind, token: string, isSeen = true): Promise<Identity> {
     const claims = this.tokens.read(kind, token);
-    if (!claims || !UUID.test(claims.sid) || parseId(claims.sub) === null) return null;
+    if (!claims || !UUID.test(claims.sid) || parseId(claims.sub) === null) throw sessionEnded();
 
     const rules = SESSION_RULES[kind];
     const live = await this.live.find({ id: claims.sid, kind, accountId: claims.sub, mostIdle: rules.idle });
-    if (!live) return null;
-    if (live.idleSeconds >= rules.touchEvery) await this.repository.touch(claims.sid);
+    if (!live) throw await this.whyOver(kind, claims.sub);
+    if (isSeen && live.idleSeconds >= rules.touchEvery) await this.repository.touch(claims.sid);
     // All that was acknowledged before this request lies before that: a replica as far as this shows it.
     readAsOf(live.readAt);
     return { kind, accountId: claims.sub, sessionId: claims.sid };
@@ -90,7 +94,9 @@ export class SessionsService implements OnModuleInit {
    */
   async requireAlive({ kind, accountId, sessionId }: Identity): Promise<void> {
     const mostIdle = SESSION_RULES[kind].idle;
-    if (!(await this.live.find({ id: sessionId, kind, accountId, mostIdle }))) throw sessionEnded();
+    if (!(await this.live.find({ id: sessionId, kind, accountId, mostIdle }))) {
+      throw await this.whyOver(kind, accountId);
+    }
   }
 
   /** Ends one session; ending it twice is no error. */
@@ -133,6 +139,18 @@ export class SessionsService implements OnModuleInit {
     await this.repository.endAll(kind, accountId, null, tx);
   }
 
+  /**
+   * The refusal for a session that is over. Only a token that we signed comes here, so its holder was signed in and may
+   * hear of the account what signing in would say.
+   */
+  private async whyOver(kind: AccountKind, accountId: string): Promise<AppError> {
+    const standing = kind === 'member' ? await this.repository.standingNow(accountId) : null;
+    if (standing?.restorableUntil) {
+      return unauthorized(deletionNotice(standing.restorableUntil), 'account_deleted');
+    }
+    return standing?.suspended ? accountSuspended() : sessionEnded();
+  }
+
   /** False for a suspended member. */
   private async isAdmitted(memberId: string, tx: SqlRunner): Promise<boolean> {
     const standing = await this.repository.standing(memberId, tx);
@@ -148,9 +166,6 @@ export class SessionsService implements OnModuleInit {
   private async refuseSuspended(memberId: string): Promise<never> {
     const details = { account: 'member', because: 'suspended' };
     await this.audit.note({ action: 'sign_in_failed', actor: 'anonymous', memberId, details });
-    throw unauthorized(
-      'This account is suspended. Please write to us if you think this is a mistake.',
-      'account_suspended',
-    );
+    throw accountSuspended();
   }
 }

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { mission } from '../../content/landing';
 import { paths } from '../../lib/paths';
 import { publicMeasure } from '../../lib/publicMeasure';
+import { useNow } from '../../lib/useNow';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 import { careerLink } from '../navigation';
@@ -43,6 +44,7 @@ const linkColumns = [
 
 export function PublicFooter() {
   const { brandName, tagline, contactEmail, socialLinks } = runtimeConfig();
+  const year = useNow().getFullYear();
   const { label, href } = careerLink();
   const elsewhere = [{ name: label, url: href }, ...socialLinks];
   return (
@@ -112,7 +114,7 @@ export function PublicFooter() {
             typography: 'caption',
           }}
         >
-          <span>{`© ${new Date().getFullYear()} ${brandName}`}</span>
+          <span>{`© ${year} ${brandName}`}</span>
           <span>{tagline}</span>
         </Box>
       </Box>

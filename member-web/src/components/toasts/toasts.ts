@@ -1,3 +1,4 @@
+import { isSessionOver } from '../../api/errors';
 import { createValueStore } from '../../lib/valueStore';
 
 /** How long a toast stays, ms; the toast that follows a shared link is shorter. */
@@ -12,6 +13,14 @@ export interface Toast {
 
 /** What was said last; undefined until the first toast, and until then the library is not loaded. */
 export const lastToast = createValueStore<Toast | undefined>(undefined);
+
+/**
+ * Says that a call has failed, in the place of `showToast`. Not when the session is over: that has a notice of its own.
+ * @param error what the call came back with
+ */
+export function showFailureToast(error: unknown, text: string): void {
+  if (!isSessionOver(error)) void showToast('error', text);
+}
 
 /**
  * Shows a short message at the top right that goes by itself.

@@ -112,7 +112,13 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
           {...field('phone')}
         />
       )}
-      <PasswordInput label={fieldTexts.password} autoComplete="current-password" {...field('password')} />
+      <PasswordInput
+        label={fieldTexts.password}
+        autoComplete="current-password"
+        // Whoever has just joined has nothing else left to fill in.
+        autoFocus={email !== ''}
+        {...field('password')}
+      />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -2 }}>
         <Link component={RouterLink} to={paths.forgotPassword} variant="body2" sx={{ py: 1 }}>
           {authTexts.forgotPassword}

@@ -3,7 +3,7 @@ import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { commentTexts } from '../../texts/comments';
 import { useOwnProfile } from '../profile/public/useOwnProfile';
 import { CommentInput } from './CommentInput';
@@ -11,14 +11,29 @@ import { canSend, RoomLeft } from './RoomLeft';
 import { useCommentsCreateMutation } from './commentsApi';
 import { useUnsentComment } from './useUnsentComment';
 
+interface CommentBoxProps {
+  feedId: string;
+  /** The member asked for it: it stands ready to be written in. */
+  isWriting: boolean;
+}
+
 /** Where a member says something under a post. */
-export function CommentBox({ feedId }: { feedId: string }) {
+export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
   const { text, attempts, write } = useUnsentComment(feedId);
   const [create, { isLoading, error }] = useCommentsCreateMutation();
   const profile = useOwnProfile();
   const input = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
   const comment = text.trim();
+
+  // In the very turn of the press: later, phones would not show their keyboard.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!isWriting || !field) return;
+    // The fold is still closed: scrolling to a field in it would leave its upper part out of sight.
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [isWriting]);
 
   const send = async () => {
     if (!canSend(text) || isLoading) return;

@@ -33,6 +33,20 @@ async function openComments(api: FakeApi, token = tokenOf('1')) {
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('comments', () => {
+  it('stand ready to be written when they are asked for, behind what was left unsent', async () => {
+    const { box, user, post } = await openComments(apiWith('First'));
+    expect(box).toHaveFocus();
+    await user.keyboard('Second');
+    expect(box).toHaveValue('Second');
+    expect(post).toBeEnabled();
+    const toggle = screen.getByRole('button', { name: /comment/i, expanded: true });
+    await user.click(toggle);
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    await user.click(toggle);
+    await user.keyboard(' thoughts');
+    expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Second thoughts');
+  });
+
   it('are shown letter for letter', async () => {
     await openComments(apiWith('<b>not bold</b>\n  & indented'));
     const list = await screen.findByRole('list', { name: 'Comments' });

@@ -51,7 +51,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
             </Button>
           }
         >
-          {errorText(error)} {commonTexts.nothingLost}
+          {errorText(error)}
         </ErrorBox>
       )}
       {!currentData && !isError && <Loading />}

@@ -63,7 +63,8 @@ export const PostCard = memo(function PostCard({
         <LikesFold feedId={post.id} count={post.like} onClose={() => setAreLikesOpen(false)} />
       </Fold>
       <Fold isOpen={areCommentsOpen}>
-        <CommentsFold feedId={post.id} count={post.comments} />
+        {/* Who opens the comments is about to say something; on its own screen a post is there to be read. */}
+        <CommentsFold feedId={post.id} count={post.comments} isWriting={!isOpenedUp} />
       </Fold>
     </Card>
   );

@@ -1,26 +1,49 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { Share2 } from 'lucide-react';
+import { Link2, Share2 } from 'lucide-react';
 import { ActionButton } from '../../components/ActionButton';
 import { PhoneHidden } from '../../components/PhoneHidden';
 import { SHARE_TOAST_MS, showToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
 import { feedTexts } from '../../texts/feeds';
 
+const linkOf = (feedId: string) => `${runtimeConfig().memberOrigin}${paths.feedDetails(feedId)}`;
+
 async function copyLink(feedId: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(`${runtimeConfig().memberOrigin}${paths.feedDetails(feedId)}`);
+    await navigator.clipboard.writeText(linkOf(feedId));
     await showToast('success', feedTexts.linkCopied, SHARE_TOAST_MS);
   } catch {
     await showToast('error', feedTexts.copyFailed, SHARE_TOAST_MS);
   }
 }
 
-/** Copies the link of a post. */
+/** Hands the link of a post to the programs of this device, which let the member choose one. */
+async function shareLink(feedId: string): Promise<void> {
+  try {
+    await navigator.share({ title: runtimeConfig().brandName, url: linkOf(feedId) });
+  } catch (error) {
+    // The member has closed it, or pressed again while it was open.
+    if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
+    await copyLink(feedId);
+  }
+}
+
+/** Copies the link of a post; on phones with a share sheet a second button opens that. */
 export function ShareButton({ feedId }: { feedId: string }) {
+  const hasShareSheet = 'share' in navigator;
+  const CopyIcon = hasShareSheet ? Link2 : Share2;
   return (
-    <ActionButton onClick={() => void copyLink(feedId)}>
-      <Share2 size={20} strokeWidth={1.9} aria-hidden />
-      <PhoneHidden>{feedTexts.share}</PhoneHidden>
-    </ActionButton>
+    <>
+      <ActionButton onClick={() => void copyLink(feedId)}>
+        <CopyIcon size={20} strokeWidth={1.9} aria-hidden />
+        <PhoneHidden>{feedTexts.share}</PhoneHidden>
+      </ActionButton>
+      {hasShareSheet && (
+        <ActionButton onClick={() => void shareLink(feedId)} sx={{ display: { md: 'none' } }}>
+          <Share2 size={20} strokeWidth={1.9} aria-hidden />
+          <PhoneHidden>{feedTexts.shareTo}</PhoneHidden>
+        </ActionButton>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, pageOfMany, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -71,6 +71,8 @@ describe('the feed', () => {
     const api = new FakeApi().on(LIST, noAnswer);
     open(api);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch feeds');
+    // Nothing was written here.
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing you wrote');
     api.on(LIST, feedOf(aPost('<p>Here again</p>')));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Here again')).toBeVisible();
@@ -149,6 +151,19 @@ describe('the pages of the feed', () => {
   });
 });
 
+describe('a device whose clock is years off', () => {
+  it.each([5, -3])('tells times by the clock of the server, %s years from its own', async (years) => {
+    const serverNow = () => new Date(Date.now() + years * 365 * 24 * 3_600_000);
+    const createdAt = new Date(serverNow().getTime() - 2 * 3_600_000).toISOString();
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { createdAt })));
+    api.clock = serverNow;
+    open(api);
+    const post = await screen.findByRole('article');
+    expect(within(post).getByText('2 h ago')).toBeVisible();
+    expect(screen.getByText(new RegExp(`^© ${serverNow().getFullYear()} `))).toBeVisible();
+  });
+});
+
 describe('sharing a post', () => {
   it('copies its link', async () => {
     const { user } = open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
@@ -157,6 +172,41 @@ describe('sharing a post', () => {
     await user.click(share);
     expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
     expect(copy).toHaveBeenCalledWith('http://members.test/dashboard/feed/7');
+  });
+
+  describe('where the device has a share sheet', () => {
+    const share = jest.fn<Promise<void>, [ShareData]>();
+    beforeEach(() => Object.assign(navigator, { share: share.mockReset() }));
+    afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+    async function pressShareTo() {
+      const { user } = open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
+      const copy = jest.spyOn(navigator.clipboard, 'writeText').mockReset().mockResolvedValue();
+      await user.click(await screen.findByRole('button', { name: 'Share to…' }));
+      return { copy, user };
+    }
+
+    it('hands the link to it, and copies it still where that is asked', async () => {
+      share.mockResolvedValue();
+      const { copy, user } = await pressShareTo();
+      const url = 'http://members.test/dashboard/feed/7';
+      expect(share).toHaveBeenCalledWith({ title: 'Campus Commons', url });
+      expect(copy).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Share' }));
+      expect(copy).toHaveBeenCalledWith(url);
+    });
+
+    it('says nothing when the member closes it', async () => {
+      share.mockRejectedValue(new DOMException('Closed', 'AbortError'));
+      const { copy } = await pressShareTo();
+      expect(copy).not.toHaveBeenCalled();
+    });
+
+    it('copies the link when it cannot be opened', async () => {
+      share.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+      const { copy } = await pressShareTo();
+      await waitFor(() => expect(copy).toHaveBeenCalledWith('http://members.test/dashboard/feed/7'));
+    });
   });
 
   it('says so when the browser forbids it', async () => {

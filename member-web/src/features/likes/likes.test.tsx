@@ -13,6 +13,13 @@ const heart = (pressed: boolean) =>
   screen.findByRole('button', { name: pressed ? 'Liked' : 'Like', pressed });
 const liked = (likes: number, isLiked: boolean) => accept({ data: { likes, isLiked } });
 
+/** Lets this time go by between two presses, ms. */
+function passTime(ms: number): void {
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+}
+afterEach(() => jest.restoreAllMocks());
+
 describe('liking a post', () => {
   it('shows at once, then takes the count from the server', async () => {
     const answer = later<typeof TOGGLE>();
@@ -62,13 +69,37 @@ describe('liking a post', () => {
       return calls === 1 ? first.promise : liked(4, false);
     });
     const { user } = renderApp('/dashboard', { token, api });
-    await user.dblClick(await heart(false));
+    await user.click(await heart(false));
+    passTime(500);
+    await user.click(await heart(true));
     expect(await heart(false)).toBeVisible();
     expect(api.callsTo(TOGGLE)).toHaveLength(1);
     first.give(liked(5, true));
     await waitFor(() => expect(api.callsTo(TOGGLE)).toHaveLength(2));
     expect(await screen.findByRole('button', { name: '4 likes' })).toBeVisible();
     expect(await heart(false)).toBeVisible();
+  });
+
+  it.each<[string, (app: ReturnType<typeof renderApp>) => Promise<unknown>]>([
+    ['a double tap', async ({ user }) => user.dblClick(await heart(false))],
+    ['Enter pressed twice in a row', ({ user }) => user.keyboard('{Enter}{Enter}')],
+    [
+      'Enter held down',
+      async ({ user }) => {
+        await user.keyboard('{Enter>}');
+        passTime(500);
+        await user.keyboard('{Enter>20/}');
+      },
+    ],
+    ['the space bar pressed twice in a row', ({ user }) => user.keyboard('  ')],
+  ])('is one press by %s', async (_what, press) => {
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 }))).on(TOGGLE, liked(5, true));
+    const app = renderApp('/dashboard', { token, api });
+    (await heart(false)).focus();
+    await press(app);
+    expect(await heart(true)).toBeVisible();
+    expect(await screen.findByRole('button', { name: '5 likes' })).toBeVisible();
+    expect(api.callsTo(TOGGLE)).toHaveLength(1);
   });
 
   it('that fails says so and fetches what the server has, instead of guessing', async () => {

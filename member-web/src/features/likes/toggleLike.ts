@@ -1,6 +1,6 @@
 import { generatedApi } from '../../api/generated';
 import type { ApiThunk } from '../../api/thunks';
-import { showToast } from '../../components/toasts/toasts';
+import { showFailureToast } from '../../components/toasts/toasts';
 import { likeTexts } from '../../texts/likes';
 import { patchCachedPost, readCachedPost, refetchCachedPost } from '../feeds/public/cachedPosts';
 
@@ -31,7 +31,7 @@ export function toggleLike(feedId: string): ApiThunk<Promise<void>> {
       const { data: answer, error } = await call;
       call.reset();
       if (error) {
-        void showToast('error', likeTexts.updateFailed);
+        showFailureToast(error, likeTexts.updateFailed);
         dispatch(
           patchCachedPost(feedId, (post) => {
             Object.assign(post, known);

@@ -11,7 +11,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PageDto } from '../../api/generated';
-import { showToast } from '../../components/toasts/toasts';
+import { showFailureToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
 import { useMemberId } from '../../lib/session/useDrafts';
 import { pageTexts } from '../../texts/pages';
@@ -73,9 +73,7 @@ function Offer({ page, onToggled }: { page: PageDto; onToggled: () => void }) {
   const toggle = async () => {
     onToggled();
     const { error } = await toggleFollow({ pageIdDto: { id: page.id } });
-    if (error) {
-      await showToast('error', followFault(error));
-    }
+    if (error) showFailureToast(error, followFault(error));
   };
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', py: 2.25 }}>

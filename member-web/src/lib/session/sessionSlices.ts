@@ -22,14 +22,26 @@ export interface SessionState {
 const noSession: Session = { isLoggedIn: false, token: '' };
 const noMember: MemberSession = { ...noSession, leftOnPurpose: false };
 
-/** The server refused the member's token (401): the session is over on the server already. */
-export const memberSessionRefused = createAction('session/memberRefused');
+/** Why the server refused the member's token. */
+export interface SessionRefusal {
+  /** The stable code of the refusal. */
+  code?: string;
+  /** What the server says about it. */
+  message: string;
+}
 
-/**
- * Announced maintenance (503): by contract it signs out members and administrators alike. Carries what the
- * administrators say about it.
- */
-export const maintenanceAnnounced = createAction<string>('session/maintenanceAnnounced');
+/** The server refused the member's token (401): the session is over on the server already. */
+export const memberSessionRefused = createAction<SessionRefusal>('session/memberRefused');
+
+export interface MaintenanceNotice {
+  /** What the administrators say about it. */
+  message: string;
+  /** Somebody did something and waits for its outcome; false for what a screen fetches by itself. */
+  isAnswerToAct: boolean;
+}
+
+/** Announced maintenance (503): by contract it signs out members and administrators alike. */
+export const maintenanceAnnounced = createAction<MaintenanceNotice>('session/maintenanceAnnounced');
 
 const userSlice = createSlice({
   name: 'user',

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { PagesToFollow } from '../../features/pages/PagesToFollow';
 import { OwnProfileCard } from '../../features/profile/OwnProfileCard';
 import { paths } from '../../lib/paths';
+import { useNow } from '../../lib/useNow';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 
@@ -30,6 +31,7 @@ const Foot = styled('footer')(({ theme }) => ({
 /** Beside the feed: the member, pages that may be of interest, the rules and whom to write to. */
 export function MemberRail() {
   const { brandName, contactEmail } = runtimeConfig();
+  const year = useNow().getFullYear();
   return (
     <>
       <OwnProfileCard />
@@ -45,7 +47,7 @@ export function MemberRail() {
             {contactEmail}
           </Link>
         </Box>
-        {`© ${new Date().getFullYear()} ${brandName}`}
+        {`© ${year} ${brandName}`}
       </Foot>
     </>
   );

@@ -16,10 +16,12 @@ interface CommentsFoldProps {
   feedId: string;
   /** How many comments the post has. */
   count: number;
+  /** The member asked for it: the focus goes to the box. */
+  isWriting: boolean;
 }
 
 /** What was said under a post, newest first, and the box to say something. */
-export function CommentsFold({ feedId, count }: CommentsFoldProps) {
+export function CommentsFold({ feedId, count, isWriting }: CommentsFoldProps) {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useCommentsOfPostInfiniteQuery(feedId);
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
@@ -33,7 +35,7 @@ export function CommentsFold({ feedId, count }: CommentsFoldProps) {
       aria-label={commentTexts.ofPost}
       sx={{ display: 'grid', gap: 3.5, '&:focus-visible': { outline: 'none' } }}
     >
-      <CommentBox feedId={feedId} />
+      <CommentBox feedId={feedId} isWriting={isWriting} />
       {data && comments.length === 0 && (
         <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
       )}

@@ -25,7 +25,7 @@ export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
       )}
       {error !== undefined && (
         <Alert severity="error">
-          {sentence(errorText(error))} {commonTexts.nothingLost}
+          {sentence(errorText(error))} {composer.isWritten && commonTexts.nothingLost}
         </Alert>
       )}
     </Box>

@@ -45,6 +45,8 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
 
   return {
     initialHtml,
+    /** There are words in it, not pictures alone. */
+    isWritten: !isTextBlank,
     onEdited: setIsTextBlank,
     onSettled: (html: string) => {
       setExcess(Math.max(0, html.length - MAX_HTML_LENGTH));

@@ -1,7 +1,8 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useRef, useState } from 'react';
+import { isCalledOff } from '../../../api/errors';
 import { isPicked, type TrayImage } from '../../../components/ImagePicker/pickedImages';
-import { showToast } from '../../../components/toasts/toasts';
+import { showFailureToast } from '../../../components/toasts/toasts';
 import { useIsShown } from '../../../lib/useIsShown';
 import { useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import type { PostDraft } from './postDraft';
@@ -39,10 +40,10 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
     if (data) {
       draft.forget();
       if (isShown.current) onDone();
-    } else if (!isCancelled(failure)) {
+    } else if (!isCalledOff(failure)) {
       if (isRefused(failure)) draft.newAttempt();
       if (isShown.current) setError(failure);
-      else void showToast('error', wordings[subject.kind].failedLater);
+      else showFailureToast(failure, wordings[subject.kind].failedLater);
     }
   };
 
@@ -54,12 +55,6 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
     progress: progress ?? 0,
     error,
   };
-}
-
-function isCancelled(failure: unknown): boolean {
-  return (
-    typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'AbortError'
-  );
 }
 
 /** The server has said no, so nothing was published; without an answer, or with a 5xx, nobody knows. */

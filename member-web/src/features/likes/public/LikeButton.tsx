@@ -1,7 +1,7 @@
 import { keyframes } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../../../api/thunks';
 import { ActionButton } from '../../../components/ActionButton';
@@ -13,21 +13,36 @@ const beat = keyframes`
   50% { transform: scale(1.18); }
 `;
 
+/** Presses that follow each other within this time are one, ms: the second tap of a double tap, a second Enter. */
+const ONE_PRESS_MS = 400;
+
 interface LikeButtonProps {
   feedId: string;
   isLiked: boolean;
 }
 
-/** Likes a post and takes the like back. */
+/** Likes a post and takes the like back. A double tap likes: it must not take back, unseen, what its first tap gave. */
 export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
   const dispatch = useDispatch<ApiDispatch>();
   const [wasPressed, setWasPressed] = useState(false);
+  const lastPress = useRef(-Infinity);
+
+  const press = () => {
+    const now = performance.now();
+    const isSamePress = now - lastPress.current < ONE_PRESS_MS;
+    lastPress.current = now;
+    if (isSamePress) return;
+    setWasPressed(true);
+    void dispatch(toggleLike(feedId));
+  };
+
   return (
     <ActionButton
       aria-pressed={isLiked}
-      onClick={() => {
-        setWasPressed(true);
-        void dispatch(toggleLike(feedId));
+      onClick={press}
+      // A key that is held down is one press, however long.
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
       }}
       sx={{
         '&[aria-pressed="true"], &[aria-pressed="true"]:hover': { color: 'campus.hibiscus.text' },

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { draftsOf } from '../lib/drafts';
+import { ErrorBoundary } from './ErrorBoundary';
+
+function Broken(): never {
+  throw new TypeError('Broken');
+}
+
+function showFailure() {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <ErrorBoundary address="1">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  return screen.getByText(/^Something on our side went wrong\./);
+}
+afterEach(() => jest.restoreAllMocks());
+
+describe('a screen that failed', () => {
+  it('speaks of what was written to whoever has something unsent', () => {
+    draftsOf('1').write('comment:7', 'Half a thought');
+    expect(showFailure()).toHaveTextContent('Nothing you wrote is lost.');
+  });
+
+  it('and not to whoever has written nothing', () => {
+    // What was sent last is kept, too, so that a repeated attempt is known as one.
+    draftsOf('1').write('attempt:comment:7', 'key');
+    expect(showFailure()).not.toHaveTextContent('Nothing you wrote');
+  });
+});

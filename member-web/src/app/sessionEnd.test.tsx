@@ -1,0 +1,172 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { lastToast } from '../components/toasts/toasts';
+import { aPost, feedOf } from '../test/factories';
+import { FakeApi, later, noAnswer, refuse } from '../test/fakeApi';
+import { renderApp } from '../test/renderApp';
+
+const CHECK = '/user/auth/checkSession';
+const LIKE = '/user/likes/toggleLike';
+const suspended = refuse(
+  401,
+  'This account is suspended. Please write to us if you think this is a mistake.',
+  undefined,
+  'account_suspended',
+);
+
+const aFeed = () =>
+  new FakeApi().on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Good news from the lab</p>')));
+
+let visibility: DocumentVisibilityState = 'visible';
+beforeEach(() => {
+  visibility = 'visible';
+  lastToast.set(undefined);
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const pressLike = async ({ user }: ReturnType<typeof renderApp>) =>
+  user.click(await screen.findByRole('button', { name: /^Like/, pressed: false }));
+
+/** Closes the notice that is open, and looks whether another one waits behind it. */
+async function closeTheOnlyNotice({ user }: ReturnType<typeof renderApp>) {
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('form', { name: 'Sign in' });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+}
+
+describe('the end of a session says why, once, and nothing else', () => {
+  it.each([
+    [suspended, 'Your account is suspended', 'This account is suspended. Please write to us'],
+    [
+      refuse(401, 'Until 3 March you can restore it.', undefined, 'account_deleted'),
+      'Your account is being deleted',
+      'Until 3 March you can restore it.',
+    ],
+    [
+      refuse(401, 'Your session has ended. Please sign in again.', undefined, 'unauthorized'),
+      'Please sign in again',
+      'on another of your devices, by a new password, or after a long time away',
+    ],
+    [refuse(503, 'Back at six'), 'Closed for maintenance', 'have signed you out: “Back at six”'],
+  ])('when a like is refused: %#', async (refusal, title, words) => {
+    const api = aFeed().on(LIKE, refusal);
+    const app = renderApp('/dashboard', { token: 'token-1', api });
+    await pressLike(app);
+    const notice = await screen.findByRole('alertdialog', { name: title });
+    expect(notice).toHaveTextContent(words);
+    expect(notice).toHaveTextContent('Anything you had not sent is kept');
+    expect(lastToast.get()).toBeUndefined();
+    await closeTheOnlyNotice(app);
+  });
+
+  it.each([[suspended], [refuse(503, 'Back at six')]])('when several calls meet it: %#', async (refusal) => {
+    const slow = later<typeof LIKE>();
+    const api = aFeed().on(LIKE, () => slow.promise);
+    const app = renderApp('/dashboard', { token: 'token-1', api });
+    await pressLike(app);
+    api.on(CHECK, refusal);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await screen.findByRole('alertdialog');
+    await act(async () => {
+      slow.give(refusal);
+      await slow.promise;
+    });
+    expect(lastToast.get()).toBeUndefined();
+    await closeTheOnlyNotice(app);
+  });
+});
+
+it('a maintenance that was announced is not announced again by what the landing fetches', async () => {
+  const api = aFeed().on(LIKE, refuse(503, 'Back at six'));
+  const highlights = later<'/public/getHighlights'>();
+  api.on('/public/getHighlights', () => highlights.promise);
+  const app = renderApp('/dashboard', { token: 'token-1', api });
+  await pressLike(app);
+  await screen.findByRole('alertdialog', { name: 'Closed for maintenance' });
+  await closeTheOnlyNotice(app);
+  await app.goTo('/landing/pages');
+  await act(async () => {
+    highlights.give(refuse(503, 'Back at six'));
+    await highlights.promise;
+  });
+  expect(api.callsTo('/public/getHighlights').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+describe('a session that ends while nobody does anything', () => {
+  /** What repeats at least once a minute; the rest of the clock runs as it is. */
+  const repeated = new Map<number, () => void>();
+  const passMinute = () =>
+    act(async () => {
+      repeated.forEach((run) => run());
+      await Promise.resolve();
+    });
+  beforeEach(() => {
+    repeated.clear();
+    const begin = setInterval;
+    const end = clearInterval;
+    jest.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, ms: number) => {
+      if (ms < 30_000 || ms > 50_000) return begin(run, ms);
+      repeated.set(repeated.size + 1, run);
+      return repeated.size;
+    }) as unknown as typeof setInterval);
+    jest.spyOn(globalThis, 'clearInterval').mockImplementation((id) => {
+      if (!repeated.delete(id as unknown as number)) end(id);
+    });
+  });
+
+  /** A signed-in member looks at the feed. */
+  async function look(api = aFeed()) {
+    const app = renderApp('/dashboard', { token: 'token-1', api });
+    await screen.findByText('Good news from the lab');
+    return app;
+  }
+
+  it('is noticed within a minute', async () => {
+    const { api } = await look();
+    await passMinute();
+    await waitFor(() => expect(api.callsTo(CHECK)).toHaveLength(1));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    api.on(CHECK, suspended);
+    await passMinute();
+    expect(await screen.findByRole('alertdialog', { name: 'Your account is suspended' })).toBeVisible();
+    await passMinute();
+    expect(api.callsTo(CHECK)).toHaveLength(2);
+  });
+
+  it('is not asked about while the tab is hidden, and at once when it is looked at again', async () => {
+    const { api } = await look();
+    visibility = 'hidden';
+    await passMinute();
+    expect(api.callsTo(CHECK)).toEqual([]);
+    api.on(CHECK, suspended);
+    visibility = 'visible';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('alertdialog', { name: 'Your account is suspended' })).toBeVisible();
+  });
+
+  it.each(['focus', 'pageshow'])('is asked about at the event “%s”', async (event) => {
+    const { api } = await look();
+    act(() => void window.dispatchEvent(new Event(event)));
+    await waitFor(() => expect(api.callsTo(CHECK).map(({ token }) => token)).toEqual(['token-1']));
+  });
+
+  it('goes on when the question gets no answer, and is asked about again', async () => {
+    const { api } = await look(aFeed().on(CHECK, noAnswer));
+    await passMinute();
+    await waitFor(() => expect(api.callsTo(CHECK)).toHaveLength(1));
+    await passMinute();
+    await waitFor(() => expect(api.callsTo(CHECK)).toHaveLength(2));
+    expect(localStorage.getItem('token')).toBe('token-1');
+  });
+
+  it('of a visitor there is nothing to ask', async () => {
+    const { api } = renderApp('/landing', {});
+    await screen.findByRole('form', { name: 'Sign in' });
+    await passMinute();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(api.callsTo(CHECK)).toEqual([]);
+  });
+});
