@@ -11,6 +11,11 @@ export function isNotFound(error: unknown): boolean {
   return failureStatus(error) === 404;
 }
 
+/** The change was made from another version than the present one; nothing of it was written. */
+export function isStale(error: unknown): boolean {
+  return errorCode(error) === 'stale';
+}
+
 /** The stable code of a refusal (`error` in the envelope); undefined when the failure carries none. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;

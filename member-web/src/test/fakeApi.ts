@@ -56,6 +56,7 @@ interface Contract {
   '/public/getHighlights': { body: EmptyDto; answer: HighlightsResponseDto };
   '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
   '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
+  '/user/profile/updateImages': { body: FormData; answer: ProfileResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
   '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };
   '/user/pages/create': { body: FormData; answer: PageSavedResponseDto };
@@ -107,6 +108,11 @@ export function refuse(
   errors?: Record<string, string>,
 ): { status: number; body: ErrorResponseDto } {
   return { status, body: { success: false, message, error: 'refused', errors, requestId: 'test' } };
+}
+
+/** The change was made from an older version than the one there is. */
+export function stale(): { status: number; body: ErrorResponseDto } {
+  return { status: 409, body: { ...refuse(409, 'This was changed meanwhile').body, error: 'stale' } };
 }
 
 /** The network is away: the call gets no answer at all. */
