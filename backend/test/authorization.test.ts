@@ -160,6 +160,7 @@ const TABLE: Record<string, Row> = {
   },
   '/user/profile/get': { allowed: MEMBERS, body: nothing, missing: { userId: '999999' } },
   '/user/profile/update': { allowed: MEMBERS, form: true, body: () => profile },
+  '/user/profile/updateImages': { allowed: MEMBERS, form: true, body: () => ({ removeImage: 'true' }) },
   '/user/pages/getAllPages': { allowed: MEMBERS, body: nothing },
   '/user/pages/getPageById': {
     allowed: MEMBERS,

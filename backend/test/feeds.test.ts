@@ -42,6 +42,8 @@ describe('writing a post', () => {
     expect(post).toEqual({
       id: expect.stringMatching(/^\d+$/),
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      editedAt: null,
+      version: expect.any(String),
       like: 0,
       comments: 0,
       isLiked: false,

@@ -109,6 +109,8 @@ describe('a comment', () => {
       id: expect.any(String),
       comment: text,
       createdAt: expect.stringMatching(/Z$/),
+      editedAt: null,
+      version: expect.any(String),
       User: { id: author.id, name: 'Asha Rao', UserProfile: { profileUrl: null, title: null } },
     });
     for (let n = 1; n <= 11; n += 1) await comment(id, `${n}`).expect(201);

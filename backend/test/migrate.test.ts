@@ -6,7 +6,7 @@ import { createDatabase } from './support/database.js';
 import { until } from './support/until.js';
 
 /** The newest migration that changes `member` begins by wanting it for itself. */
-const WANTS_MEMBER = 'EmailComparison';
+const WANTS_MEMBER = 'Editing';
 
 let url: string;
 let holder: pg.Client;

@@ -41,6 +41,7 @@ describe('a page', () => {
       isFollowing: false,
       UserId: creator.id,
       updatedAt: expect.stringMatching(/Z$/),
+      version: expect.any(String),
       User: { name: 'Asha Rao' },
     });
     const list = await app.call('/user/pages/getAllPages', {}, creator.token).expect(200);

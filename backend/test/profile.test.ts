@@ -42,6 +42,7 @@ describe('a profile', () => {
       courseName: null,
       followers: 0,
       following: 0,
+      version: expect.any(String),
       isOwner: true,
     });
     expect(await get(asha, { userId: '' })).toEqual(own);
@@ -132,5 +133,63 @@ describe('changing one’s profile', () => {
       await app.rows('SELECT path FROM media WHERE profile_id = $1 AND path = $2', [asha.id, profileUrl]),
     ).toHaveLength(1);
     expect(await app.rows('SELECT path FROM media WHERE profile_id = $1', [asha.id])).toHaveLength(1);
+  });
+});
+
+describe('changing the pictures alone', () => {
+  let newcomer: TestMember;
+  beforeAll(async () => {
+    newcomer = await joinMember(app, { name: 'Bilal Khan' });
+  });
+  const updateImages = (fields: Record<string, string> = {}) =>
+    Object.entries(fields).reduce(
+      (request, [name, value]) => request.field(name, value),
+      app.http().post('/user/profile/updateImages').set('Authorization', newcomer.token),
+    );
+
+  it('asks for no text: somebody who has filled in nothing has a portrait, then a cover', async () => {
+    const before = await get(newcomer);
+    const first = await updateImages()
+      .attach('image', await photo(80, 80), 'me.jpg')
+      .expect(200);
+    const { profileUrl, version } = first.body.data as ProfileDto;
+    expect(first.body).toEqual({ success: true, data: { ...before, profileUrl, version } });
+    expect(version).not.toBe(before.version);
+    await app.http().get(`/${profileUrl}`).expect(200);
+    await updateImages()
+      .attach('coverImage', await photo(90, 30), 'cover.jpg')
+      .expect(200);
+    const own = await get(newcomer);
+    expect(own).toMatchObject({ profileUrl, coverUrl: expect.stringMatching(/^media\//), title: null });
+    expect((await writePost(app, newcomer)).User.UserProfile.profileUrl).toBe(profileUrl);
+  });
+
+  it('removes one, and its file, and leaves the other', async () => {
+    const { profileUrl, coverUrl } = await get(newcomer);
+    await updateImages({ removeImage: 'true', removeCoverImage: 'false' }).expect(200);
+    expect(await get(newcomer)).toMatchObject({ profileUrl: null, coverUrl });
+    await app.nest.get(MediaService).clean();
+    await app.http().get(`/${profileUrl}`).expect(404);
+    await app.http().get(`/${coverUrl}`).expect(200);
+  });
+
+  it.each([
+    ['nothing that is removed', { removeImage: 'false' }, 'image'],
+    ['an answer that is none', { removeImage: 'yes' }, 'removeImage'],
+    ['a text', { removeImage: 'true', name: 'Somebody Else' }, 'name'],
+  ])('refuses a form with %s, and changes nothing', async (_, fields, field) => {
+    const before = await get(newcomer);
+    const response = await updateImages(fields).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual([field]);
+    expect(await get(newcomer)).toEqual(before);
+  });
+
+  it('refuses what is no picture, and keeps the one there is', async () => {
+    const before = await get(newcomer);
+    const response = await updateImages()
+      .attach('coverImage', Buffer.from('no picture'), 'a.jpg')
+      .expect(415);
+    expect(response.body.errors).toHaveProperty('coverImage');
+    expect(await get(newcomer)).toEqual(before);
   });
 });

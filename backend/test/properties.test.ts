@@ -30,7 +30,7 @@ const CALLS: Record<string, string[]> = {
   '/user/likes/toggleLike': ['feedId'],
   '/user/likes/getFeedLikes': ['feedId', 'page', 'limit'],
   '/user/comments/create': ['feedId', 'comment'],
-  '/user/comments/update': ['id', 'comment'],
+  '/user/comments/update': ['id', 'comment', 'version'],
   '/user/comments/delete': ['id'],
   '/user/comments/getFeedComments': ['feedId', 'page', 'limit'],
   '/user/profile/get': ['userId'],
@@ -66,13 +66,14 @@ const CALLS: Record<string, string[]> = {
 /** Every call that takes a form, with its text fields. */
 const FORMS: Record<string, string[]> = {
   '/user/feeds/create': ['feedData', 'pageId'],
-  '/user/feeds/update': ['id', 'feedData', 'existingImages'],
+  '/user/feeds/update': ['id', 'feedData', 'existingImages', 'version'],
   '/user/profile/update': [
     ...['name', 'title', 'bio', 'collegeName', 'collegeYear', 'courseName'],
-    ...['removeImage', 'removeCoverImage'],
+    ...['removeImage', 'removeCoverImage', 'version'],
   ],
+  '/user/profile/updateImages': ['removeImage', 'removeCoverImage'],
   '/user/pages/create': ['title', 'description', 'category'],
-  '/user/pages/update': ['id', 'title', 'description', 'category', 'removeImage'],
+  '/user/pages/update': ['id', 'title', 'description', 'category', 'removeImage', 'version'],
 };
 
 const BOUNDARY = 'campus-commons-boundary';
@@ -255,7 +256,7 @@ describe('a body that no client of ours would send', () => {
       `--${'x'.repeat(500)}--`,
     ],
     ['a thousand fields', MULTIPART, manyParts(1_000)],
-    ['more fields than a post has', MULTIPART, manyParts(13)],
+    ['more fields than a post has', MULTIPART, manyParts(14)],
     [
       'lists in lists in its JSON',
       MULTIPART,

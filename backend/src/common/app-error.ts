@@ -16,6 +16,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'stale'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'idempotency_mismatch'
@@ -74,6 +75,14 @@ export const notFound = (message: string) => new AppError(404, 'not_found', mess
 /** 409 with a message per field. */
 export const conflict = (errors: FieldErrors) =>
   new AppError(409, 'conflict', Object.values(errors).join('. '), errors);
+
+/** 409 for a change made from another version than the present one. */
+export const stale = () =>
+  new AppError(
+    409,
+    'stale',
+    'This was changed meanwhile, in another window or on another device. Look at how it is now, then save again.',
+  );
 
 /** @param field the field of a form that was too large, where one was */
 export const tooLarge = (message: string, field?: string) =>

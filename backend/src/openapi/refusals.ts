@@ -76,6 +76,15 @@ const REFUSALS: Record<number, Refusal> = {
   },
 };
 
+/** Calls that change what may have changed meanwhile. */
+const CHANGE = /\/update$/;
+const STALE: Refusal = {
+  description:
+    'The `version` sent is no longer the present one: fetch what there is, and let the person choose.',
+  error: 'stale',
+  message:
+    'This was changed meanwhile, in another window or on another device. Look at how it is now, then save again.',
+};
 /** Calls that a wrong password refuses. */
 const SIGN_IN = /\/auth\/login$|\/account\/restore$/;
 const WRONG_PASSWORD: Refusal = {
@@ -143,6 +152,7 @@ function refusalOf(path: string, { requestBody }: Operation, status: number): Re
       ? { ...WRONG_PASSWORD, description: description + MAY_NOT_SIGN_IN }
       : WRONG_PASSWORD;
   }
+  if (status === 409 && CHANGE.test(path)) return STALE;
   if (status === 400 && RESET.test(path)) return { ...refusal, description: refusal.description + DEAD_LINK };
   if (status === 400 && isForm) return { ...refusal, message: UNREADABLE_FORM };
   if (status === 500 && isForm) return { ...refusal, description: refusal.description + NO_PICTURES };

@@ -25,6 +25,11 @@ export function isCalledOff(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
+/** The change was made from another version than the present one; nothing of it was written. */
+export function isStale(error: unknown): boolean {
+  return errorCode(error) === 'stale';
+}
+
 /** The stable code of a refusal (`error` in the envelope); undefined when the failure carries none. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;

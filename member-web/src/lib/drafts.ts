@@ -10,8 +10,8 @@ export type PostDraftName = 'post' | `post:${string}` | `edit:${string}`;
 export type DraftName =
   PostDraftName | `comment:${string}` | `edit-comment:${string}` | 'page' | `page:${string}` | 'profile';
 
-/** What was sent last of a draft, and with which key. */
-type AttemptName = `attempt:${DraftName}`;
+/** What was sent last of a draft and with which key, and which version it was made from. */
+type NoteName = `attempt:${DraftName}` | `base:${DraftName}`;
 
 /**
  * Unsent text of one member in this browser. It survives reloads, closed tabs and an expired session, and is never shown
@@ -19,10 +19,10 @@ type AttemptName = `attempt:${DraftName}`;
  */
 export interface DraftStore {
   /** The kept text, or null. */
-  read(name: DraftName | AttemptName): string | null;
+  read(name: DraftName | NoteName): string | null;
   /** Keeps a text; false when it will be gone with the tab (storage forbidden or full). */
-  write(name: DraftName | AttemptName, text: string): boolean;
-  remove(name: DraftName | AttemptName): void;
+  write(name: DraftName | NoteName, text: string): boolean;
+  remove(name: DraftName | NoteName): void;
   /** Calls back when another tab has removed a text, with the text as it was. Answers how to stop. */
   followRemoval(name: DraftName, listener: (removed: string) => void): () => void;
 }
@@ -47,7 +47,7 @@ export function isAnythingUnsent(): boolean {
 
 /** @param memberId whose drafts; without one (an unreadable token) they are kept apart from everybody's */
 export function draftsOf(memberId: string | undefined): DraftStore {
-  const keyOf = (name: DraftName | AttemptName) => `draft:${memberId ?? 'unknown'}:${name}`;
+  const keyOf = (name: DraftName | NoteName) => `draft:${memberId ?? 'unknown'}:${name}`;
   return {
     read: (name) => readStored(keyOf(name)),
     write: (name, text) => {

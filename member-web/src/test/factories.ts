@@ -25,6 +25,8 @@ export function aPost(content: string, rest: Partial<FeedDto> = {}): FeedDto {
   return {
     id: '7',
     createdAt: '2026-11-20T06:00:00.000Z',
+    editedAt: null,
+    version: '1',
     like: 0,
     comments: 0,
     isLiked: false,
@@ -70,6 +72,8 @@ export function aComment(comment: string, rest: Partial<CommentDto> = {}): Comme
     id: comment,
     comment,
     createdAt: '2026-11-20T06:30:00.000Z',
+    editedAt: null,
+    version: '1',
     User: { id: '4', name: 'Lalrinpuii Hmar', UserProfile: { profileUrl: null, title: null } },
     ...rest,
   };
@@ -88,6 +92,7 @@ export function aProfile(rest: Partial<ProfileDto> = {}): ProfileDto {
     courseName: null,
     followers: 0,
     following: 0,
+    version: '1',
     isOwner: true,
     ...rest,
   };
@@ -106,6 +111,7 @@ export function aPage(title: string, rest: Partial<PageDto> = {}): PageDto {
     isFollowing: false,
     UserId: '9',
     updatedAt: '2026-11-20T06:00:00.000Z',
+    version: '1',
     User: { name: 'Kabir Anand' },
     ...rest,
   };

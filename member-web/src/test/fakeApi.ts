@@ -57,6 +57,7 @@ interface Contract {
   '/public/getHighlights': { body: EmptyDto; answer: HighlightsResponseDto };
   '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
   '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
+  '/user/profile/updateImages': { body: FormData; answer: ProfileResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
   '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };
   '/user/pages/create': { body: FormData; answer: PageSavedResponseDto };
@@ -109,6 +110,11 @@ export function refuse(
   code = 'refused',
 ): { status: number; body: ErrorResponseDto } {
   return { status, body: { success: false, message, error: code, errors, requestId: 'test' } };
+}
+
+/** The change was made from an older version than the one there is. */
+export function stale(): { status: number; body: ErrorResponseDto } {
+  return { status: 409, body: { ...refuse(409, 'This was changed meanwhile').body, error: 'stale' } };
 }
 
 /** The network is away: the call gets no answer at all. */

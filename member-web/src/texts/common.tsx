@@ -11,6 +11,8 @@ export const commonTexts = {
   creating: 'Creating...',
   delete: 'Delete',
   edit: 'Edit',
+  edited: 'edited',
+  editedAt: (time: string) => `Edited ${time}`,
   editOrDelete: (thing: string) => `Edit or delete ${thing}`,
   firstPage: 'Go to the first page',
   followers: 'Followers',

@@ -3,6 +3,7 @@ import { SlidingLimits1763640000000 } from './1763640000000-SlidingLimits.js';
 import { AccountLife1763700000000 } from './1763700000000-AccountLife.js';
 import { Administration1763800000000 } from './1763800000000-Administration.js';
 import { EmailComparison1763900000000 } from './1763900000000-EmailComparison.js';
+import { Editing1763920000000 } from './1763920000000-Editing.js';
 import { LockOrder1763950000000 } from './1763950000000-LockOrder.js';
 
 /** In the order they run. Never edit one that has landed; add the next. */
@@ -12,5 +13,6 @@ export const MIGRATIONS = [
   AccountLife1763700000000,
   Administration1763800000000,
   EmailComparison1763900000000,
+  Editing1763920000000,
   LockOrder1763950000000,
 ];

@@ -25,14 +25,14 @@ const ACCOUNT = statement(
 const LISTS = {
   posts: list(
     'posts',
-    `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.page_id AS "pageId", g.title AS "pageTitle",
+    `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.page_id AS "pageId", g.title AS "pageTitle",
             p.content, p.images, c.likes, c.comments
        FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
       WHERE p.author_id = $1 AND p.id > $2::bigint`,
   ),
   comments: list(
     'comments',
-    `SELECT id AS key, id, created_at AS "createdAt", post_id AS "postId", body AS comment
+    `SELECT id AS key, id, created_at AS "createdAt", edited_at AS "editedAt", post_id AS "postId", body AS comment
        FROM comment WHERE author_id = $1 AND id > $2::bigint`,
   ),
   likes: list(

@@ -43,6 +43,14 @@ export class Comment {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
+  /** Counts the changes of the content; a trigger does. */
+  @Column({ type: 'integer', default: 1 })
+  revision!: number;
+
+  /** When the content was last changed; a trigger notes it. */
+  @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
+  editedAt!: Date | null;
+
   /** Whether nobody may see it: its author is being deleted. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;

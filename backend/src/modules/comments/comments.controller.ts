@@ -48,7 +48,7 @@ export class CommentsController {
 
   /** Changes the author's own comment. */
   @ForMember()
-  @ApiErrors(403, 404)
+  @ApiErrors(403, 404, 409)
   @HttpCode(200)
   @Post('update')
   update(@Caller() caller: Identity, @WriteBody() body: UpdateCommentDto): Promise<CommentSavedResponseDto> {

@@ -1,5 +1,6 @@
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
+import { IsVersion } from '../../common/version.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
 
 export class CreateCommentDto {
@@ -20,6 +21,10 @@ export class UpdateCommentDto {
   /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
   @IsText('Comment', { min: 1, max: 2000 })
   comment!: string;
+
+  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  @IsVersion()
+  version?: string;
 }
 
 export class DeleteCommentDto {
@@ -42,6 +47,10 @@ export class CommentDto {
   comment!: string;
   /** ISO 8601, UTC. */
   createdAt!: string;
+  /** When the content was last changed, ISO 8601, UTC; null when it never was. */
+  editedAt!: string | null;
+  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  version!: string;
   User!: MemberCardDto;
 }
 

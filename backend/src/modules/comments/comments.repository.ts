@@ -5,7 +5,7 @@ import { statement } from '../../platform/sql/statement.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 
 const COLUMNS = `
-  c.id, c.body, c.created_at AS "createdAt",
+  c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision,
   m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"`;
 const INSERT = statement(
   'comment_insert',
@@ -19,7 +19,9 @@ const AUTHOR = statement(
 );
 const UPDATE = statement(
   'comment_update',
-  `WITH c AS (UPDATE comment SET body = $2 WHERE id = $1 RETURNING *)
+  `WITH c AS (
+     UPDATE comment SET body = $2 WHERE id = $1 AND ($3::text IS NULL OR revision::text = $3) RETURNING *
+   )
    SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
 );
 // The post comes before its comment: whoever deletes the post locks in the same order, and neither waits in a circle.
@@ -48,6 +50,9 @@ export interface CommentRow extends MemberCardRow {
   readonly id: string;
   readonly body: string;
   readonly createdAt: Date;
+  /** Null when its words were never changed. */
+  readonly editedAt: Date | null;
+  readonly revision: number;
 }
 
 @Injectable()
@@ -67,9 +72,13 @@ export class CommentsRepository {
     return row?.authorId ?? null;
   }
 
-  /** Null when the comment has gone meanwhile. */
-  async update(id: string, body: string): Promise<CommentRow | null> {
-    const [row] = await this.sql.query<CommentRow>(UPDATE, [id, body]);
+  /**
+   * Null when the comment has gone meanwhile, or is no longer of this version. Of two at once the second waits for the
+   * first one's row and looks at it anew.
+   * @param version without one the last write wins
+   */
+  async update(id: string, body: string, version: string | null): Promise<CommentRow | null> {
+    const [row] = await this.sql.query<CommentRow>(UPDATE, [id, body, version]);
     return row ?? null;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound } from '../../common/app-error.js';
+import { forbidden, notFound, stale } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
@@ -68,10 +68,18 @@ export class CommentsService {
     };
   }
 
-  /** @throws AppError 404 when there is no such comment, 403 when it is somebody else's */
-  async update(caller: Identity, { id, comment }: UpdateCommentDto): Promise<CommentSavedResponseDto> {
-    const row = await this.repository.update(await this.requireOwn(caller, id), comment);
-    if (!row) throw commentNotFound();
+  /**
+   * @throws AppError 404 when there is no such comment, 403 when it is somebody else's, 409 when it is no longer of
+   *   the version named
+   */
+  async update(
+    caller: Identity,
+    { id, comment, version }: UpdateCommentDto,
+  ): Promise<CommentSavedResponseDto> {
+    const own = await this.requireOwn(caller, id);
+    const row = await this.repository.update(own, comment, version ?? null);
+    // Nothing was written: it has gone meanwhile, or it is another version now.
+    if (!row) throw (await this.repository.authorOf(own)) === null ? commentNotFound() : stale();
     return { success: true, message: 'Comment updated', data: toComment(row) };
   }
 

@@ -67,7 +67,7 @@ export class FeedsController {
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(UpdateFeedDto, { images: MOST_PICTURES })
-  @ApiErrors(403, 404)
+  @ApiErrors(403, 404, 409)
   @HttpCode(200)
   @Limited('UPLOAD')
   @Post('update')

@@ -3,6 +3,7 @@ import { IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
 import { requireSimpleJson } from '../../common/body-complexity.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
+import { IsVersion } from '../../common/version.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
 
 /** Which posts are wanted: a page's, else a member's, else everybody's. */
@@ -65,6 +66,10 @@ export class UpdateFeedDto {
   @IsString({ each: true, message: 'existingImages must be a list of paths' })
   @Transform(({ value }: { value: unknown }) => toList(value))
   existingImages?: string[];
+
+  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  @IsVersion()
+  version?: string;
 }
 
 /** A form's field that may come once, several times or as one JSON list. */
@@ -121,6 +126,10 @@ export class FeedDto {
   id!: string;
   /** ISO 8601, UTC. */
   createdAt!: string;
+  /** When the content was last changed, ISO 8601, UTC; null when it never was. */
+  editedAt!: string | null;
+  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  version!: string;
   /** How many members like it. */
   like!: number;
   /** How many comments it has. */

@@ -1,3 +1,4 @@
+import { toVersion } from '../../common/version.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type { FeedDto } from './feeds.dto.js';
 import type { PostRow } from './feeds.repository.js';
@@ -7,6 +8,8 @@ export function toFeed(row: PostRow, viewerId: string): FeedDto {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    version: toVersion(row.revision),
     like: row.likes,
     comments: row.comments,
     isLiked: row.likedBy.includes(viewerId),

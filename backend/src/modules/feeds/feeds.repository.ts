@@ -8,7 +8,7 @@ import {
   POST_AUTHOR,
   POST_BY_ID,
   POST_DELETE,
-  POST_IMAGES_FOR_UPDATE,
+  POST_FOR_UPDATE,
   POST_INSERT,
   POST_UPDATE,
   type FeedScope,
@@ -19,6 +19,9 @@ import type { PostImage } from './post.entity.js';
 export interface PostRow extends MemberCardRow {
   readonly id: string;
   readonly createdAt: Date;
+  /** Null when its content was never changed. */
+  readonly editedAt: Date | null;
+  readonly revision: number;
   readonly content: string;
   readonly images: PostImage[];
   readonly likes: number;
@@ -29,6 +32,9 @@ export interface PostRow extends MemberCardRow {
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
 }
+
+/** What a change of a post starts from. */
+export type PresentPost = Pick<PostRow, 'images' | 'revision'>;
 
 /** What a feed holds, and of whom or where. */
 export interface FeedFilter {
@@ -91,10 +97,10 @@ export class FeedsRepository {
     return row?.authorId ?? null;
   }
 
-  /** Locks the post against other changes and answers its pictures; null when there is no such post. */
-  async imagesForUpdate(id: string, tx: SqlRunner): Promise<PostImage[] | null> {
-    const [row] = await tx.query<{ images: PostImage[] }>(POST_IMAGES_FOR_UPDATE, [id]);
-    return row?.images ?? null;
+  /** Locks the post against other changes and answers what is to be changed; null when there is no such post. */
+  async forUpdate(id: string, tx: SqlRunner): Promise<PresentPost | null> {
+    const [row] = await tx.query<PresentPost>(POST_FOR_UPDATE, [id]);
+    return row ?? null;
   }
 
   async update(id: string, content: string, images: readonly PostImage[], tx: SqlRunner): Promise<void> {

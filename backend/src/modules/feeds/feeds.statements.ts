@@ -8,7 +8,7 @@ export type FeedScope = 'everybody' | 'page' | 'member';
  * join all likes of a post would be read for a few of them.
  */
 const POST_COLUMNS = `
-  p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments,
+  p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images, c.likes, c.comments,
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
   m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle",
@@ -81,9 +81,9 @@ export const POST_AUTHOR = statement(
   `SELECT author_id AS "authorId" FROM post WHERE id = $1 AND NOT hidden`,
 );
 
-export const POST_IMAGES_FOR_UPDATE = statement(
-  'post_images_for_update',
-  `SELECT images FROM post WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
+export const POST_FOR_UPDATE = statement(
+  'post_for_update',
+  `SELECT images, revision FROM post WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
 );
 
 export const POST_UPDATE = statement(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, invalid, sessionEnded } from '../../common/app-error.js';
+import { requireVersion } from '../../common/version.js';
 import {
   fileFingerprint,
   fingerprint,
@@ -66,7 +67,8 @@ export class PostWritingService {
 
   /**
    * Replaces a post's text and pictures: of its own pictures those named stay, in that order, new ones follow.
-   * @throws AppError 404 when there is no such post, 403 when it is somebody else's, 400 when nothing is left to see
+   * @throws AppError 404 when there is no such post, 403 when it is somebody else's, 409 when it is no longer of the
+   *   form's version, 400 when nothing is left to see
    */
   async update(
     caller: Identity,
@@ -81,9 +83,10 @@ export class PostWritingService {
 
     return this.media.during(caller.accountId, uploads, (stored) =>
       this.repository.transaction(async (tx) => {
-        const current = await this.repository.imagesForUpdate(id, tx);
+        const current = await this.repository.forUpdate(id, tx);
         if (!current) throw postNotFound();
-        const kept = keepNamed(current, form.existingImages ?? [], content);
+        requireVersion(form.version, current.revision);
+        const kept = keepNamed(current.images, form.existingImages ?? [], content);
         const images = [...kept, ...describeNew(stored, content)];
         requireSomething(content, images.length);
         await this.repository.update(id, content.html, images, tx);

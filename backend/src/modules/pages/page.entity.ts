@@ -46,6 +46,10 @@ export class Page {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
+  /** Counts the changes of the content; a trigger does. */
+  @Column({ type: 'integer', default: 1 })
+  revision!: number;
+
   /** When the page itself was last edited; posts count in `page_counter.last_post_at`. */
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;

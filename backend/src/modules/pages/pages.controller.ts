@@ -62,7 +62,7 @@ export class PagesController {
   @ForMember()
   @MultipartForm('image')
   @ApiForm(UpdatePageDto, { image: 1 })
-  @ApiErrors(403, 404)
+  @ApiErrors(403, 404, 409)
   @HttpCode(200)
   @Limited('UPLOAD')
   @Post('update')

@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsLine, IsText } from '../../common/text.validators.js';
+import { IsVersion } from '../../common/version.js';
 import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 
 const CATEGORY_MESSAGE = `Category must be one of ${PAGE_CATEGORIES.join(', ')}`;
@@ -57,6 +58,10 @@ export class UpdatePageDto {
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'removeImage must be "true" or "false"' })
   removeImage?: string;
+
+  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  @IsVersion()
+  version?: string;
 }
 
 export class PageCreatorDto {
@@ -86,6 +91,8 @@ export class PageDto {
   UserId!: string;
   /** Last active: the later of its last edit and its last post; ISO 8601, UTC. */
   updatedAt!: string;
+  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  version!: string;
   User!: PageCreatorDto;
 }
 

@@ -1,3 +1,4 @@
+import { toVersion } from '../../common/version.js';
 import type { PageDetailsDto, PageDto } from './pages.dto.js';
 import type { PageRow } from './pages.repository.js';
 
@@ -13,6 +14,7 @@ export function toPage(row: PageRow): PageDto {
     isFollowing: row.isFollowing,
     UserId: row.creatorId,
     updatedAt: row.activeAt.toISOString(),
+    version: toVersion(row.revision),
     User: { name: row.creatorName },
   };
 }

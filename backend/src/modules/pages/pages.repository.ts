@@ -35,10 +35,14 @@ export interface PageRow extends PageContent {
   readonly creatorName: string;
   readonly creatorAvatar: string | null;
   readonly activeAt: Date;
+  readonly revision: number;
   readonly followers: number;
   readonly posts: number;
   readonly isFollowing: boolean;
 }
+
+/** What a change of a page starts from. */
+export type PresentPage = Pick<PageRow, 'category' | 'imagePath' | 'revision'>;
 
 @Injectable()
 export class PagesRepository {
@@ -77,8 +81,8 @@ export class PagesRepository {
   }
 
   /** Locks the page against other changes; null when it has gone meanwhile. */
-  async forUpdate(id: string, tx: SqlRunner): Promise<Pick<PageContent, 'category' | 'imagePath'> | null> {
-    const [row] = await tx.query<Pick<PageContent, 'category' | 'imagePath'>>(PAGE_FOR_UPDATE, [id]);
+  async forUpdate(id: string, tx: SqlRunner): Promise<PresentPage | null> {
+    const [row] = await tx.query<PresentPage>(PAGE_FOR_UPDATE, [id]);
     return row ?? null;
   }
 

@@ -3,6 +3,7 @@ import { forbidden, notFound, sessionEnded } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
+import { requireVersion } from '../../common/version.js';
 import {
   fileFingerprint,
   fingerprint,
@@ -84,7 +85,10 @@ export class PagesService {
     );
   }
 
-  /** @throws AppError 404 when there is no such page, 403 when it is somebody else's */
+  /**
+   * @throws AppError 404 when there is no such page, 403 when it is somebody else's, 409 when it is no longer of the
+   *   form's version
+   */
   async update(
     caller: Identity,
     form: UpdatePageDto,
@@ -95,6 +99,7 @@ export class PagesService {
       this.repository.transaction(async (tx) => {
         const current = await this.repository.forUpdate(id, tx);
         if (!current) throw pageNotFound();
+        requireVersion(form.version, current.revision);
         const imagePath = stored?.path ?? (form.removeImage === 'true' ? null : current.imagePath);
         const { title, description, category = current.category } = form;
         await this.repository.update(id, { title, description, category, imagePath }, tx);

@@ -5,7 +5,7 @@ export type PageScope = 'all' | 'own';
 
 /** The columns of a page as its viewer ($1) sees it. */
 const PAGE_COLUMNS = `
-  p.id, p.title, p.description, p.category, p.image_path AS "imagePath", p.creator_id AS "creatorId",
+  p.id, p.title, p.description, p.category, p.image_path AS "imagePath", p.creator_id AS "creatorId", p.revision,
   greatest(p.updated_at, c.last_post_at) AS "activeAt", c.followers, c.posts,
   EXISTS (SELECT FROM follow f WHERE f.page_id = p.id AND f.member_id = $1::bigint) AS "isFollowing",
   m.name AS "creatorName", m.avatar_path AS "creatorAvatar"`;
@@ -68,7 +68,7 @@ export const PAGE_INSERT = statement(
 
 export const PAGE_FOR_UPDATE = statement(
   'page_for_update',
-  `SELECT category, image_path AS "imagePath" FROM page WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
+  `SELECT category, image_path AS "imagePath", revision FROM page WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
 );
 
 export const PAGE_UPDATE = statement(

@@ -78,6 +78,10 @@ export class Member {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
+  /** Counts the changes of the content; a trigger does. */
+  @Column({ type: 'integer', default: 1 })
+  revision!: number;
+
   /** When the member deleted the account; from then on it is hidden, and after 14 days purged. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;

@@ -6,7 +6,12 @@ import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platfo
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { GetProfileDto, ProfileResponseDto, UpdateProfileDto } from './profile.dto.js';
+import {
+  GetProfileDto,
+  ProfileResponseDto,
+  UpdateProfileDto,
+  UpdateProfileImagesDto,
+} from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
 
 @Controller('user/profile')
@@ -26,6 +31,7 @@ export class ProfileController {
   @ForMember()
   @MultipartForm('image', 'coverImage')
   @ApiForm(UpdateProfileDto, { image: 1, coverImage: 1 })
+  @ApiErrors(409)
   @HttpCode(200)
   @Limited('UPLOAD')
   @Post('update')
@@ -36,5 +42,21 @@ export class ProfileController {
     @UploadedPicture('coverImage') coverImage?: UploadedImage,
   ): Promise<ProfileResponseDto> {
     return this.profile.update(caller, body, { image, coverImage });
+  }
+
+  /** Changes the viewer's own pictures and nothing else: a profile whose texts are not filled in can have them too. */
+  @ForMember()
+  @MultipartForm('image', 'coverImage')
+  @ApiForm(UpdateProfileImagesDto, { image: 1, coverImage: 1 })
+  @HttpCode(200)
+  @Limited('UPLOAD')
+  @Post('updateImages')
+  updateImages(
+    @Caller() caller: Identity,
+    @WriteBody() body: UpdateProfileImagesDto,
+    @UploadedPicture('image') image?: UploadedImage,
+    @UploadedPicture('coverImage') coverImage?: UploadedImage,
+  ): Promise<ProfileResponseDto> {
+    return this.profile.updateImages(caller, body, { image, coverImage });
   }
 }

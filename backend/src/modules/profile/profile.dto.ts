@@ -1,5 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { IsLine, IsText } from '../../common/text.validators.js';
+import { IsVersion } from '../../common/version.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 
 /** What lists show of a member beside the name. */
@@ -65,6 +66,23 @@ export class UpdateProfileDto {
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'removeCoverImage must be "true" or "false"' })
   removeCoverImage?: string;
+
+  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  @IsVersion()
+  version?: string;
+}
+
+/** The form of changed pictures alone; they come beside it as files `image` and `coverImage`. */
+export class UpdateProfileImagesDto {
+  /** "true" removes the portrait; a file `image` beside it replaces it all the same. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'removeImage must be "true" or "false"' })
+  removeImage?: string;
+
+  /** "true" removes the cover; a file `coverImage` beside it replaces it all the same. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'removeCoverImage must be "true" or "false"' })
+  removeCoverImage?: string;
 }
 
 export class ProfileUserDto {
@@ -98,6 +116,8 @@ export class ProfileDto {
   followers!: number;
   /** Always 0 for now. */
   following!: number;
+  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  version!: string;
   /** Whether the profile is the viewer's own, and so editable. */
   isOwner!: boolean;
 }

@@ -1,3 +1,4 @@
+import { toVersion } from '../../common/version.js';
 import type { MemberCardDto, ProfileDto } from './profile.dto.js';
 import type { ProfileRow } from './profile.repository.js';
 
@@ -35,6 +36,7 @@ export function toProfile(row: ProfileRow, isOwner: boolean): ProfileDto {
     courseName: row.courseName,
     followers: 0,
     following: 0,
+    version: toVersion(row.revision),
     isOwner,
   };
 }

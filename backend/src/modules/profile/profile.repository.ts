@@ -5,12 +5,13 @@ import { statement } from '../../platform/sql/statement.js';
 const BY_ID = statement(
   'profile_by_id',
   `SELECT id, name, email, phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
-          college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName"
+          college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName", revision
      FROM member WHERE id = $1 AND deleted_at IS NULL`,
 );
-const PICTURES_FOR_UPDATE = statement(
-  'profile_pictures_for_update',
-  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath" FROM member WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+const FOR_UPDATE = statement(
+  'profile_for_update',
+  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath", revision
+     FROM member WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 );
 const UPDATE = statement(
   'profile_update',
@@ -18,9 +19,19 @@ const UPDATE = statement(
           avatar_path = $8, cover_path = $9 WHERE id = $1`,
 );
 
+const UPDATE_PICTURES = statement(
+  'profile_update_pictures',
+  `UPDATE member SET avatar_path = $2, cover_path = $3 WHERE id = $1`,
+);
+
 export interface ProfilePictures {
   readonly avatarPath: string | null;
   readonly coverPath: string | null;
+}
+
+/** What a change of a profile starts from. */
+export interface PresentProfile extends ProfilePictures {
+  readonly revision: number;
 }
 
 /** What a member may change about themselves. */
@@ -33,7 +44,7 @@ export interface ProfileChange extends ProfilePictures {
   readonly courseName: string | null;
 }
 
-export interface ProfileRow extends ProfilePictures {
+export interface ProfileRow extends PresentProfile {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -56,8 +67,8 @@ export class ProfileRepository {
   }
 
   /** Locks the member against another change of the profile; null when there is no such member. */
-  async picturesForUpdate(id: string, tx: SqlRunner): Promise<ProfilePictures | null> {
-    const [row] = await tx.query<ProfilePictures>(PICTURES_FOR_UPDATE, [id]);
+  async forUpdate(id: string, tx: SqlRunner): Promise<PresentProfile | null> {
+    const [row] = await tx.query<PresentProfile>(FOR_UPDATE, [id]);
     return row ?? null;
   }
 
@@ -74,6 +85,10 @@ export class ProfileRepository {
       avatarPath,
       coverPath,
     ]);
+  }
+
+  async updatePictures(id: string, { avatarPath, coverPath }: ProfilePictures, tx: SqlRunner): Promise<void> {
+    await tx.query(UPDATE_PICTURES, [id, avatarPath, coverPath]);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../common/app-error.js';
+import { invalid, notFound } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
+import { requireVersion } from '../../common/version.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import type { ProfileResponseDto, UpdateProfileDto } from './profile.dto.js';
+import type { SqlRunner } from '../../platform/sql/sql.js';
+import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } from './profile.dto.js';
 import { toProfile } from './profile.mapper.js';
-import { ProfileRepository } from './profile.repository.js';
+import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
 
 /** The pictures of a profile form, each optional. */
 export interface ProfileUploads {
@@ -34,11 +36,51 @@ export class ProfileService {
     return { success: true, data: toProfile(row, row.id === caller.accountId) };
   }
 
-  /** Changes the caller's own profile; there is no way to name another's. */
-  async update(
+  /**
+   * Changes the caller's own profile; there is no way to name another's.
+   * @throws AppError 409 when it is no longer of the form's version
+   */
+  update(caller: Identity, form: UpdateProfileDto, uploads: ProfileUploads): Promise<ProfileResponseDto> {
+    return this.change(caller, form, uploads, async (pictures, current, tx) => {
+      requireVersion(form.version, current.revision);
+      const { name, title, bio, collegeName, collegeYear, courseName } = form;
+      await this.repository.update(
+        caller.accountId,
+        {
+          ...{ name, title, bio, collegeName },
+          collegeYear: Number(collegeYear),
+          courseName: courseName || null,
+          ...pictures,
+        },
+        tx,
+      );
+    });
+  }
+
+  /**
+   * Changes the caller's own pictures alone.
+   * @throws AppError 400 when the form changes none
+   */
+  async updateImages(
     caller: Identity,
-    form: UpdateProfileDto,
+    form: UpdateProfileImagesDto,
     uploads: ProfileUploads,
+  ): Promise<ProfileResponseDto> {
+    const removesAny = form.removeImage === 'true' || form.removeCoverImage === 'true';
+    if (!uploads.image && !uploads.coverImage && !removesAny) {
+      throw invalid({ image: 'Send a picture, or say which one to remove' });
+    }
+    return this.change(caller, form, uploads, (pictures, _current, tx) =>
+      this.repository.updatePictures(caller.accountId, pictures, tx),
+    );
+  }
+
+  /** Takes the pictures in and has `write` write them, and whatever else changes, while the profile is locked. */
+  private change(
+    caller: Identity,
+    form: UpdateProfileImagesDto,
+    uploads: ProfileUploads,
+    write: (pictures: ProfilePictures, current: PresentProfile, tx: SqlRunner) => Promise<void>,
   ): Promise<ProfileResponseDto> {
     const files = [uploads.image, uploads.coverImage].filter((file) => file !== undefined);
     return this.media.during(caller.accountId, files, (stored) =>
@@ -46,25 +88,12 @@ export class ProfileService {
         const paths = stored.map(({ path }) => path);
         const newAvatar = uploads.image && paths.shift();
         const newCover = uploads.coverImage && paths.shift();
-        const current = await this.repository.picturesForUpdate(caller.accountId, tx);
+        const current = await this.repository.forUpdate(caller.accountId, tx);
         // The account was deleted while this request was under way.
         if (!current) throw profileNotFound();
         const avatarPath = newAvatar ?? (form.removeImage === 'true' ? null : current.avatarPath);
         const coverPath = newCover ?? (form.removeCoverImage === 'true' ? null : current.coverPath);
-        await this.repository.update(
-          caller.accountId,
-          {
-            name: form.name,
-            title: form.title,
-            bio: form.bio,
-            collegeName: form.collegeName,
-            collegeYear: Number(form.collegeYear),
-            courseName: form.courseName || null,
-            avatarPath,
-            coverPath,
-          },
-          tx,
-        );
+        await write({ avatarPath, coverPath }, current, tx);
         const held = [avatarPath, coverPath].filter((path) => path !== null);
         await this.media.hold('profile', caller.accountId, held, tx);
         const row = await this.repository.byId(caller.accountId, tx);

@@ -31,8 +31,8 @@ export interface UploadedImage extends FormPlace {
 }
 
 const FILE_FIELDS = 'file-fields';
-/** A post that keeps ten pictures names each in a field of its own, beside its id and its text. */
-const MOST_FIELDS = MOST_PICTURES + 2;
+/** A post that keeps ten pictures names each in a field of its own, beside its id, its text and its version. */
+const MOST_FIELDS = MOST_PICTURES + 3;
 // Texts wait in memory, as many at once as a member may send forms: together they must be little.
 const LIMITS = {
   fileSize: LARGEST_FILE,

@@ -3,13 +3,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { isStale } from '../../api/errors';
 import type { CommentDto } from '../../api/generated';
+import type { ApiDispatch } from '../../api/thunks';
+import { StaleDialog } from '../../components/StaleDialog';
+import { EditBase } from '../../lib/editBase';
 import { useDrafts } from '../../lib/session/useDrafts';
 import { commentTexts } from '../../texts/comments';
 import { commonTexts } from '../../texts/common';
 import { CommentInput } from './CommentInput';
 import { canSend, RoomLeft } from './RoomLeft';
-import { useCommentsUpdateMutation } from './commentsApi';
+import { fetchComment, useCommentsUpdateMutation } from './commentsApi';
 
 interface CommentEditorProps {
   comment: CommentDto;
@@ -22,22 +27,41 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const drafts = useDrafts();
   const name = `edit-comment:${comment.id}` as const;
   const [text, setText] = useState(() => drafts.read(name) ?? comment.comment);
-  const [update, { isLoading, error }] = useCommentsUpdateMutation();
+  const [base] = useState(() => new EditBase(drafts, name, comment.version));
+  /** What was saved meanwhile, while the member chooses. */
+  const [present, setPresent] = useState<CommentDto>();
+  const [update, { isLoading, error, reset }] = useCommentsUpdateMutation();
+  const dispatch = useDispatch<ApiDispatch>();
   const errorId = useId();
 
   const write = (written: string) => {
     setText(written);
     drafts.write(name, written);
+    base.keep();
   };
   const close = () => {
     drafts.remove(name);
+    base.forget();
     onClose();
   };
-  const save = async () => {
+  const save = async (version = base.version) => {
     if (!canSend(text) || isLoading) return;
-    const { data } = await update({ updateCommentDto: { id: comment.id, comment: text.trim() } });
+    const { data, error: failure } = await update({
+      updateCommentDto: { id: comment.id, comment: text.trim(), version },
+    });
     if (data) close();
+    if (!isStale(failure)) return;
+    const now = await dispatch(fetchComment(comment.id));
+    // The same words were saved already: an answer was lost on its way, or two tabs agree.
+    if (now?.comment === text.trim()) close();
+    else setPresent(now);
   };
+  const goOn = () => {
+    if (present) base.moveTo(present.version);
+    setPresent(undefined);
+    reset();
+  };
+  const isAsking = present !== undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -61,7 +85,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         autoFocus
       />
       <RoomLeft text={text} />
-      {error && (
+      {error && !(isAsking && isStale(error)) && (
         <Alert severity="error" id={errorId}>
           {commentTexts.updateFailed} {errorText(error)}
         </Alert>
@@ -80,6 +104,17 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
           {commonTexts.cancel}
         </Button>
       </Box>
+      {present && (
+        <StaleDialog
+          differences={[{ label: commentTexts.comment, theirs: present.comment, mine: text }]}
+          mineText={text}
+          isBusy={isLoading}
+          error={error && !isStale(error) ? errorText(error) : undefined}
+          onUseMine={() => void save(present.version)}
+          onKeepTheirs={onClose}
+          onGoOn={goOn}
+        />
+      )}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { CommentDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { TimeAgo } from '../../components/TimeAgo';
+import { TimeEdited } from '../../components/TimeEdited';
 import { nameOf } from '../../lib/members';
 import { useDrafts, useMemberId } from '../../lib/session/useDrafts';
 import { CommentEditor } from './CommentEditor';
@@ -47,7 +48,7 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
 }
 
 /** The words, letter for letter. */
-function Bubble({ comment: { User, comment, createdAt } }: { comment: CommentDto }) {
+function Bubble({ comment: { User, comment, createdAt, editedAt } }: { comment: CommentDto }) {
   return (
     <Box
       sx={{
@@ -64,7 +65,7 @@ function Bubble({ comment: { User, comment, createdAt } }: { comment: CommentDto
           <MemberLink member={User}>{nameOf(User)}</MemberLink>
         </Box>
         <Box component="span" sx={{ typography: 'caption', color: 'campus.ink3' }}>
-          <TimeAgo iso={createdAt} />
+          <TimeAgo iso={createdAt} /> <TimeEdited iso={editedAt} />
         </Box>
       </Box>
       <Box

@@ -194,7 +194,9 @@ describe('a comment of one’s own', () => {
     await user.dblClick(save);
     expect(await screen.findByText('Well done')).toBeVisible();
     expect(field).not.toBeInTheDocument();
-    expect(api.callsTo(UPDATE).map(({ body }) => body)).toEqual([{ id: '31', comment: 'Well done' }]);
+    expect(api.callsTo(UPDATE).map(({ body }) => body)).toEqual([
+      { id: '31', comment: 'Well done', version: '1' },
+    ]);
   });
 
   it('is not saved with nothing in it', async () => {

@@ -1,4 +1,6 @@
+import { generatedApi, type CommentDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
+import type { ApiThunk } from '../../api/thunks';
 import { patchCachedPost } from '../feeds/public/cachedPosts';
 import { commentListsApi, patchCachedComment, postsWithComment } from './cachedComments';
 
@@ -50,6 +52,34 @@ const commentsApi = commentListsApi.enhanceEndpoints({
     },
   },
 });
+
+/** As many as one answer may hold. */
+const MOST_AT_ONCE = 50;
+
+/**
+ * A comment as it is at this moment; undefined when it cannot be had. Comments are answered in lists alone, so it is
+ * looked for in its post's.
+ */
+export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | undefined>> {
+  return async (dispatch) => {
+    const [feedId] = dispatch(postsWithComment(commentId));
+    for (let page = 1, isMore = feedId !== undefined; isMore && feedId !== undefined; page += 1) {
+      const { data } = await dispatch(
+        generatedApi.endpoints.commentsGetFeedComments.initiate(
+          { getFeedCommentsDto: { feedId, page, limit: MOST_AT_ONCE } },
+          { forceRefetch: true, subscribe: false },
+        ),
+      );
+      const found = data?.data.comments.find(({ id }) => id === commentId);
+      if (found) {
+        dispatch(patchCachedComment(commentId, () => found));
+        return found;
+      }
+      isMore = data?.data.pagination.hasNextPage ?? false;
+    }
+    return undefined;
+  };
+}
 
 export const {
   useCommentsCreateMutation,

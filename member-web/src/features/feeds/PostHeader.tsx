@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { FeedDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { TimeAgo } from '../../components/TimeAgo';
+import { TimeEdited } from '../../components/TimeEdited';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
@@ -40,7 +41,7 @@ interface PostHeaderProps {
 
 /** Who wrote a post, where and when; the time leads to the post by itself. The second line cuts the page's name short, never the time. */
 export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
-  const { User, Page, createdAt } = post;
+  const { User, Page, createdAt, editedAt } = post;
   const title = User?.UserProfile?.title;
   return (
     <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
@@ -107,38 +108,51 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
             </Box>
           )}
         </Box>
-        <Box sx={{ display: 'flex', typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {(Page ?? title) && (
-            <Box
-              component="span"
-              sx={{
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                minWidth: 0,
-                pb: `${REACH}px`,
-                mb: `-${REACH}px`,
-              }}
-            >
-              {Page
-                ? commonTexts.inPlace(
-                    <PageName to={paths.pageDetails(Page.id)}>{Page.title}</PageName>,
-                    (word) => (
-                      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-                        {word}
-                      </Box>
-                    ),
-                  )
-                : title}
-            </Box>
-          )}
-          {(Page ?? title) && (
-            <Box component="span" aria-hidden sx={{ mx: 1.5, color: 'campus.ink3' }}>
-              ·
-            </Box>
-          )}
-          <PostTime to={paths.feedDetails(post.id)} aria-describedby={nameId}>
-            <TimeAgo iso={createdAt} />
-          </PostTime>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            typography: 'body2',
+            color: 'text.secondary',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          <Box sx={{ display: 'flex', minWidth: 0 }}>
+            {(Page ?? title) && (
+              <Box
+                component="span"
+                sx={{
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  minWidth: 0,
+                  pb: `${REACH}px`,
+                  mb: `-${REACH}px`,
+                }}
+              >
+                {Page
+                  ? commonTexts.inPlace(
+                      <PageName to={paths.pageDetails(Page.id)}>{Page.title}</PageName>,
+                      (word) => (
+                        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                          {word}
+                        </Box>
+                      ),
+                    )
+                  : title}
+              </Box>
+            )}
+            {(Page ?? title) && (
+              <Box component="span" aria-hidden sx={{ mx: 1.5, color: 'campus.ink3' }}>
+                ·
+              </Box>
+            )}
+            <PostTime to={paths.feedDetails(post.id)} aria-describedby={nameId}>
+              <TimeAgo iso={createdAt} />
+            </PostTime>
+          </Box>
+          {/* On a line of its own where the page's name leaves no room. */}
+          <TimeEdited iso={editedAt} />
         </Box>
       </Box>
       {menu}

@@ -5,6 +5,7 @@ import {
   type FeedsUpdateApiResponse,
 } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
+import type { ApiThunk } from '../../api/thunks';
 import {
   isKept,
   isPicked,
@@ -35,6 +36,8 @@ export interface ChangedPost extends PostToSend {
   id: string;
   /** All the pictures it is to have: of its own those that stay, then new ones. */
   images: TrayImage[];
+  /** The version it was changed from; without one nothing is compared. */
+  version: string | undefined;
 }
 
 const postTag = ({ id }: FeedDto) => ({ type: 'Post' as const, id });
@@ -85,11 +88,12 @@ export const feedsApi = generatedApi
       }),
       /** `feeds/update` by hand, for the same reasons. */
       updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
-        query: ({ id, content, images, onUploadProgress }) => {
+        query: ({ id, content, images, version, onUploadProgress }) => {
           const added = images.filter(isPicked);
           const kept = images.filter(isKept);
           const form = new FormData();
           form.append('id', id);
+          if (version !== undefined) form.append('version', version);
           form.append(
             'feedData',
             JSON.stringify({
@@ -109,6 +113,20 @@ export const feedsApi = generatedApi
       }),
     }),
   });
+
+/** A post as it is at this moment, shown everywhere at once; undefined when it cannot be had. */
+export function fetchPost(id: string): ApiThunk<Promise<FeedDto | undefined>> {
+  return async (dispatch) => {
+    const { data } = await dispatch(
+      feedsApi.endpoints.feedsGetFeedById.initiate(
+        { getFeedByIdDto: { id } },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    if (data) dispatch(patchCachedPost(id, (post) => void Object.assign(post, data.data)));
+    return data?.data;
+  };
+}
 
 export const {
   useFeedsGetAllFeedsQuery,

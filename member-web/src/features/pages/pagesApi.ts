@@ -5,6 +5,7 @@ import {
   type PagesUpdateApiResponse,
 } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
+import type { ApiThunk } from '../../api/thunks';
 import type { PictureChange } from '../../lib/pictureChange';
 import { patchCachedPage } from './cachedPages';
 import type { PageValues } from './form/pageValues';
@@ -23,6 +24,8 @@ interface ChangedPage {
   id: string;
   values: PageValues;
   picture: PictureChange;
+  /** The version it was changed from; without one nothing is compared. */
+  version: string | undefined;
 }
 
 const LIST = { type: 'Pages', id: 'LIST' } as const;
@@ -62,9 +65,10 @@ const pagesApi = generatedApi
       }),
       /** `pages/update` by hand, for the same reason. */
       updatePage: build.mutation<PagesUpdateApiResponse, ChangedPage>({
-        query: ({ id, values, picture }) => {
+        query: ({ id, values, picture, version }) => {
           const form = formOf(values, picture);
           form.append('id', id);
+          if (version !== undefined) form.append('version', version);
           return { url: '/user/pages/update', method: 'POST', body: form };
         },
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
@@ -85,6 +89,20 @@ function formOf({ title, description, category }: PageValues, picture: PictureCh
   if (picture === 'removed') form.append('removeImage', 'true');
   else if (picture) form.append('image', picture, picture.name);
   return form;
+}
+
+/** A page as it is at this moment, shown everywhere at once; undefined when it cannot be had. */
+export function fetchPage(id: string): ApiThunk<Promise<PageDto | undefined>> {
+  return async (dispatch) => {
+    const { data } = await dispatch(
+      pagesApi.endpoints.pagesGetPageById.initiate(
+        { pageIdDto: { id } },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    if (data) dispatch(patchCachedPage(id, data.data.page));
+    return data?.data.page;
+  };
 }
 
 /** Fetches a page anew, where it is shown. */

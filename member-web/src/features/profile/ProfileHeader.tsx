@@ -6,12 +6,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CalendarDays, GraduationCap, Pencil, University, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/members';
 import { commonTexts } from '../../texts/common';
 import { fieldTexts } from '../../texts/fields';
 import { profileTexts } from '../../texts/profile';
+import { OwnPictures } from './OwnPictures';
 import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
 import { headerAreas } from './headerAreas';
@@ -27,8 +28,33 @@ interface ProfileHeaderProps {
   isBackFromForm: boolean;
 }
 
-/** Who a member is, at a glance. */
-export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeaderProps) {
+/** Who a member is, at a glance; on one's own profile with what changes the pictures. */
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { profile } = props;
+  if (profile.isOwner) {
+    return <OwnPictures profile={profile}>{(pictures) => <Head {...props} {...pictures} />}</OwnPictures>;
+  }
+  return (
+    <Head
+      {...props}
+      cover={<ProfileCover path={profile.coverUrl} memberId={profile.User.id} width={1920} />}
+      portrait={
+        <Portrait sx={{ gridArea: 'portrait' }}>
+          <Avatar path={profile.profileUrl} size={PORTRAIT_SIZE} />
+        </Portrait>
+      }
+    />
+  );
+}
+
+interface HeadProps extends ProfileHeaderProps {
+  cover: ReactNode;
+  portrait: ReactNode;
+  /** What went wrong with a picture. */
+  trouble?: ReactNode;
+}
+
+function Head({ profile, onEdit, isBackFromForm, cover, portrait, trouble }: HeadProps) {
   const { User, title } = profile;
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -36,14 +62,9 @@ export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeader
   }, [isBackFromForm]);
 
   return (
-    <ProfileFrame
-      coverHeight={{ xs: 128, md: 232 }}
-      cover={<ProfileCover path={profile.coverUrl} memberId={User.id} width={1920} />}
-    >
+    <ProfileFrame coverHeight={{ xs: 128, md: 232 }} cover={cover}>
       <Box sx={headerAreas}>
-        <Portrait sx={{ gridArea: 'portrait' }}>
-          <Avatar path={profile.profileUrl} size={PORTRAIT_SIZE} />
-        </Portrait>
+        {portrait}
         {profile.isOwner && (
           <Box sx={{ gridArea: 'action', justifySelf: 'end', pt: { xs: 2.5, md: 5 } }}>
             <Button
@@ -80,6 +101,7 @@ export function ProfileHeader({ profile, onEdit, isBackFromForm }: ProfileHeader
           </Box>
         </Box>
       </Box>
+      {trouble}
     </ProfileFrame>
   );
 }

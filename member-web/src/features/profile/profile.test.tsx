@@ -169,6 +169,7 @@ describe('changing the profile', () => {
       collegeName: 'IET Lucknow',
       collegeYear: '2027',
       courseName: 'B.Tech, ECE',
+      version: '1',
     });
     expect(api.callsTo(GET).length).toBeGreaterThan(1);
     app.unmount();

@@ -1,10 +1,26 @@
-import { generatedApi, type ProfileUpdateApiResponse, type UpdateProfileDto } from '../../api/generated';
+import {
+  generatedApi,
+  type ProfileDto,
+  type ProfileUpdateApiResponse,
+  type ProfileUpdateImagesApiResponse,
+  type UpdateProfileDto,
+} from '../../api/generated';
+import type { ApiThunk } from '../../api/thunks';
 import type { PictureChange } from '../../lib/pictureChange';
 
 export interface ProfileChange {
   values: Pick<UpdateProfileDto, 'name' | 'title' | 'bio' | 'collegeName' | 'collegeYear' | 'courseName'>;
   avatar: PictureChange;
   cover: PictureChange;
+  /** The version it was changed from; without one nothing is compared. */
+  version: string | undefined;
+}
+
+interface ImagesChange {
+  avatar?: PictureChange;
+  cover?: PictureChange;
+  /** Share of the pictures that has left this device, 0 to 1. */
+  onUploadProgress: (share: number) => void;
 }
 
 /** What shows members' names or portraits, and so is out of date with a changed profile. */
@@ -22,9 +38,10 @@ const profileApi = generatedApi
     endpoints: (build) => ({
       /** `profile/update` by hand: the generator knows no forms with files. */
       saveProfile: build.mutation<ProfileUpdateApiResponse, ProfileChange>({
-        query: ({ values, avatar, cover }) => {
+        query: ({ values, avatar, cover, version }) => {
           const form = new FormData();
           for (const [name, value] of Object.entries(values)) form.append(name, value);
+          if (version !== undefined) form.append('version', version);
           appendPicture(form, avatar, 'image', 'removeImage');
           appendPicture(form, cover, 'coverImage', 'removeCoverImage');
           return { url: '/user/profile/update', method: 'POST', body: form };
@@ -32,14 +49,21 @@ const profileApi = generatedApi
         // Shown at once as the server saved it; what else shows the member is fetched anew.
         onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-          if (!data) return;
-          for (const getProfileDto of [{}, { userId: data.data.User.id }]) {
-            dispatch(
-              generatedApi.util.updateQueryData('profileGet', { getProfileDto }, (draft) => {
-                draft.data = data.data;
-              }),
-            );
-          }
+          if (data) dispatch(showOwnProfile(data.data));
+        },
+        invalidatesTags: (answer) => (answer ? showMembers : []),
+      }),
+      /** `profile/updateImages` by hand, for the same reason: one's pictures alone. */
+      saveProfileImages: build.mutation<ProfileUpdateImagesApiResponse, ImagesChange>({
+        query: ({ avatar, cover, onUploadProgress }) => {
+          const form = new FormData();
+          appendPicture(form, avatar, 'image', 'removeImage');
+          appendPicture(form, cover, 'coverImage', 'removeCoverImage');
+          return { url: '/user/profile/updateImages', method: 'POST', body: form, onUploadProgress };
+        },
+        onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (data) dispatch(showOwnProfile(data.data));
         },
         invalidatesTags: (answer) => (answer ? showMembers : []),
       }),
@@ -51,4 +75,31 @@ function appendPicture(form: FormData, change: PictureChange, field: string, rem
   else if (change) form.append(field, change, change.name);
 }
 
-export const { useProfileGetQuery, useSaveProfileMutation } = profileApi;
+/** The member's own profile as it is at this moment, shown everywhere at once; undefined when it cannot be had. */
+export function fetchOwnProfile(): ApiThunk<Promise<ProfileDto | undefined>> {
+  return async (dispatch) => {
+    const { data } = await dispatch(
+      profileApi.endpoints.profileGet.initiate(
+        { getProfileDto: {} },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    if (data) dispatch(showOwnProfile(data.data));
+    return data?.data;
+  };
+}
+
+/** Puts one's own profile wherever it is shown. */
+function showOwnProfile(profile: ProfileDto): ApiThunk<void> {
+  return (dispatch) => {
+    for (const getProfileDto of [{}, { userId: profile.User.id }]) {
+      dispatch(
+        generatedApi.util.updateQueryData('profileGet', { getProfileDto }, (draft) => {
+          draft.data = profile;
+        }),
+      );
+    }
+  };
+}
+
+export const { useProfileGetQuery, useSaveProfileMutation, useSaveProfileImagesMutation } = profileApi;

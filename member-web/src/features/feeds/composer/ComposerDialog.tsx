@@ -19,6 +19,7 @@ import { composerTexts } from '../../../texts/composer';
 import { ComposerAuthor } from './ComposerAuthor';
 import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
+import { PostConflictDialog } from './PostConflictDialog';
 import type { ComposerDialogProps } from './composerProps';
 import { wordings } from './subject';
 import { useComposer } from './useComposer';
@@ -230,6 +231,9 @@ export function ComposerDialog({
 
       <FileInput ref={chooser} onChosen={(files) => void pictures.add(files)} />
       {drop.isOver && <DropHint />}
+      {sending.conflict && (
+        <PostConflictDialog conflict={sending.conflict} sending={sending} onKeepTheirs={onClose} />
+      )}
     </Dialog>
   );
 }

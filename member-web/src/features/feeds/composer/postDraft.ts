@@ -1,5 +1,6 @@
 import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
 import type { DraftStore, PostDraftName } from '../../../lib/drafts';
+import { EditBase } from '../../../lib/editBase';
 import { randomId } from '../../../lib/randomId';
 import type { PictureStore } from './pictureStore';
 
@@ -16,6 +17,8 @@ export function readDraftHtml(kept: string | null): string {
 
 /** An unsent post of one member: keeps every change, and forgets all of it once the post is out. */
 export class PostDraft {
+  /** Which version of the post is changed; nothing of the kind where a new one is written. */
+  readonly base: EditBase;
   #text: TextRecord | undefined;
   #isOver = false;
   /** Writes one after the other, so that the last change is also the last one kept. */
@@ -25,7 +28,9 @@ export class PostDraft {
     private readonly texts: DraftStore,
     private readonly pictures: PictureStore,
     private readonly name: PostDraftName,
+    version?: string,
   ) {
+    this.base = new EditBase(texts, name, version);
     this.#text = parse(texts.read(name));
   }
 
@@ -57,6 +62,7 @@ export class PostDraft {
   /** Keeps the pictures; false when they will be gone with the tab. */
   keepPictures(images: TrayImage[]): Promise<boolean> {
     if (this.#isOver) return Promise.resolve(true);
+    this.base.keep();
     this.newAttempt();
     return this.#inTurn(() => this.pictures.write(images));
   }
@@ -84,6 +90,7 @@ export class PostDraft {
   forget(): void {
     this.#isOver = true;
     this.texts.remove(this.name);
+    this.base.forget();
     void this.#inTurn(() => this.pictures.remove());
   }
 
@@ -100,6 +107,7 @@ export class PostDraft {
   #write(text: TextRecord): boolean {
     if (this.#isOver) return true;
     this.#text = text;
+    this.base.keep();
     return this.texts.write(this.name, JSON.stringify(text));
   }
 }

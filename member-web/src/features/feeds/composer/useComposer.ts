@@ -25,7 +25,8 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
   const memberId = useMemberId();
   const [draft] = useState(() => {
     const name = draftNameOf(subject);
-    return new PostDraft(draftsOf(memberId), picturesOf(memberId, name), name);
+    const version = subject.kind === 'edit' ? subject.post.version : undefined;
+    return new PostDraft(draftsOf(memberId), picturesOf(memberId, name), name, version);
   });
   const [existing] = useState(() => firstImagesOf(subject));
   const [initialHtml] = useState(() => draft.html ?? firstHtmlOf(subject));

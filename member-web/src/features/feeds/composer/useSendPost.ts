@@ -1,12 +1,23 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useRef, useState } from 'react';
-import { isCalledOff } from '../../../api/errors';
+import { useDispatch } from 'react-redux';
+import { isCalledOff, isStale } from '../../../api/errors';
+import type { FeedDto } from '../../../api/generated';
+import type { ApiDispatch } from '../../../api/thunks';
 import { isPicked, type TrayImage } from '../../../components/ImagePicker/pickedImages';
 import { showFailureToast } from '../../../components/toasts/toasts';
 import { useIsShown } from '../../../lib/useIsShown';
-import { useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
+import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import type { PostDraft } from './postDraft';
 import { wordings, type Subject } from './subject';
+
+/** A change that was made from an older version than the one there is. */
+export interface PostConflict {
+  present: FeedDto;
+  /** What was to be saved. */
+  content: string;
+  images: TrayImage[];
+}
 
 /** Sends the post, once at a time, and says how it goes. */
 export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => void) {
@@ -14,12 +25,14 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
   const [updatePost] = useUpdatePostMutation();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<unknown>();
+  const [conflict, setConflict] = useState<PostConflict>();
+  const dispatch = useDispatch<ApiDispatch>();
   const call = useRef<{ abort: () => void }>(undefined);
   const isShown = useIsShown();
 
-  const start = (content: string, images: TrayImage[]) =>
+  const start = (content: string, images: TrayImage[], version: string | undefined) =>
     subject.kind === 'edit'
-      ? updatePost({ id: subject.post.id, content, images, onUploadProgress: setProgress })
+      ? updatePost({ id: subject.post.id, content, images, version, onUploadProgress: setProgress })
       : createPost({
           content,
           images: images.filter(isPicked),
@@ -28,13 +41,16 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
           onUploadProgress: setProgress,
         });
 
-  const send = async (content: string, images: TrayImage[]) => {
+  const send = async (content: string, images: TrayImage[], version = draft.base.version) => {
     if (call.current) return;
     setError(undefined);
     setProgress(0);
-    const sending = start(content, images);
+    const sending = start(content, images, version);
     call.current = sending;
     const { data, error: failure } = await sending;
+    // Looked up before the next try may begin: it is made from what is found.
+    const present =
+      subject.kind === 'edit' && isStale(failure) ? await dispatch(fetchPost(subject.post.id)) : undefined;
     call.current = undefined;
     setProgress(undefined);
     if (data) {
@@ -42,7 +58,8 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
       if (isShown.current) onDone();
     } else if (!isCalledOff(failure)) {
       if (isRefused(failure)) draft.newAttempt();
-      if (isShown.current) setError(failure);
+      if (isShown.current && present) setConflict({ present, content, images });
+      else if (isShown.current) setError(failure);
       else showFailureToast(failure, wordings[subject.kind].failedLater);
     }
   };
@@ -54,6 +71,17 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
     /** Share of the upload that is done, 0 to 1. */
     progress: progress ?? 0,
     error,
+    conflict,
+    /** Saves the member's own over what is there. */
+    overwrite: () => {
+      if (conflict) void send(conflict.content, conflict.images, conflict.present.version);
+    },
+    /** Back to the text, having seen what is there. */
+    goOn: () => {
+      if (conflict) draft.base.moveTo(conflict.present.version);
+      setConflict(undefined);
+      setError(undefined);
+    },
   };
 }
 

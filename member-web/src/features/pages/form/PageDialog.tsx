@@ -6,13 +6,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { PageDto } from '../../../api/generated';
 import { TextInput } from '../../../components/forms/TextInput';
 import { commonTexts } from '../../../texts/common';
 import { fieldTexts } from '../../../texts/fields';
 import { pageTexts } from '../../../texts/pages';
 import { CategoryChoice } from './CategoryChoice';
+import { PageConflictDialog } from './PageConflictDialog';
 import { PagePicture } from './PagePicture';
 import { MAX_DESCRIPTION_LENGTH } from './pageValues';
 import { usePageForm } from './usePageForm';
@@ -27,6 +28,7 @@ export interface PageDialogProps {
 /** Makes a page, or changes one. Closing keeps what was typed; Cancel gives it up. */
 export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
   const titleId = useId();
+  const [firstPicture] = useState(page?.imageUrl);
   const form = usePageForm(page, onSaved);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [action, busy] = page
@@ -95,6 +97,16 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
           </Button>
         </DialogActions>
       </Box>
+      {form.conflict && (
+        <PageConflictDialog
+          conflict={form.conflict}
+          firstPicture={firstPicture}
+          isBusy={form.isSaving}
+          onUseMine={() => void form.overwrite()}
+          onKeepTheirs={onClose}
+          onGoOn={form.goOn}
+        />
+      )}
     </Dialog>
   );
 }

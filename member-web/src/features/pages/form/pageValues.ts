@@ -24,6 +24,18 @@ export const valuesOf = ({ title, description, category }: PageDto): PageValues 
   category,
 });
 
+/** The form as it is sent. */
+export function trimmed({ title, description, category }: PageValues): PageValues {
+  return { title: title.trim(), description: description.trim(), category };
+}
+
+/** What the fields are called. */
+export const pageLabels: Record<keyof PageValues, string> = {
+  title: fieldTexts.title,
+  description: fieldTexts.description,
+  category: fieldTexts.category,
+};
+
 /** Which fields must be filled in (specification, section 5), within the bounds of the server. */
 export const pageRules = {
   title: { validate: requiredText(fieldTexts.title, MAX_TITLE_LENGTH) },

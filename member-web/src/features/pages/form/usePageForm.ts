@@ -1,15 +1,37 @@
 import { errorText, failureStatus, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { isStale } from '../../../api/errors';
 import type { PageDto } from '../../../api/generated';
+import type { ApiDispatch } from '../../../api/thunks';
 import { attemptsOf } from '../../../lib/attempts';
+import { EditBase } from '../../../lib/editBase';
 import type { PictureChange } from '../../../lib/pictureChange';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { useUnsentPictures } from '../../../lib/session/useUnsentPictures';
 import { useIsShown } from '../../../lib/useIsShown';
 import { pageTexts } from '../../../texts/pages';
-import { useCreatePageMutation, useUpdatePageMutation } from '../pagesApi';
-import { emptyPage, isPageField, pageRules, readValues, valuesOf, type PageValues } from './pageValues';
+import { fetchPage, useCreatePageMutation, useUpdatePageMutation } from '../pagesApi';
+import {
+  emptyPage,
+  isPageField,
+  pageLabels,
+  pageRules,
+  readValues,
+  trimmed,
+  valuesOf,
+  type PageValues,
+} from './pageValues';
+
+/** A change that was made from an older version than the one there is. */
+export interface PageConflict {
+  present: PageDto;
+  /** What was to be saved. */
+  mine: PageValues;
+  /** Whether another picture was to be saved, or none. */
+  changesPicture: boolean;
+}
 
 /** What is said above the server's reason, by whether the server has answered at all (specification, section 8). */
 const faults = {
@@ -32,6 +54,9 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const [create] = useCreatePageMutation();
   const [update] = useUpdatePageMutation();
   const isShown = useIsShown();
+  const dispatch = useDispatch<ApiDispatch>();
+  const [base] = useState(() => new EditBase(drafts, draftName, page?.version));
+  const [conflict, setConflict] = useState<PageConflict>();
   const pictures = useUnsentPictures(draftName, ['picture']);
   const attempts = useMemo(() => attemptsOf(drafts, draftName), [drafts, draftName]);
   const form = useForm<PageValues>({
@@ -46,25 +71,43 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     if (kept) form.reset(kept, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => drafts.write(draftName, JSON.stringify(values)),
+      callback: ({ values }) => {
+        drafts.write(draftName, JSON.stringify(values));
+        base.keep();
+      },
     });
-  }, [drafts, draftName, form]);
+  }, [drafts, draftName, form, base]);
 
   const forget = () => {
     drafts.remove(draftName);
+    base.forget();
     attempts.over();
     pictures.forget();
   };
-  const submit = form.handleSubmit(async (values) => {
+  const save = async (written: PageValues, version: string | undefined) => {
+    const values = trimmed(written);
     const { picture } = await pictures.settled();
     const { data, error } = page
-      ? await update({ id: page.id, values, picture })
+      ? await update({ id: page.id, values, picture, version })
       : await create({ values, picture, idempotencyKey: attempts.keyFor([values, picture]) });
     if (data) {
       forget();
       if (isShown.current) onSaved(data.data);
       return;
     }
+    if (page && isStale(error)) {
+      const present = await dispatch(fetchPage(page.id));
+      if (present) {
+        const changesPicture = picture !== undefined;
+        if (!changesPicture && isSame(values, valuesOf(present))) {
+          // The same was saved already: an answer was lost on its way, or two tabs agree.
+          forget();
+          if (isShown.current) onSaved(present);
+        } else setConflict({ present, mine: values, changesPicture });
+        return;
+      }
+    }
+    setConflict(undefined);
     const status = failureStatus(error);
     // The server has said no, so nothing was made.
     if (status !== undefined && status < 500) attempts.over();
@@ -73,7 +116,9 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     for (const [field, message] of Object.entries(fieldErrors(error))) {
       if (isPageField(field)) form.setError(field, { message });
     }
-  });
+  };
+  const submit = form.handleSubmit((values) => save(values, base.version));
+  const overwrite = form.handleSubmit((values) => save(values, conflict?.present.version));
 
   return {
     /** For a `TextInput` or a group of radio buttons. */
@@ -90,12 +135,27 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     category,
     descriptionLength: description.trim().length,
     picture: pictures.changes.picture,
-    setPicture: (change: PictureChange) => pictures.change('picture', change),
+    setPicture: (change: PictureChange) => {
+      pictures.change('picture', change);
+      base.keep();
+    },
     /** What the server said of the whole form. */
     fault: errors.root?.message,
     isSaving: isSubmitting,
     submit,
+    conflict,
+    /** Saves the member's own over what is there. */
+    overwrite,
+    /** Back to the form, having seen what is there. */
+    goOn: () => {
+      if (conflict) base.moveTo(conflict.present.version);
+      setConflict(undefined);
+    },
     /** Gives up what was changed. */
     discard: forget,
   };
+}
+
+function isSame(one: PageValues, other: PageValues): boolean {
+  return Object.keys(pageLabels).every((name) => !isPageField(name) || one[name] === other[name]);
 }

@@ -12,6 +12,7 @@ import { commonTexts } from '../../../texts/common';
 import { fieldTexts } from '../../../texts/fields';
 import { profileTexts } from '../../../texts/profile';
 import { ReadOnlyInput } from './ReadOnlyInput';
+import { ProfileConflictDialog } from './ProfileConflictDialog';
 import { ProfilePictures } from './ProfilePictures';
 import { MAX_BIO_LENGTH } from './profileValues';
 import { useProfileForm } from './useProfileForm';
@@ -134,6 +135,15 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           </Button>
         </Box>
       </ProfilePictures>
+      {form.conflict && (
+        <ProfileConflictDialog
+          conflict={form.conflict}
+          isBusy={form.isSaving}
+          onUseMine={() => void form.overwrite()}
+          onKeepTheirs={form.leave}
+          onGoOn={form.goOn}
+        />
+      )}
     </Box>
   );
 }

@@ -3,8 +3,6 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { Camera, Image, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../../api/generated';
@@ -12,25 +10,10 @@ import { usePictureChoice } from '../../../components/ImageCropper/usePictureCho
 import { Preview } from '../../../components/ImagePicker/Preview';
 import type { PictureChange } from '../../../lib/pictureChange';
 import { profileTexts } from '../../../texts/profile';
+import { CameraButton } from '../CameraButton';
+import { avatarShape, coverShape } from '../pictureShapes';
 import { ProfileCover } from '../ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from '../ProfileFrame';
-
-/** The portrait is shown in 134 px at most, the cover in 1020; twice that for fine screens. */
-const avatarShape = { aspect: 1, isRound: true, maxWidth: 640 };
-const coverShape = { aspect: 4, isRound: false, maxWidth: 1920 };
-
-const CameraButton = styled(ButtonBase)(({ theme }) => ({
-  position: 'absolute',
-  right: -2,
-  bottom: -2,
-  width: 44,
-  height: 44,
-  borderRadius: '50%',
-  border: `3px solid ${theme.vars.palette.campus.surface}`,
-  backgroundColor: theme.vars.palette.campus.teal.tint,
-  color: theme.vars.palette.campus.teal.text,
-  '&:hover': { backgroundColor: theme.vars.palette.campus.teal.tintStrong },
-}));
 
 interface ProfilePicturesProps {
   profile: ProfileDto;

@@ -39,6 +39,16 @@ export function trimmed(values: ProfileValues): ProfileValues {
   return result;
 }
 
+/** What the fields are called. */
+export const profileLabels: Record<keyof ProfileValues, string> = {
+  name: fieldTexts.name,
+  title: fieldTexts.title,
+  collegeName: fieldTexts.collegeName,
+  collegeYear: fieldTexts.collegeYear,
+  courseName: fieldTexts.course,
+  bio: fieldTexts.description,
+};
+
 const profileFields = ['name', 'title', 'bio', 'collegeName', 'collegeYear', 'courseName'] as const;
 
 export const isProfileField = (name: string): name is keyof ProfileValues =>

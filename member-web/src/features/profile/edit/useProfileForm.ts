@@ -1,20 +1,35 @@
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { isStale } from '../../../api/errors';
 import type { ProfileDto } from '../../../api/generated';
+import type { ApiDispatch } from '../../../api/thunks';
+import { differencesOf } from '../../../lib/differences';
+import { EditBase } from '../../../lib/editBase';
 import type { PictureChange } from '../../../lib/pictureChange';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { useUnsentPictures } from '../../../lib/session/useUnsentPictures';
 import { useIsShown } from '../../../lib/useIsShown';
-import { useSaveProfileMutation } from '../profileApi';
+import { fetchOwnProfile, useSaveProfileMutation } from '../profileApi';
 import {
   isProfileField,
+  profileLabels,
   profileRules,
   readValues,
   trimmed,
   valuesOf,
   type ProfileValues,
 } from './profileValues';
+
+/** A change that was made from an older version than the one there is. */
+export interface ProfileConflict {
+  present: ProfileDto;
+  /** What was to be saved. */
+  mine: ProfileValues;
+  /** Whether another picture was to be saved, or none. */
+  changesPicture: boolean;
+}
 
 /**
  * The profile being changed: its texts, its pictures and its way to the server. What is not sent survives reload, expiry
@@ -25,6 +40,11 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
   const drafts = useDrafts();
   const [save] = useSaveProfileMutation();
   const isShown = useIsShown();
+  const dispatch = useDispatch<ApiDispatch>();
+  const [base] = useState(() => new EditBase(drafts, 'profile', profile.version));
+  /** The texts of that version; not known where the draft is from an earlier visit. */
+  const [first] = useState(() => (base.version === profile.version ? valuesOf(profile) : undefined));
+  const [conflict, setConflict] = useState<ProfileConflict>();
   const pictures = useUnsentPictures('profile', ['avatar', 'cover']);
   const { avatar, cover } = pictures.changes;
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(profile), reValidateMode: 'onSubmit' });
@@ -36,27 +56,54 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => drafts.write('profile', JSON.stringify(values)),
+      callback: ({ values }) => {
+        drafts.write('profile', JSON.stringify(values));
+        base.keep();
+      },
     });
-  }, [drafts, form]);
+  }, [drafts, form, base]);
 
   const forget = () => {
     drafts.remove('profile');
+    base.forget();
     pictures.forget();
   };
-  const submit = form.handleSubmit(async (values) => {
+  const done = () => {
+    forget();
+    if (isShown.current) onClose(true);
+  };
+  const send = async (written: ProfileValues, version: string | undefined): Promise<void> => {
+    const values = trimmed(written);
     const changes = await pictures.settled();
-    const { error } = await save({ values: trimmed(values), avatar: changes.avatar, cover: changes.cover });
+    const { error } = await save({ values, avatar: changes.avatar, cover: changes.cover, version });
     if (!error) {
-      forget();
-      if (isShown.current) onClose(true);
+      done();
       return;
     }
+    const present = isStale(error) ? await dispatch(fetchOwnProfile()) : undefined;
+    if (present) {
+      const changesPicture = changes.avatar !== undefined || changes.cover !== undefined;
+      const theirs = valuesOf(present);
+      const differs = (from: ProfileValues) => differencesOf(profileLabels, theirs, from).length > 0;
+      if (!changesPicture && !differs(values)) {
+        // The same was saved already: an answer was lost on its way, or two tabs agree.
+        done();
+      } else if (!changesPicture && first && !differs(first) && version !== present.version) {
+        // Only what this form does not send was changed, such as a picture: there is nothing to choose.
+        await send(written, present.version);
+      } else {
+        setConflict({ present, mine: values, changesPicture });
+      }
+      return;
+    }
+    setConflict(undefined);
     form.setError('root', { message: errorText(error) });
     for (const [field, message] of Object.entries(fieldErrors(error))) {
       if (isProfileField(field)) form.setError(field, { message });
     }
-  });
+  };
+  const submit = form.handleSubmit((values) => send(values, base.version));
+  const overwrite = form.handleSubmit((values) => send(values, conflict?.present.version));
 
   const clear = (name: keyof ProfileValues) => {
     form.clearErrors(name);
@@ -71,14 +118,30 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     }),
     bioLength: bio.trim().length,
     avatar,
-    setAvatar: (change: PictureChange) => pictures.change('avatar', change),
+    setAvatar: (change: PictureChange) => {
+      pictures.change('avatar', change);
+      base.keep();
+    },
     cover,
-    setCover: (change: PictureChange) => pictures.change('cover', change),
+    setCover: (change: PictureChange) => {
+      pictures.change('cover', change);
+      base.keep();
+    },
     hasChanges: isDirty || avatar !== undefined || cover !== undefined,
     /** What the server said of the whole form. */
     fault: errors.root?.message,
     isSaving: isSubmitting,
     submit,
+    conflict,
+    /** Saves the member's own over what is there. */
+    overwrite,
+    /** Back to the form, having seen what is there. */
+    goOn: () => {
+      if (conflict) base.moveTo(conflict.present.version);
+      setConflict(undefined);
+    },
+    /** Closes the form and keeps the draft. */
+    leave: () => onClose(false),
     /** Drops every change. */
     cancel: () => {
       forget();

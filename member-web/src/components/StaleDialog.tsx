@@ -1,0 +1,132 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { Difference } from '../lib/differences';
+import { staleTexts } from '../texts/stale';
+import { showToast } from './toasts/toasts';
+
+interface StaleDialogProps {
+  differences: readonly Difference[];
+  /** What differs besides the texts, such as pictures. */
+  remarks?: readonly string[];
+  /** The member's own text, to be copied. */
+  mineText: string;
+  isBusy: boolean;
+  /** Why the choice could not be carried out. */
+  error?: string;
+  /** Saves the member's own over what is there. */
+  onUseMine: () => void;
+  /** Leaves what is there; the member's own stays a draft. */
+  onKeepTheirs: () => void;
+  /** Back to the form, having seen what is there. */
+  onGoOn: () => void;
+}
+
+/** Asks which of two versions is to stand. It says nothing about a third answer that would lose one of them. */
+export function StaleDialog({ differences, remarks = [], mineText, isBusy, error, ...on }: StaleDialogProps) {
+  const id = useId();
+  const copy = () =>
+    navigator.clipboard.writeText(mineText).then(
+      () => showToast('success', staleTexts.copied),
+      () => showToast('error', staleTexts.copyFailed),
+    );
+  const keepTheirs = () => {
+    void showToast('success', staleTexts.kept);
+    on.onKeepTheirs();
+  };
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        // A click beside the question is no answer.
+        if (reason !== 'backdropClick' && !isBusy) on.onGoOn();
+      }}
+      role="alertdialog"
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{staleTexts.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContentText id={`${id}-text`}>{staleTexts.lead}</DialogContentText>
+        {differences.map(({ label, theirs, mine }) => (
+          <Box key={label} component="section" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
+            <Typography variant="subtitle2" component="h3">
+              {label}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+              <Version name={staleTexts.theirs}>{theirs}</Version>
+              <Version name={staleTexts.mine}>{mine}</Version>
+            </Box>
+          </Box>
+        ))}
+        {remarks.length > 0 && (
+          <Alert severity="info">
+            {remarks.map((remark) => (
+              <div key={remark}>{remark}</div>
+            ))}
+          </Alert>
+        )}
+        {error !== undefined && <Alert severity="error">{error}</Alert>}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+        <Button variant="text" onClick={() => void copy()} sx={{ mr: 'auto' }}>
+          {staleTexts.copy}
+        </Button>
+        <Button variant="text" onClick={on.onGoOn} disabled={isBusy} autoFocus>
+          {staleTexts.goOn}
+        </Button>
+        <Button variant="outlined" onClick={keepTheirs} disabled={isBusy}>
+          {staleTexts.keepTheirs}
+        </Button>
+        <Button variant="contained" onClick={on.onUseMine} loading={isBusy}>
+          {staleTexts.useMine}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Version({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} variant="caption" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Box
+        dir="auto"
+        tabIndex={0}
+        sx={{
+          mt: 1,
+          px: 3,
+          py: 2,
+          maxHeight: 'min(320px, 32dvh)',
+          overflowY: 'auto',
+          borderRadius: `${radii.small}px`,
+          bgcolor: 'campus.sunken',
+          typography: 'compact',
+          whiteSpace: typeof children === 'string' ? 'pre-wrap' : undefined,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {children === '' ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {staleTexts.nothing}
+          </Box>
+        ) : (
+          children
+        )}
+      </Box>
+    </Box>
+  );
+}

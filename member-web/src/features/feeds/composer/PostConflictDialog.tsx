@@ -1,0 +1,54 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import { isKept } from '../../../components/ImagePicker/pickedImages';
+import { RichText } from '../../../components/RichText/RichText';
+import { visibleText } from '../../../components/RichText/visibleText';
+import { StaleDialog } from '../../../components/StaleDialog';
+import { staleTexts } from '../../../texts/stale';
+import { feedImages } from '../feedImages';
+import type { PostConflict, useSendPost } from './useSendPost';
+
+interface PostConflictDialogProps {
+  conflict: PostConflict;
+  sending: ReturnType<typeof useSendPost>;
+  onKeepTheirs: () => void;
+}
+
+/** Two versions of one post: what another window saved, and what was to be saved here. */
+export function PostConflictDialog({ conflict, sending, onKeepTheirs }: PostConflictDialogProps) {
+  const { present, content } = conflict;
+  const mineText = visibleText(content);
+  return (
+    <StaleDialog
+      differences={[
+        {
+          label: staleTexts.post,
+          theirs: textOf(present.feedData.content),
+          mine: textOf(content),
+        },
+      ]}
+      remarks={remarksOn(conflict)}
+      mineText={mineText}
+      isBusy={sending.isPosting}
+      error={sending.error === undefined ? undefined : errorText(sending.error)}
+      onUseMine={sending.overwrite}
+      onKeepTheirs={onKeepTheirs}
+      onGoOn={sending.goOn}
+    />
+  );
+}
+
+const textOf = (html: string) => (visibleText(html) === '' ? '' : <RichText html={html} />);
+
+/** What the texts do not show: which pictures there are. */
+function remarksOn({ present, images }: PostConflict): string[] {
+  const now = feedImages(present.feedData).map(({ url, alt }) => [url, alt].join(' '));
+  const mine = images.map((image) => (isKept(image) ? [image.path, image.alt].join(' ') : image.id));
+  const isSame = now.length === mine.length && now.every((picture, place) => picture === mine[place]);
+  if (isSame) return [];
+  const paths = feedImages(present.feedData).map(({ url }) => url);
+  const lost = images.filter((image) => isKept(image) && !paths.includes(image.path)).length;
+  return [
+    staleTexts.photosDiffer(now.length, mine.length),
+    ...(lost > 0 ? [staleTexts.photosGone(lost)] : []),
+  ];
+}

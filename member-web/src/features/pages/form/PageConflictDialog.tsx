@@ -1,0 +1,32 @@
+import { StaleDialog } from '../../../components/StaleDialog';
+import { differencesOf, mineOf } from '../../../lib/differences';
+import { staleTexts } from '../../../texts/stale';
+import { pageLabels, valuesOf } from './pageValues';
+import type { PageConflict } from './usePageForm';
+
+interface PageConflictDialogProps {
+  conflict: PageConflict;
+  /** The picture that the form began with. */
+  firstPicture: string | null | undefined;
+  isBusy: boolean;
+  onUseMine: () => void;
+  onKeepTheirs: () => void;
+  onGoOn: () => void;
+}
+
+/** Two versions of one page: what another window saved, and what was to be saved here. */
+export function PageConflictDialog({ conflict, firstPicture, ...rest }: PageConflictDialogProps) {
+  const { present, mine, changesPicture } = conflict;
+  const differences = differencesOf(pageLabels, valuesOf(present), mine);
+  return (
+    <StaleDialog
+      {...rest}
+      differences={differences}
+      remarks={[
+        ...(present.imageUrl === firstPicture ? [] : [staleTexts.pictureTheirs]),
+        ...(changesPicture ? [staleTexts.pictureMine] : []),
+      ]}
+      mineText={mineOf(differences)}
+    />
+  );
+}

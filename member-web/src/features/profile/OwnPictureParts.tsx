@@ -1,0 +1,73 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { Preview } from '../../components/ImagePicker/Preview';
+import { commonTexts } from '../../texts/common';
+import { profileTexts } from '../../texts/profile';
+import type { OwnPicture } from './useOwnPicture';
+
+/** The picture that is on its way, and how far it has come. */
+export function PictureUnderWay({ picture }: { picture: OwnPicture }) {
+  const { file, isSaving, progress } = picture;
+  if (!file) return null;
+  const percent = Math.round(progress * 100);
+  return (
+    <Box sx={{ position: 'relative', width: '100%', height: '100%' }}>
+      <Preview file={file} />
+      {isSaving && (
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: 'rgb(0 0 0 / 0.45)',
+            color: '#FFFFFF',
+          }}
+        >
+          <CircularProgress
+            color="inherit"
+            aria-label={profileTexts.savingPicture}
+            // Once all of it has left, nobody knows how long the server takes.
+            {...(percent < 100 && { variant: 'determinate' as const, value: percent })}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Below the head of the profile, in line with its texts. */
+const place = { mx: { xs: 4, md: 8 }, mb: 5 };
+
+/** Why a picture could not be taken or saved; what was chosen is kept until the member gives it up. */
+export function PictureTrouble({ picture }: { picture: OwnPicture }) {
+  const { refusal, error } = picture;
+  if (error !== undefined) {
+    return (
+      <Alert
+        severity="error"
+        sx={place}
+        action={
+          <>
+            <Button variant="text" color="inherit" onClick={picture.giveUp}>
+              {commonTexts.cancel}
+            </Button>
+            <Button variant="text" color="inherit" onClick={picture.tryAgain}>
+              {commonTexts.tryAgain}
+            </Button>
+          </>
+        }
+      >
+        {profileTexts.pictureNotSaved} {errorText(error)}
+      </Alert>
+    );
+  }
+  return refusal === undefined ? null : (
+    <Alert severity="error" sx={place}>
+      {refusal}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Camera } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProfileDto } from '../../api/generated';
+import { profileTexts } from '../../texts/profile';
+import { CameraButton } from './CameraButton';
+import { PictureTrouble, PictureUnderWay } from './OwnPictureParts';
+import { ProfileCover } from './ProfileCover';
+import { PORTRAIT_SIZE, Portrait } from './ProfileFrame';
+import { useOwnPicture } from './useOwnPicture';
+
+interface OwnPicturesProps {
+  profile: ProfileDto;
+  /** Sets the pictures into the head of the profile. */
+  children: (parts: { cover: ReactNode; portrait: ReactNode; trouble: ReactNode }) => ReactNode;
+}
+
+/** One's own cover and portrait, each with the button that changes it at once. */
+export function OwnPictures({ profile, children }: OwnPicturesProps) {
+  const avatar = useOwnPicture('avatar');
+  const cover = useOwnPicture('cover');
+  return children({
+    cover: (
+      <>
+        {cover.file ? (
+          <PictureUnderWay picture={cover} />
+        ) : (
+          <ProfileCover path={profile.coverUrl} memberId={profile.User.id} width={1920} />
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<Camera size={16} aria-hidden />}
+          disabled={cover.isSaving}
+          onClick={cover.choose}
+          sx={{ position: 'absolute', top: { xs: 12, md: 20 }, right: { xs: 16, md: 20 } }}
+        >
+          {profileTexts.changeYourCover}
+        </Button>
+      </>
+    ),
+    portrait: (
+      <Box sx={{ gridArea: 'portrait', position: 'relative', alignSelf: 'start' }}>
+        <Portrait>
+          {avatar.file ? (
+            <PictureUnderWay picture={avatar} />
+          ) : (
+            <Avatar path={profile.profileUrl} size={PORTRAIT_SIZE} />
+          )}
+        </Portrait>
+        <CameraButton onClick={avatar.choose} disabled={avatar.isSaving}>
+          <Camera size={20} aria-hidden />
+          <VisuallyHidden>{profileTexts.changeYourPicture}</VisuallyHidden>
+        </CameraButton>
+      </Box>
+    ),
+    trouble: (
+      <>
+        <PictureTrouble picture={avatar} />
+        <PictureTrouble picture={cover} />
+        {avatar.parts}
+        {cover.parts}
+      </>
+    ),
+  });
+}

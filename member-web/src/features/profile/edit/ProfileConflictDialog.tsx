@@ -1,0 +1,27 @@
+import { StaleDialog } from '../../../components/StaleDialog';
+import { differencesOf, mineOf } from '../../../lib/differences';
+import { staleTexts } from '../../../texts/stale';
+import { profileLabels, valuesOf } from './profileValues';
+import type { ProfileConflict } from './useProfileForm';
+
+interface ProfileConflictDialogProps {
+  conflict: ProfileConflict;
+  isBusy: boolean;
+  onUseMine: () => void;
+  onKeepTheirs: () => void;
+  onGoOn: () => void;
+}
+
+/** Two versions of one's profile: what another window saved, and what was to be saved here. */
+export function ProfileConflictDialog({ conflict, ...rest }: ProfileConflictDialogProps) {
+  const { present, mine, changesPicture } = conflict;
+  const differences = differencesOf(profileLabels, valuesOf(present), mine);
+  return (
+    <StaleDialog
+      {...rest}
+      differences={differences}
+      remarks={changesPicture ? [staleTexts.pictureMine] : []}
+      mineText={mineOf(differences)}
+    />
+  );
+}
