@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'state_changed'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'idempotency_mismatch'
@@ -59,6 +60,9 @@ export const notFound = (message: string) => new AppError(404, 'not_found', mess
 /** 409 with a message per field. */
 export const conflict = (errors: FieldErrors) =>
   new AppError(409, 'conflict', Object.values(errors).join('. '), errors);
+
+/** 409 for an act on what somebody else has changed since the caller looked. */
+export const stateChanged = (message: string) => new AppError(409, 'state_changed', message);
 
 /** @param field the field of a form that was too large, where one was */
 export const tooLarge = (message: string, field?: string) =>
