@@ -335,7 +335,7 @@ export type ErrorResponseDto = {
   /** What went wrong and what to do, for people to read. */
   message: string;
   /** Stable code to branch on: `validation_failed`, `malformed_request`, `unauthorized`, `invalid_credentials`,
-    `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
+    `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `state_changed`, `payload_too_large`,
     `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance` or `internal_error`. Later
     versions may add codes; take one you do not know by its status. */
   error: string;
