@@ -16,6 +16,7 @@ import { createDataProvider } from './providers/dataProvider';
 import type { Download, Post } from './providers/httpClient';
 import type { Session } from './providers/session';
 import { SessionContext } from './providers/useSession';
+import audit from './resources/audit';
 import content from './resources/content';
 import users from './resources/users';
 import settings from './settings';
@@ -103,6 +104,7 @@ export function App({ post, download, session }: AppProps) {
             >
               <Resource name="users" {...users} />
               <Resource name="content" {...content} />
+              <Resource name="audit" {...audit} />
               <Resource name="settings" {...settings} />
               <CustomRoutes>
                 <Route path="profile" element={<Profile />} />

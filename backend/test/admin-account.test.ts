@@ -90,4 +90,18 @@ describe("an administrator's own account", () => {
     expect(event).toEqual({ action: 'session_ended', actor_kind: 'administrator' });
     await app.call('/admin/account/endSession', { id: phone?.id }, token).expect(404);
   });
+
+  it('ends every session but this one at once, and records it', async () => {
+    const others = [(await signIn().expect(200)).body.token, (await signIn().expect(200)).body.token];
+    const colleague = await signInAdministrator(app, `Colleague of ${userName}`);
+    await app.call('/admin/account/endOtherSessions', {}, token).expect(200);
+    for (const other of others) await app.call('/admin/account/get', {}, other).expect(401);
+    await app.call('/admin/account/get', {}, token).expect(200);
+    await app.call('/admin/account/get', {}, colleague).expect(200);
+    const [event] = await app.rows(
+      `SELECT e.details, a.user_name FROM audit_event e JOIN administrator a ON a.id = e.actor_id
+        WHERE e.action = 'session_ended' AND e.actor_kind = 'administrator' ORDER BY e.id DESC LIMIT 1`,
+    );
+    expect(event).toEqual({ details: { which: 'all others' }, user_name: userName });
+  });
 });

@@ -58,6 +58,7 @@ it('says what needs attention', async () => {
     suspendedToday: 0,
     suspended: 0,
     failedSignIns: 0,
+    refusedSignIns: 0,
     maintenance: { on: false },
   });
 
@@ -72,11 +73,18 @@ it('says what needs attention', async () => {
     `UPDATE member SET suspended_at = date_trunc('day', now(), 'Asia/Kolkata') - interval '1 second' WHERE id = $1`,
     [earlier.id],
   );
+  // The right password of a suspended member is no failure.
+  await app.call('/user/auth/login', { emailOrPhone: today.email, password: PASSWORD }).expect(401);
   await app.call('/user/auth/login', { emailOrPhone: 'nobody@example.in', password: PASSWORD }).expect(401);
   await app.call('/admin/auth/login', { userName: 'registrar', password: 'wrong password' }).expect(401);
   await failJob();
   expect((await attention()).failingJobs).toEqual([
     expect.objectContaining({ name: 'forget idempotency keys', error: 'The disk is full' }),
   ]);
-  expect(await attention()).toMatchObject({ suspendedToday: 1, suspended: 2, failedSignIns: 2 });
+  expect(await attention()).toMatchObject({
+    suspendedToday: 1,
+    suspended: 2,
+    failedSignIns: 2,
+    refusedSignIns: 1,
+  });
 });

@@ -119,7 +119,7 @@ describe('suspending', () => {
       message: 'Invalid credentials',
     });
     expect((await getUser(member.id)).audit[0]).toMatchObject({
-      action: 'sign_in_failed',
+      action: 'sign_in_refused',
       actor: { kind: 'anonymous', id: null, name: null },
     });
 
@@ -213,6 +213,38 @@ describe('suspending', () => {
       .expect(400);
     expect(response.body.errors).toEqual(errors);
     expect((await getUser(member.id)).status).toBe('active');
+  });
+
+  it('tells who comes second what the first did, and leaves that as it is', async () => {
+    const member = await joinMember(app);
+    const anita = await signInAdministrator(app, 'anita');
+    const setFrom = (from: string, status: string, by = token) =>
+      app.call(
+        '/admin/users/setUserStatus',
+        { id: member.id, status, from, reason: `by ${by}`.slice(0, 90) },
+        by,
+      );
+    const refusal = async (from: string, status: string) => {
+      const { body } = await setFrom(from, status).expect(409);
+      expect(body.error).toBe('state_changed');
+      return body.message as string;
+    };
+    const suspended = await setFrom('active', 'suspended', anita).expect(200);
+    const moment = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Kolkata',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+      .format(new Date(suspended.body.data.suspension.at))
+      .replace(', ', ' at ');
+    expect(await refusal('active', 'suspended')).toBe(`anita suspended this member on ${moment}.`);
+    expect((await getUser(member.id)).suspension).toEqual(suspended.body.data.suspension);
+    await setFrom('suspended', 'active', anita).expect(200);
+    expect(await refusal('suspended', 'active')).toMatch(/^anita reinstated this member on /);
+    // Without "from" the same is no error, as it always was.
+    await setStatus(member.id, 'active').expect(200);
+    const both = await Promise.all([setFrom('active', 'suspended'), setFrom('active', 'suspended', anita)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('is a 404 for nobody', async () => {

@@ -148,3 +148,76 @@ describe('the users list', () => {
     expect(Object.keys(response.body.errors)).toEqual(['search']);
   });
 });
+
+describe('the users list, narrowed down and sorted', () => {
+  const ids = new Map<string, string>();
+  beforeAll(async () => {
+    for (const [name, collegeName, courseName] of [
+      ['sorted Bina', 'IET Lucknow', 'B.A.'],
+      ['Sorted asha', 'amity', null],
+      ['Sorted Chitra', null, 'B.Sc.'],
+      ['Sorted asha', 'BHU', 'b.com.'],
+    ] as const) {
+      const email = `${['w', 'z', 'X', 'y'][ids.size]}.sorted@example.in`;
+      const member = await joinMember(app, { name, email, collegeName, courseName });
+      ids.set(email, member.id);
+    }
+    const status = { id: ids.get('X.sorted@example.in'), status: 'suspended', reason: 'Spam' };
+    await app.call('/admin/users/setUserStatus', status, token).expect(200);
+    const leaver = await joinMember(app, { name: 'Sorted leaver', email: 'a.sorted@example.in' });
+    await app.call('/user/account/delete', { password: PASSWORD }, leaver.token).expect(200);
+  });
+  const found = async (body: object) =>
+    (await users({ search: 'sorted', ...body })).data.map(({ email }) => email.split('.')[0]).join('');
+
+  it.each([
+    [{}, 'yXzw'],
+    [{ sort: 'createdAt' }, 'yXzw'],
+    [{ sort: 'createdAt', order: 'asc' }, 'wzXy'],
+    [{ order: 'asc' }, 'wzXy'],
+    // Two of the same name stand in the order they joined.
+    [{ sort: 'name' }, 'zywX'],
+    [{ sort: 'name', order: 'desc' }, 'Xwyz'],
+    [{ sort: 'email' }, 'wXyz'],
+    [{ sort: 'college' }, 'zywX'],
+    [{ sort: 'college', order: 'desc' }, 'Xwyz'],
+    [{ sort: 'course' }, 'wyXz'],
+    [{ status: 'active', sort: 'email' }, 'wyz'],
+    [{ status: 'suspended' }, 'X'],
+    [{ status: 'deleted' }, 'a'],
+    [{ status: null, sort: null, order: null }, 'yXzw'],
+  ])('by %j', async (body, expected) => {
+    expect(await found(body)).toBe(expected);
+  });
+
+  it('pages through everybody in the same order as at once, with the totals of what is asked', async () => {
+    const all = await users({ sort: 'name', order: 'desc', limit: 50 });
+    const paged = [];
+    for (let page = 1; page <= 3; page += 1)
+      paged.push(...(await users({ sort: 'name', order: 'desc', page })).data);
+    expect(paged).toEqual(all.data);
+    expect(all.pagination.total).toBe(27);
+    expect((await users({ status: 'active' })).pagination.total).toBe(26);
+    expect(await users({ status: 'suspended', sort: 'course' })).toMatchObject({
+      data: [{ status: 'suspended' }],
+      pagination: { total: 1 },
+    });
+    expect(await users({ status: 'deleted', sort: 'name' })).toMatchObject({
+      data: [{ name: 'Sorted leaver', status: 'deleted' }],
+      pagination: { total: 1 },
+    });
+  });
+
+  it('the file holds whom the list shows', async () => {
+    const body = { search: '', status: 'suspended' };
+    const { text } = await app.call('/admin/users/exportUsers', body, token).expect(200);
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('X.sorted@example.in');
+  });
+
+  it.each([{ status: 'gone' }, { sort: 'phone' }, { order: 'up' }])('refuses %j', async (body) => {
+    const response = await app.call('/admin/users/getUsers', body, token).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual(Object.keys(body));
+  });
+});

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { populate } from '../bench/data/population.js';
+import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/admin-users.dto.js';
 import { REPORTING_POOL } from '../src/platform/sql/pool-options.js';
 import { knownStatements, type Statement } from '../src/platform/sql/statement.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -44,18 +45,36 @@ function named(name: string): Statement {
 /** Statements of the administrators' pool, with values they are asked with. */
 const REPORTS: [name: string, values: Value[]][] = [
   ['admin_users_stats', []],
-  ['admin_users_all', [10, 0]],
-  ['admin_users_all', [10, 39_990]],
-  ['admin_users_found', [10, 0, 'member4711', 'member4711']],
-  ['admin_users_found', [10, 0, '6000183729', '6000183729']],
-  ['admin_users_found', [10, 0, 'nobody is called so', 'nobody is called so']],
+  ...MEMBER_SORTS.flatMap((sort) =>
+    ORDERS.flatMap((order): [string, Value[]][] => [
+      ...['listed', 'active', 'suspended', 'deleted'].map((status): [string, Value[]] => [
+        `admin_users_all_${sort}_${order}`,
+        [10, 0, status],
+      ]),
+      [`admin_users_found_${sort}_${order}`, [10, 0, 'listed', 'member4711', 'member4711']],
+    ]),
+  ),
+  ['admin_users_all_createdAt_desc', [10, 39_990, 'listed']],
+  ['admin_users_found_createdAt_desc', [10, 0, 'listed', '6000183729', '6000183729']],
+  ['admin_users_found_createdAt_desc', [10, 0, 'listed', 'nobody is called so', 'nobody is called so']],
+  ['admin_users_found_createdAt_desc', [10, 0, 'suspended', 'nobody is called so', 'nobody is called so']],
   ['admin_user_member', [7]],
   ['admin_user_counts', [7]],
   ['admin_user_audit', [7]],
+  ['admin_audit_page', [null, null, null, null, null, 10, 0]],
+  ['admin_audit_page', ['sign_in_failed', null, null, '2026-01-01', '2026-12-31', 10, 0]],
+  ['admin_audit_page', [null, 1, null, '2026-01-01', '2026-12-31', 10, 0]],
+  ['admin_audit_page', [null, null, 7, null, null, 10, 0]],
+  ['admin_audit_count', [null, null, null, '2026-01-01', '2026-12-31']],
+  ['admin_audit_count', ['sign_in_failed', null, null, null, null]],
+  ['admin_audit_count', [null, 1, null, null, null]],
+  ['admin_audit_count', [null, null, 7, null, null]],
   ['admin_users_timeline', ['2026-01-01', '2026-12-31']],
-  ['admin_users_export', ['', '', 'infinity', 0]],
-  ['admin_users_export', ['', '', '2026-01-01', 20_000]],
-  ['admin_users_export', ['member4711', 'member4711', 'infinity', 0]],
+  ['admin_users_export', ['', '', 'infinity', 0, 'listed']],
+  ['admin_users_export', ['', '', '2026-01-01', 20_000, 'listed']],
+  ['admin_users_export', ['', '', 'infinity', 0, 'suspended']],
+  ['admin_users_export', ['', '', 'infinity', 0, 'deleted']],
+  ['admin_users_export', ['member4711', 'member4711', 'infinity', 0, 'listed']],
   ['admin_posts_all', [10, 0]],
   ['admin_posts_all', [10, 100_000]],
   ['admin_posts_found', [10, 0, 'member4711']],

@@ -7,6 +7,10 @@ import type {
   AdminAccountGetResponse,
   AdminAccountGetSessionsData,
   AdminAccountGetSessionsResponse,
+  AdminAccountEndOtherSessionsData,
+  AdminAccountEndOtherSessionsResponse,
+  AdminAuditSearchData,
+  AdminAuditSearchResponse,
   AdminAuthLoginData,
   AdminAuthLoginResponse,
   AdminAuthLogoutData,
@@ -26,6 +30,8 @@ import type {
   AdminSettingsGetAttentionResponse,
   AdminSettingsGetData,
   AdminSettingsGetResponse,
+  AdminSettingsGetMaintenanceData,
+  AdminSettingsGetMaintenanceResponse,
   AdminSettingsSetMaintenanceData,
   AdminSettingsSetMaintenanceResponse,
   AdminUsersGetUserData,
@@ -57,6 +63,9 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminContentRemovePageData, AdminContentRemovePageResponse> &
   Call<AdminAccountChangePasswordData, AdminAccountChangePasswordResponse> &
   Call<AdminAccountEndSessionData, AdminAccountEndSessionResponse> &
+  Call<AdminAccountEndOtherSessionsData, AdminAccountEndOtherSessionsResponse> &
+  Call<AdminAuditSearchData, AdminAuditSearchResponse> &
+  Call<AdminSettingsGetMaintenanceData, AdminSettingsGetMaintenanceResponse> &
   Call<AdminAccountGetData, AdminAccountGetResponse> &
   Call<AdminAccountGetSessionsData, AdminAccountGetSessionsResponse> &
   Call<AdminReportsGetUsersTimelineData, AdminReportsGetUsersTimelineResponse> &

@@ -6,10 +6,12 @@ interface ClippedTextProps {
   children: string;
   /** How many lines the text may take. */
   lines?: 1 | 2;
+  /** Whether the Tab key stops at it when it is clipped; not where the same text stands whole behind the entry's link. */
+  isStop?: boolean;
 }
 
 /** Text that ends in an ellipsis where room ends, and then shows whole on hover and on focus. */
-export function ClippedText({ children, lines = 1 }: ClippedTextProps) {
+export function ClippedText({ children, lines = 1, isStop = true }: ClippedTextProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isClipped, setClipped] = useState(false);
 
@@ -29,7 +31,7 @@ export function ClippedText({ children, lines = 1 }: ClippedTextProps) {
         ref={ref}
         component="span"
         // Only what hides something is worth a stop of the Tab key.
-        tabIndex={isClipped ? 0 : undefined}
+        tabIndex={isClipped && isStop ? 0 : undefined}
         sx={{
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',

@@ -6,6 +6,9 @@ import { useUnsentText } from './unsentTexts';
 /** Bound of a reason and of a message to members, as the API has it. */
 const MAX_LENGTH = 500;
 
+/** Answered when somebody else was first. */
+export const NOT_DONE = Symbol('not done');
+
 interface ReasonDialogProps extends Question {
   /** Names what is asked, apart from every other question: what was typed and not sent is found again by it. */
   topic: string;
@@ -15,8 +18,11 @@ interface ReasonDialogProps extends Question {
   hint: string;
   /** Said when it is missing; without it, it may be. */
   missing?: string;
-  /** Does it; a rejection is shown, and the dialog stays with what was typed. */
-  onConfirm: (reason: string) => Promise<void>;
+  /**
+   * Does it; a rejection is shown, and the dialog stays with what was typed. Answering `NOT_DONE` says that it is not
+   * needed any more, and that what was typed is to be found again.
+   */
+  onConfirm: (reason: string) => Promise<unknown>;
   /** What else there is to know, above the field. */
   children?: ReactNode;
 }
@@ -28,11 +34,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [wasTried, setTried] = useState(false);
   const isMissing = missing !== undefined && text.trim() === '';
 
+  const confirmWith = async (reason: string) => {
+    if ((await onConfirm(reason)) !== NOT_DONE) forget();
+  };
+
   return (
     <ConfirmDialog
       {...question}
       onTry={() => setTried(true)}
-      onConfirm={isMissing ? undefined : () => onConfirm(text.trim()).then(forget)}
+      onConfirm={isMissing ? undefined : () => confirmWith(text.trim())}
     >
       {children}
       <TextField

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { FailureAlert } from '../components/FailureAlert';
 import { Facts, type Fact } from '../components/Facts';
 import { Section } from '../components/Section';
+import { daysBefore, today } from '../lib/days';
 import { CURRENT } from '../providers/records/current';
 import type { AttentionRecord } from '../providers/records/settings';
 
@@ -32,6 +33,7 @@ function factsOf({
   suspendedToday,
   suspended,
   failedSignIns,
+  refusedSignIns,
   failingJobs,
   maintenance,
 }: AttentionRecord): Fact[] {
@@ -44,8 +46,30 @@ function factsOf({
         </Link>
       ),
     },
-    { label: 'Suspended', value: `${formatCount(suspendedToday)} today, ${formatCount(suspended)} in all` },
-    { label: 'Failed sign-ins', value: `${formatCount(failedSignIns)} in the last 24 hours` },
+    {
+      label: 'Suspended',
+      value: (
+        <Link component={RouterLink} to="/users?status=suspended">
+          {formatCount(suspendedToday)} today, {formatCount(suspended)} in all
+        </Link>
+      ),
+    },
+    {
+      label: 'Failed sign-ins',
+      value: (
+        <Link component={RouterLink} to={lately('sign_in_failed')}>
+          {formatCount(failedSignIns)} in the last 24 hours
+        </Link>
+      ),
+    },
+    {
+      label: 'Refused sign-ins',
+      value: (
+        <Link component={RouterLink} to={lately('sign_in_refused')}>
+          {formatCount(refusedSignIns)} by suspended members in the last 24 hours
+        </Link>
+      ),
+    },
     {
       label: 'Failing jobs',
       value:
@@ -58,4 +82,10 @@ function factsOf({
         ),
     },
   ];
+}
+
+/** The records of the last 24 hours begin yesterday. */
+function lately(action: string): string {
+  const to = today();
+  return `/audit?action=${action}&from=${daysBefore(to, 1)}&to=${to}`;
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, type FakeApi } from '../test/fakeApi';
 import { aJob, aMaintenance, anAttention, aStats, aTimeline } from '../test/factories';
+import { daysBefore, today } from '../lib/days';
 import { expectLoggedFailures, logInBefore } from '../test/browser';
 import { renderConsole } from '../test/renderConsole';
 
@@ -121,8 +122,26 @@ test('what needs attention is named, in Indian grouping', async () => {
   renderConsole('/');
   const attention = within(await screen.findByRole('region', { name: 'Needs attention' }));
   expect(await attention.findByText('2 today, 1,240 in all')).toBeVisible();
-  expect(attention.getByText('17 in the last 24 hours')).toBeVisible();
+  // Each leads to the list that shows whom it counts.
+  const days = `from=${daysBefore(today(), 1)}&to=${today()}`;
+  expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [
+      ['Off', '/admin/settings'],
+      ['2 today, 1,240 in all', '/admin/users?status=suspended'],
+      ['17 in the last 24 hours', `/admin/audit?action=sign_in_failed&${days}`],
+      ['3 by suspended members in the last 24 hours', `/admin/audit?action=sign_in_refused&${days}`],
+    ],
+  );
   expect(attention.getByRole('link', { name: 'Off' })).toHaveAttribute('href', '/admin/settings');
+});
+
+test('each of the newest members leads to their details, and “All users” to the list, newest first', async () => {
+  renderConsole('/');
+  expect(await screen.findByRole('link', { name: 'Member 1' })).toHaveAttribute(
+    'href',
+    '/admin/users/id/999',
+  );
+  expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
 });
 
 test('maintenance that is on is said on the first page', async () => {

@@ -1,9 +1,10 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
@@ -56,20 +57,28 @@ export function NewestMembers() {
 
 const rowLayout = { display: 'flex', alignItems: 'center', gap: 3, minHeight: 50 } as const;
 
-function MemberRow({ name, college, picture, joinedAt }: UserRecord) {
+function MemberRow({ id, name, college, picture, joinedAt }: UserRecord) {
   return (
     <Box component="li" sx={rowLayout}>
       <Avatar path={picture} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="div">
-          <ClippedText lines={2}>{name}</ClippedText>
-        </Typography>
+        <Link
+          component={RouterLink}
+          to={`/users/id/${id}`}
+          variant="subtitle2"
+          color="inherit"
+          underline="hover"
+        >
+          <ClippedText lines={2} isStop={false}>
+            {name}
+          </ClippedText>
+        </Link>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
           <ClippedText>{college || '-'}</ClippedText>
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ color: 'campus.ink2', whiteSpace: 'nowrap' }}>
-        {localDate(joinedAt)}
+        {indiaDate(joinedAt)}
       </Typography>
     </Box>
   );

@@ -8,9 +8,9 @@ export function FaqPage() {
       <dl>
         <dt>Why was I logged out?</dt>
         <dd>
-          Nothing happened for 30 minutes, eight hours were over, you logged out in another tab, or the
-          service was closed for maintenance. The login page says which. After the login you are back where
-          you were.
+          Nothing happened for 30 minutes, eight hours were over, you logged out in another tab or on another
+          device, or your account was removed. Maintenance does not log you out: it closes the member site,
+          and the console stays open. After the login you are back where you were.
         </dd>
         <dt>I have forgotten my password. What now?</dt>
         <dd>
@@ -43,11 +43,19 @@ export function FaqPage() {
         </dd>
         <dt>When does “today” begin?</dt>
         <dd>
-          At midnight in India. The dates in lists are those of your own computer’s time zone, which in India
-          is the same.
+          At midnight in India. All dates and times in this console, in its figures and in its files are those
+          of India, wherever you are.
         </dd>
         <dt>Is a member who has deleted their account still counted?</dt>
-        <dd>No. They vanish from lists and figures at once.</dd>
+        <dd>
+          No. They vanish from lists and figures at once. For 14 days they can change their mind; until then
+          the users list shows them when you choose the status “Deleted”. Afterwards nothing of them is left.
+        </dd>
+        <dt>Two of us act on the same member. Who wins?</dt>
+        <dd>
+          Whoever is first. The second is told who did what when, nothing is changed, and the reason they
+          typed is kept.
+        </dd>
         <dt>The list says “Failed to fetch users”. What can I do?</dt>
         <dd>
           Press Try Again: it loads the list and the figures anew. If it stays, the server or the connection

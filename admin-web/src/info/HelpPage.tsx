@@ -11,9 +11,10 @@ export function HelpPage() {
       <h2>Dashboard</h2>
       <p>
         The <PageLink to="/">dashboard</PageLink> shows how many members there are, how many joined today and
-        this month, who joined last, and what needs attention: maintenance, suspended members, failed
-        sign-ins. The charts count sign-ups, posts, comments and likes over the days you choose; “Show as a
-        table” gives the figures. Days and months are those of India, wherever you are.
+        this month, who joined last, and what needs attention: maintenance, suspended members, failed and
+        refused sign-ins. Each leads to the list behind it. The charts count sign-ups, posts, comments and
+        likes over the days you choose; “Show as a table” gives the figures. Days and months are those of
+        India, wherever you are.
       </p>
       <h2>Users</h2>
       <ul>
@@ -26,18 +27,22 @@ export function HelpPage() {
           when you press Search or Enter.
         </li>
         <li>
-          Page and search stand in the address. Reload, go back, or send the address to a colleague: the same
-          list appears.
-        </li>
-        <li>Text that is cut short shows whole when you point at it or reach it with the Tab key.</li>
-        <li>
-          <strong>Export CSV</strong> saves everybody, or what the search found, as a file for spreadsheets.
-          Every export is recorded.
+          Choose a status to see only members who are active, suspended or deleted. A click on the head of a
+          column sorts by it, another turns the order round; on a phone the order is chosen from a list.
         </li>
         <li>
-          <strong>View More</strong> opens one member: profile, posts, pages, sessions and records. Suspend
-          signs them out everywhere at once and keeps them out; what they wrote stays. Reinstate lets them in
-          again. Both ask before they act.
+          Page, search, status and order stand in the address. Reload, go back, or send the address to a
+          colleague: the same list appears.
+        </li>
+        <li>Text that is cut short shows whole when you point at it, and on the page behind View More.</li>
+        <li>
+          <strong>Export CSV</strong> saves everybody, or what search and status leave, as a file for
+          spreadsheets. Every export is recorded.
+        </li>
+        <li>
+          <strong>View More</strong>, or a click anywhere on the row, opens one member: profile, posts, pages,
+          sessions and records. Suspend signs them out everywhere at once and keeps them out; what they wrote
+          stays. Reinstate lets them in again. Both ask before they act.
         </li>
       </ul>
       <h2>Content</h2>
@@ -46,6 +51,13 @@ export function HelpPage() {
         first, with a search. View More opens one in place; from there it can be removed, with a reason that
         is kept. A removal cannot be undone. Colours of a post are left out here, so that nothing can be
         written in white on white.
+      </p>
+      <h2>Records</h2>
+      <p>
+        <PageLink to="/audit">Records</PageLink> are what the server has noted: sign-ins, refusals and
+        everything administrators do. Choose who, what and which days; the address keeps the choice. A click
+        on an administrator’s name shows what else they did. A sign-in is failed when name or password are
+        wrong, and refused when they are right but the member is suspended.
       </p>
       <h2>Settings</h2>
       <p>
@@ -56,7 +68,7 @@ export function HelpPage() {
       <h2>Profile</h2>
       <p>
         In the menu at the top right: your <PageLink to="/profile">password</PageLink>, and every place where
-        you are logged in.
+        you are logged in. Log out one of them, or everywhere else at once.
       </p>
       <h2>Your session</h2>
       <ul>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN_TOKEN_KEY } from '../providers/session';
-import { aUser, aUserPage } from '../test/factories';
+import { aMaintenance, aUser, aUserPage } from '../test/factories';
 import { TOKEN } from '../test/fakeApi';
 import { address, expectLoggedFailures, logInBefore } from '../test/browser';
 import { renderConsole } from '../test/renderConsole';
@@ -19,6 +19,7 @@ test('header and sidebar lead to the pages there are', async () => {
     ['Dashboard', '/admin'],
     ['Users', '/admin/users'],
     ['Content', '/admin/content'],
+    ['Records', '/admin/audit'],
     ['Settings', '/admin/settings'],
   ];
   expect(links('Main')).toEqual(pages);
@@ -41,6 +42,7 @@ test('the sidebar folds, keeps its names, and stays folded', async () => {
     ['', '/admin'],
     ['', '/admin/users'],
     ['', '/admin/content'],
+    ['', '/admin/audit'],
     ['', '/admin/settings'],
   ]);
   expect(
@@ -111,3 +113,30 @@ test('a page that breaks is replaced by a page that says so', async () => {
   );
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
+
+test.each(['/', '/users', '/profile'])(
+  'while members are kept out, %s says so and leads to the settings',
+  async (path) => {
+    const { api, user } = renderConsole(path, (prepared) =>
+      prepared.answer('/admin/settings/getMaintenance', {
+        body: {
+          success: true,
+          data: aMaintenance({
+            on: true,
+            message: 'Back at six',
+            since: '2026-11-20T05:30:00.000Z',
+            by: 'anita',
+          }),
+        },
+      }),
+    );
+    const banner = (await screen.findByText(/Maintenance is on: members are kept out/)).closest(
+      '[role="status"]',
+    ) as HTMLElement;
+    expect(banner).toHaveTextContent('since 20/11/2026, 11:00 am, by anita');
+    await user.click(within(banner).getByRole('link', { name: 'Settings' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    // One cheap call for all screens, not one for each.
+    expect(api.callsOf('/admin/settings/getMaintenance')).toHaveLength(1);
+  },
+);

@@ -4,6 +4,7 @@ import type { LoginState } from '../providers/loginState';
 import { useSession } from '../providers/useSession';
 import { Frame } from './Frame';
 import { IdleEnd } from './IdleEnd';
+import { MaintenanceBanner } from './MaintenanceBanner';
 import { SessionLimit } from './SessionLimit';
 
 /**
@@ -20,6 +21,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   }
   return (
     <Frame>
+      <MaintenanceBanner key={location.pathname} />
       {children}
       <IdleEnd />
       <SessionLimit key={token} />

@@ -1,6 +1,7 @@
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ReactNode } from 'react';
 import { FooterLinks } from '../components/FooterLinks';
@@ -39,6 +40,11 @@ export function Frame({ children }: { children: ReactNode }) {
             <Suspense fallback={<OnItsWay />}>{children}</Suspense>
           </Column>
           <Column component="footer">
+            {isLoggedIn && (
+              <Typography variant="caption" component="p" sx={{ color: 'campus.ink2' }}>
+                All dates and times are those of India.
+              </Typography>
+            )}
             <FooterLinks />
           </Column>
         </Box>

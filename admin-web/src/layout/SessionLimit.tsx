@@ -1,4 +1,4 @@
-import { localTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
@@ -21,7 +21,7 @@ export function SessionLimit() {
         onClose={close}
         sx={{ maxWidth: 560, boxShadow: (theme) => theme.vars.palette.campus.floatShadow }}
       >
-        You will be logged out at {localTime(new Date(endsAt).toISOString())}, eight hours after you logged
+        You will be logged out at {indiaTime(new Date(endsAt).toISOString())}, eight hours after you logged
         in. Please finish what you are typing. After the login you are back on this page.
         <Button
           variant="outlined"

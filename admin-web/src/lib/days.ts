@@ -27,6 +27,12 @@ export function daysFromTo(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 }
 
+/** Whether a text is a day that the API takes. */
+export function isDay(text: string): boolean {
+  const time = /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** "20 Nov" */
 export function shortDate(day: string): string {
   return shortDay.format(new Date(day));

@@ -1,4 +1,4 @@
-import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,8 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { ClippedText } from '../components/ClippedText';
+import { ConfirmDialog } from '../components/ConfirmDialog';
 import { FailureAlert } from '../components/FailureAlert';
 import { Section } from '../components/Section';
+import { deviceName } from '../lib/deviceName';
+import type { ConsoleDataProvider } from '../providers/dataProvider';
 import { failureText } from '../providers/httpClient';
 import type { OwnSessionRecord } from '../providers/records/account';
 
@@ -19,6 +22,9 @@ export function OwnSessions() {
   return (
     <Section
       title="Sessions"
+      action={
+        data && data.some(({ isThisOne }) => !isThisOne) && <LogOutElsewhere onEnded={() => void refetch()} />
+      }
       subtitle="Where you are logged in. A session ends by itself after 30 minutes of silence, and eight hours after the login."
     >
       {error && !isFetching ? (
@@ -31,6 +37,34 @@ export function OwnSessions() {
         </PlainList>
       )}
     </Section>
+  );
+}
+
+/** Ends every session but this one, after a question. */
+function LogOutElsewhere({ onEnded }: { onEnded: () => void }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+        Log out everywhere else
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Log out everywhere else?"
+          text="Every session but this one ends at once. What is typed there and not sent is lost."
+          confirm="Log out everywhere else"
+          confirming="Logging out..."
+          onConfirm={async () => {
+            await dataProvider.endOtherSessions();
+            close();
+            onEnded();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 
@@ -74,10 +108,10 @@ function SessionRow({
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="subtitle2" component="div">
-          <ClippedText lines={2}>{device || 'Unknown device'}</ClippedText>
+          <ClippedText lines={2}>{deviceName(device)}</ClippedText>
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          Since {localDateTime(startedAt)}, last seen {localDateTime(seenAt)}
+          Since {indiaDateTime(startedAt)}, last seen {indiaDateTime(seenAt)}
         </Typography>
       </Box>
       {isThisOne ? (
@@ -88,7 +122,7 @@ function SessionRow({
           size="small"
           loading={isBusy}
           onClick={() => void end()}
-          aria-label={`Log out ${device}`}
+          aria-label={`Log out ${deviceName(device)}, since ${indiaDateTime(startedAt)}`}
         >
           Log out
         </Button>

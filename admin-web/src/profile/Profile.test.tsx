@@ -87,10 +87,41 @@ test('another session is ended from here, this one is not', async () => {
   const sessions = within(await screen.findByRole('list', { name: 'Sessions' }));
   expect(await sessions.findByText('This one')).toBeVisible();
   api.answer('/admin/account/getSessions', { body: { success: true, data: [aSession(1, true)] } });
-  await user.click(sessions.getByRole('button', { name: 'Log out Browser 2' }));
+  await user.click(sessions.getByRole('button', { name: /^Log out Browser 2, since 20\/11\/2026/ }));
   await waitFor(() => expect(sessions.queryByText('Browser 2')).not.toBeInTheDocument());
   expect(api.callsOf('/admin/account/endSession').map(({ body }) => body)).toEqual([{ id: '2' }]);
   expect(sessions.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('all other sessions are ended at once, after a question; devices are called what people call them', async () => {
+  const { api, user } = renderConsole('/profile', (prepared) =>
+    prepared.answer('/admin/account/getSessions', {
+      body: {
+        success: true,
+        data: [
+          aSession(1, true),
+          {
+            ...aSession(2),
+            device:
+              'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+          },
+        ],
+      },
+    }),
+  );
+  expect(await screen.findByText('Chrome on Windows')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+  expect(api.callsOf('/admin/account/endOtherSessions')).toEqual([]);
+  api.answer('/admin/account/getSessions', { body: { success: true, data: [aSession(1, true)] } });
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out everywhere else' }),
+  );
+  await waitFor(() => expect(screen.queryByText('Chrome on Windows')).not.toBeInTheDocument());
+  expect(api.callsOf('/admin/account/endOtherSessions')).toHaveLength(1);
+  // There is nowhere else any more.
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument(),
+  );
 });
 
 test('each part that cannot be had says so by itself', async () => {

@@ -1,4 +1,4 @@
-import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
@@ -28,7 +28,7 @@ export function Profile() {
             <Facts
               facts={[
                 { label: 'User ID', value: data?.userName ?? '' },
-                { label: 'Administrator since', value: data ? localDate(data.createdAt) : '' },
+                { label: 'Administrator since', value: data ? indiaDate(data.createdAt) : '' },
               ]}
             />
           )}

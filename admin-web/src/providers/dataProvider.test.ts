@@ -70,7 +70,7 @@ test('users become records, with empty texts where a member has not said', async
         course: '',
         picture: 'media/a.webp',
         joinedAt: '2026-11-20T05:30:00.000Z',
-        isSuspended: false,
+        status: 'active',
       },
     ],
     total: 1,
@@ -308,13 +308,14 @@ describe('what the API cannot do is refused by name, without a call', () => {
     [
       'another filter',
       { ...pageThree, filter: { college: 'IET' } },
-      'filtered by "search" only, not by "college"',
+      'filtered by "search", "status" only, not by "college"',
     ],
+    ['a status there is not', { ...pageThree, filter: { status: 'gone' } }, 'No user has the status "gone"'],
     ['a search that is no text', { ...pageThree, filter: { search: 7 } }, 'must be a text'],
     [
       'another order',
-      { ...pageThree, sort: { field: 'name', order: 'ASC' as const } },
-      'newest first only, not by name ASC',
+      { ...pageThree, sort: { field: 'phone', order: 'ASC' as const } },
+      'cannot be sorted by "phone"',
     ],
   ])('a list of users with %s', async (_what, params, message) => {
     await expect(dataProvider.getList('users', params)).rejects.toThrow(message);

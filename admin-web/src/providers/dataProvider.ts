@@ -17,6 +17,7 @@ import {
   passwordResult,
   sessionsResult,
 } from './accountMapping';
+import { auditBody, auditResult } from './auditMapping';
 import { pageRecord, postRecord, removalBody, removalResult } from './contentMapping';
 import type { Download, Post } from './httpClient';
 import {
@@ -28,21 +29,31 @@ import {
   type AuthorisedCall,
   type Method,
 } from './mapping';
+import type { UserStatus } from './records/users';
 import type { Session } from './session';
 import {
   attentionResult,
   maintenanceBody,
   maintenanceResult,
+  maintenanceStateResult,
   settingsResult,
   timelineBody,
   timelineResult,
 } from './settingsMapping';
-import { detailsBody, detailsResult, statsResult, statusBody, statusResult, userRecord } from './userMapping';
+import {
+  detailsBody,
+  detailsResult,
+  statsResult,
+  statusBody,
+  statusResult,
+  userRecord,
+  usersBody,
+} from './userMapping';
 
 /** Resource × method → call. What has no line here is refused by name. */
 const table: Record<string, ResourceMethods> = {
   users: {
-    getList: through('/admin/users/getUsers', searchBody, listResult(userRecord)),
+    getList: through('/admin/users/getUsers', usersBody, listResult(userRecord)),
     update: through('/admin/users/setUserStatus', statusBody, statusResult),
   },
   // Not `users`: react-admin takes the entries of a list for whole records of the same name.
@@ -59,7 +70,11 @@ const table: Record<string, ResourceMethods> = {
   },
   attention: { getOne: through('/admin/settings/getAttention', onlyBody, attentionResult) },
   settings: { getOne: through('/admin/settings/get', onlyBody, settingsResult) },
-  maintenance: { update: through('/admin/settings/setMaintenance', maintenanceBody, maintenanceResult) },
+  maintenance: {
+    getOne: through('/admin/settings/getMaintenance', onlyBody, maintenanceStateResult),
+    update: through('/admin/settings/setMaintenance', maintenanceBody, maintenanceResult),
+  },
+  audit: { getList: through('/admin/audit/search', auditBody, auditResult) },
   account: {
     getOne: through('/admin/account/get', onlyBody, accountResult),
     update: through('/admin/account/changePassword', passwordBody, passwordResult),
@@ -79,8 +94,10 @@ interface ResourceMethods {
 
 /** What the console's data provider can do beside react-admin's methods. */
 export interface ConsoleDataProvider extends DataProvider {
-  /** The members a search finds, everybody for an empty one, as a CSV file. */
-  exportUsers: (search: string) => Promise<Blob>;
+  /** Logs the administrator out everywhere but here. */
+  endOtherSessions: () => Promise<void>;
+  /** The members a search finds, everybody for an empty one, and of a status if it is given, as a CSV file. */
+  exportUsers: (search: string, status?: UserStatus) => Promise<Blob>;
 }
 
 /** react-admin's window on the API; every call carries the administrator's token. */
@@ -111,8 +128,11 @@ export function createDataProvider(post: Post, download: Download, session: Sess
       if (!method) throw unsupported('delete', resource);
       return method(call, params);
     },
-    exportUsers: (search) =>
-      download('/admin/users/exportUsers', { search }, { token: session.state().token }),
+    endOtherSessions: async () => {
+      await call('/admin/account/endOtherSessions', {}, undefined);
+    },
+    exportUsers: (search, status) =>
+      download('/admin/users/exportUsers', { search, status }, { token: session.state().token }),
     getMany: (resource) => Promise.reject(unsupported('getMany', resource)),
     getManyReference: (resource) => Promise.reject(unsupported('getManyReference', resource)),
     create: (resource) => Promise.reject(unsupported('create', resource)),

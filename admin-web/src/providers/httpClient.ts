@@ -19,6 +19,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused because somebody else has changed what it was about; its message says who and when. */
+export function isStateChanged(failure: unknown): failure is ApiError {
+  if (!(failure instanceof ApiError) || typeof failure.body !== 'object' || failure.body === null)
+    return false;
+  return 'error' in failure.body && failure.body.error === 'state_changed';
+}
+
 /** What to tell a person about a failure; a fault of the console itself has no words for them. */
 export function failureText(failure: unknown): string {
   return failure instanceof ApiError ? failure.message : unexpectedErrorText;

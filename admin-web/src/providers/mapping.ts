@@ -1,4 +1,4 @@
-import type { GetListParams, GetListResult, GetOneParams, RaRecord } from 'react-admin';
+import type { GetListParams, GetListResult, GetOneParams, RaRecord, SortPayload } from 'react-admin';
 import type { Calls } from '../api/calls';
 import { CURRENT } from './records/current';
 import { newestFirst } from './records/order';
@@ -42,16 +42,36 @@ export function emptyBody(): Record<string, never> {
  *
  * @throws Error when something is asked that the API cannot do: it would silently answer something else
  */
-export function searchBody({ pagination, sort, filter }: GetListParams) {
-  const { search = '', ...unknown } = (filter ?? {}) as Record<string, unknown>;
-  const [filterName] = Object.keys(unknown);
-  if (filterName !== undefined)
-    throw new Error(`Lists can be filtered by "search" only, not by "${filterName}".`);
-  if (typeof search !== 'string') throw new Error('What is searched for must be a text.');
-  if (sort && (sort.field !== newestFirst.field || sort.order !== newestFirst.order)) {
+export function searchBody({ sort, ...params }: GetListParams) {
+  if (sort && !isNewestFirst(sort)) {
     throw new Error(`Lists come newest first only, not by ${sort.field} ${sort.order}.`);
   }
-  return { page: pagination?.page, limit: pagination?.perPage, search };
+  const { page, limit, search = '' } = filteredBody(['search'], params);
+  return { page, limit, search };
+}
+
+/**
+ * Page and length of a list, with those filters that the API knows.
+ *
+ * @throws Error when there are others, or one is no text
+ */
+export function filteredBody<Name extends string>(
+  names: readonly Name[],
+  { pagination, filter }: Pick<GetListParams, 'pagination' | 'filter'>,
+): { page?: number; limit?: number } & Partial<Record<Name, string>> {
+  const given = Object.entries((filter ?? {}) as Record<string, unknown>);
+  for (const [name, value] of given) {
+    if (!names.some((known) => known === name)) {
+      const known = names.map((each) => `"${each}"`).join(', ');
+      throw new Error(`This list can be filtered by ${known} only, not by "${name}".`);
+    }
+    if (typeof value !== 'string') throw new Error(`The filter "${name}" must be a text.`);
+  }
+  return { page: pagination?.page, limit: pagination?.perPage, ...(filter as Partial<Record<Name, string>>) };
+}
+
+export function isNewestFirst({ field, order }: SortPayload): boolean {
+  return field === newestFirst.field && order === newestFirst.order;
 }
 
 /** The result of every paged list, each entry made a record. */

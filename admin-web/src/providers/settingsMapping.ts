@@ -2,7 +2,13 @@ import type { GetListParams, GetListResult, GetOneResult, UpdateParams, UpdateRe
 import type { Calls } from '../api/calls';
 import type { MaintenanceDto } from '../api/generated';
 import { CURRENT } from './records/current';
-import type { AttentionRecord, DayRecord, Maintenance, SettingsRecord } from './records/settings';
+import type {
+  AttentionRecord,
+  DayRecord,
+  Maintenance,
+  MaintenanceRecord,
+  SettingsRecord,
+} from './records/settings';
 
 export function settingsResult({
   data: { maintenance, configuration, version, migrations, jobs },
@@ -28,7 +34,7 @@ export function maintenanceResult({
 }
 
 export function attentionResult({
-  data: { suspendedToday, suspended, failedSignIns, failingJobs, maintenance },
+  data: { suspendedToday, suspended, failedSignIns, refusedSignIns, failingJobs, maintenance },
 }: Calls['/admin/settings/getAttention']['answer']): GetOneResult<AttentionRecord> {
   return {
     data: {
@@ -36,6 +42,7 @@ export function attentionResult({
       suspendedToday,
       suspended,
       failedSignIns,
+      refusedSignIns,
       failingJobs: failingJobs.map(({ name }) => name),
       maintenance: maintenanceOf(maintenance),
     },
@@ -54,6 +61,12 @@ export function timelineResult({
   data,
 }: Calls['/admin/users/getUsersTimeline']['answer']): GetListResult<DayRecord> {
   return { data: data.map(({ date, ...figures }) => ({ id: date, ...figures })), total: data.length };
+}
+
+export function maintenanceStateResult({
+  data,
+}: Calls['/admin/settings/getMaintenance']['answer']): GetOneResult<MaintenanceRecord> {
+  return { data: { id: CURRENT, ...maintenanceOf(data) } };
 }
 
 function maintenanceOf({ on, message, since, by }: MaintenanceDto): Maintenance {

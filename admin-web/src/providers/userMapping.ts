@@ -1,9 +1,31 @@
-import type { GetOneParams, GetOneResult, UpdateParams, UpdateResult } from 'react-admin';
+import type { GetListParams, GetOneParams, GetOneResult, UpdateParams, UpdateResult } from 'react-admin';
 import type { Calls } from '../api/calls';
 import type { AdminUserDto, AuditActorDto } from '../api/generated';
 import { pageRecord, postRecord } from './contentMapping';
+import { filteredBody, isNewestFirst } from './mapping';
 import { CURRENT } from './records/current';
-import type { UserDetailsRecord, UserRecord, UserStatsRecord } from './records/users';
+import {
+  isStatus,
+  isUserSort,
+  type UserDetailsRecord,
+  type UserRecord,
+  type UserStatsRecord,
+} from './records/users';
+
+/**
+ * The users list: with a `status` in its filter, and sorted by what the API can sort by.
+ *
+ * @throws Error when it can not
+ */
+export function usersBody({ sort, ...params }: GetListParams): Calls['/admin/users/getUsers']['body'] {
+  const { page, limit, search = '', status } = filteredBody(['search', 'status'], params);
+  if (status !== undefined && !isStatus(status)) throw new Error(`No user has the status "${status}".`);
+  const body = { page, limit, search, ...(status !== undefined && { status }) };
+  if (!sort || isNewestFirst(sort)) return body;
+  const { field, order } = sort;
+  if (!isUserSort(field)) throw new Error(`Users cannot be sorted by "${field}".`);
+  return { ...body, sort: field, order: order === 'ASC' ? 'asc' : 'desc' };
+}
 
 export function userRecord({ UserProfile, ...user }: AdminUserDto): UserRecord {
   return {
@@ -15,7 +37,7 @@ export function userRecord({ UserProfile, ...user }: AdminUserDto): UserRecord {
     course: UserProfile.courseName ?? '',
     picture: UserProfile.profileUrl,
     joinedAt: user.createdAt,
-    isSuspended: user.status === 'suspended',
+    status: user.status,
   };
 }
 
@@ -73,16 +95,20 @@ export function detailsResult({
   };
 }
 
-/** Suspending and reinstating: `{ data: { isSuspended, reason } }`. */
+/** Suspending and reinstating: `{ data: { isSuspended, reason } }`, from what `previousData` says they are. */
 export function statusBody({
   id,
   data: { isSuspended, reason },
+  previousData,
 }: UpdateParams): Calls['/admin/users/setUserStatus']['body'] {
   if (typeof isSuspended !== 'boolean' || typeof reason !== 'string')
     throw new Error('Of a member only "isSuspended" can be updated, with a "reason".');
   return {
     id: String(id),
     status: isSuspended ? 'suspended' : 'active',
+    ...(typeof previousData?.isSuspended === 'boolean' && {
+      from: previousData.isSuspended ? 'suspended' : 'active',
+    }),
     // An empty reason is one that was not given, which the API allows for reinstating.
     ...(reason !== '' && { reason }),
   };
@@ -90,11 +116,14 @@ export function statusBody({
 
 export function statusResult({
   data: { id, status },
-}: Calls['/admin/users/setUserStatus']['answer']): UpdateResult<Pick<UserRecord, 'id' | 'isSuspended'>> {
+}: Calls['/admin/users/setUserStatus']['answer']): UpdateResult<
+  Pick<UserRecord, 'id'> & { isSuspended: boolean }
+> {
   return { data: { id, isSuspended: status === 'suspended' } };
 }
 
-function actorName({ kind, name }: AuditActorDto): string {
+/** Who did something, fit to be shown; empty when nobody is to be named. */
+export function actorName({ kind, name }: AuditActorDto): string {
   switch (kind) {
     case 'administrator':
       return name === null ? 'a former administrator' : `administrator ${name}`;

@@ -1,4 +1,4 @@
-import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
@@ -59,9 +59,9 @@ export function JobList({ jobs }: { jobs: Job[] }) {
 
 function story({ every, startedAt, succeededAt, error }: Job): string {
   const parts = [`Every ${interval(every)}`];
-  parts.push(startedAt === null ? 'not run yet' : `last run ${localDateTime(startedAt)}`);
+  parts.push(startedAt === null ? 'not run yet' : `last run ${indiaDateTime(startedAt)}`);
   if (error !== null)
-    parts.push(succeededAt === null ? 'never succeeded' : `last success ${localDateTime(succeededAt)}`);
+    parts.push(succeededAt === null ? 'never succeeded' : `last success ${indiaDateTime(succeededAt)}`);
   return parts.join(' · ');
 }
 

@@ -1,4 +1,4 @@
-import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -32,7 +32,9 @@ export function MaintenanceSection({ maintenance, onChanged }: MaintenanceSectio
       previousData: { id: CURRENT, ...maintenance },
     });
     await Promise.all(
-      ['settings', 'attention'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+      ['settings', 'attention', 'maintenance'].map((name) =>
+        queryClient.invalidateQueries({ queryKey: [name] }),
+      ),
     );
     close();
     onChanged(
@@ -57,7 +59,7 @@ export function MaintenanceSection({ maintenance, onChanged }: MaintenanceSectio
     >
       {isOn ? (
         <Alert severity="warning" role={undefined}>
-          Members are kept out{since !== null && ` since ${localDateTime(since)}`}
+          Members are kept out{since !== null && ` since ${indiaDateTime(since)}`}
           {by !== null && `, by ${by}`}. They read: “{message}”
         </Alert>
       ) : (

@@ -6,6 +6,7 @@ import type {
   AdminUserDetailsDto,
   AdminUserDto,
   AuditEntryDto,
+  AuditEventDto,
   MemberCardDto,
   JobDto,
   MaintenanceDto,
@@ -107,6 +108,26 @@ export function aPage(n: number, overrides: Partial<AdminPageDto> = {}): AdminPa
   };
 }
 
+/** A page of what was recorded, as `/admin/audit/search` answers it. */
+export function anAuditPage(request: PageRequest, total = 25) {
+  const { data: events, pagination } = aPageOf(anAuditEvent, request, total);
+  const administrators = [
+    { id: '2', userName: 'anita' },
+    { id: '1', userName: 'rsrivastava' },
+  ];
+  return { events, pagination, administrators };
+}
+
+/** The n-th latest event, from 1. */
+export function anAuditEvent(n: number, overrides: Partial<AuditEventDto> = {}): AuditEventDto {
+  return {
+    ...anAuditEntry({ id: String(900 - n), action: 'member_suspended', reason: `Reason ${n}` }),
+    actor: { kind: 'administrator', id: '2', name: 'anita' },
+    member: { id: String(1000 - n), name: `Member ${n}` },
+    ...overrides,
+  };
+}
+
 /** Something recorded about a member. */
 export function anAuditEntry(overrides: Partial<AuditEntryDto> = {}): AuditEntryDto {
   return {
@@ -146,7 +167,7 @@ export function aUserDetails(overrides: Partial<AdminUserDetailsDto> = {}): Admi
     sessions: [
       {
         id: '1',
-        device: 'Firefox on Linux',
+        device: 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0',
         createdAt: '2026-11-20T05:30:00.000Z',
         lastSeenAt: '2026-11-20T06:30:00.000Z',
       },
@@ -185,6 +206,7 @@ export function anAttention(overrides: Partial<AttentionDto> = {}): AttentionDto
     suspendedToday: 2,
     suspended: 1240,
     failedSignIns: 17,
+    refusedSignIns: 3,
     failingJobs: [],
     maintenance: aMaintenance(),
     ...overrides,

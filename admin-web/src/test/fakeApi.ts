@@ -1,7 +1,9 @@
 import type { Calls, Downloads } from '../api/calls';
 import type { Send } from '../providers/httpClient';
 import {
+  aMaintenance,
   anAttention,
+  anAuditPage,
   aPagePage,
   aPostPage,
   aSession,
@@ -63,6 +65,9 @@ export class FakeApi {
     '/admin/users/exportUsers': () => ({ body: 'Name,Email\r\nMember 1,member1@college.example\r\n' }),
     '/admin/settings/get': () => ({ body: { success: true, data: aSettings() } }),
     '/admin/settings/getAttention': () => ({ body: { success: true, data: anAttention() } }),
+    '/admin/settings/getMaintenance': () => ({ body: { success: true, data: aMaintenance() } }),
+    '/admin/audit/search': ({ body }) => ({ body: { success: true, data: anAuditPage(body) } }),
+    '/admin/account/endOtherSessions': () => ({ body: { success: true, message: 'Signed out' } }),
     '/admin/settings/setMaintenance': ({ body: { on, message = '' } }) => ({
       body: { success: true, message: 'Done', data: { on, message, since: null, by: null } },
     }),
@@ -103,8 +108,8 @@ export class FakeApi {
 }
 
 /** A refusal in the API's envelope. */
-export function failure(status: number, message: string): Answer {
-  return { status, body: { success: false, message, error: 'some_code', requestId: '1' } };
+export function failure(status: number, message: string, error = 'some_code'): Answer {
+  return { status, body: { success: false, message, error, requestId: '1' } };
 }
 
 /** An answer that the test gives when it wants to. */

@@ -143,4 +143,8 @@ const insertPlatform = (members: number) => [
   `INSERT INTO media_outbox (path) SELECT 'media/' || md5('gone' || i) || '.webp' FROM generate_series(1, 20) i`,
   `INSERT INTO password_reset (token_hash, member_id, expires_at)
    SELECT sha256(id::text::bytea), id, now() + interval '1 hour' FROM member`,
+  `INSERT INTO audit_event (at, actor_kind, actor_id, action, member_id)
+   SELECT ${moment('i', members)}, 'member', i, 'signed_in', i FROM generate_series(1, ${members}) i`,
+  `INSERT INTO audit_event (at, actor_kind, actor_id, action, member_id)
+   SELECT ${moment('i', 500)}, 'administrator', 1 + i % 3, 'member_suspended', i FROM generate_series(1, 500) i`,
 ];

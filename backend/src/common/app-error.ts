@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'not_found'
   | 'conflict'
   | 'stale'
+  | 'state_changed'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'idempotency_mismatch'
@@ -83,6 +84,9 @@ export const stale = () =>
     'stale',
     'This was changed meanwhile, in another window or on another device. Look at how it is now, then save again.',
   );
+
+/** 409 for an act on what somebody else has changed since the caller looked. */
+export const stateChanged = (message: string) => new AppError(409, 'state_changed', message);
 
 /** @param field the field of a form that was too large, where one was */
 export const tooLarge = (message: string, field?: string) =>

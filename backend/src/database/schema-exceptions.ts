@@ -7,6 +7,7 @@ export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly wh
   { pattern: /"(public"\.")?member_search_idx"/, why: 'trigram GIN index' },
   { pattern: /"(public"\.")?(post|page)_search_idx"/, why: 'trigram GIN index' },
   { pattern: /"(member|post|page)" DROP COLUMN "search_text"/, why: 'generated column, for search only' },
+  { pattern: /"(public"\.")?member_by_(name|email|college|course)_idx"/, why: 'indexes on expressions' },
   { pattern: /"member_suspended_by_fkey"/, why: 'a profile may not import the administrators' },
   { pattern: /"session" DROP COLUMN "account_id"/, why: 'generated column, for lookups only' },
   { pattern: /^DELETE FROM "typeorm_metadata"/, why: 'what TypeORM would note about those two columns' },

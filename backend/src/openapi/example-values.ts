@@ -54,6 +54,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   suspended: 3,
   suspendedToday: 1,
   failedSignIns: 14,
+  refusedSignIns: 2,
   signUps: 6,
   totalUsers: 1248,
   todayUsers: 6,

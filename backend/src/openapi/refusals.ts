@@ -95,6 +95,13 @@ const WRONG_PASSWORD: Refusal = {
 /** What members may hear with the right credentials. */
 const MAY_NOT_SIGN_IN =
   ' With the right ones `account_suspended` or `account_deleted`, when the account may not sign in; `message` says why.';
+/** Calls that act on what another administrator may have changed meanwhile. */
+const FROM_A_STATE = /\/setUserStatus$/;
+const STATE_CHANGED: Refusal = {
+  description: 'Somebody has changed it since `from`; `message` says who did what when. Nothing was changed.',
+  error: 'state_changed',
+  message: 'registrar suspended this member on 20/11/2026 at 14:05.',
+};
 /** A link to set a password that no longer does. */
 const RESET = /\/auth\/resetPassword$/;
 const DEAD_LINK = ' `reset_link_dead`: the link has been used or has expired; ask for a new one.';
@@ -153,6 +160,7 @@ function refusalOf(path: string, { requestBody }: Operation, status: number): Re
       : WRONG_PASSWORD;
   }
   if (status === 409 && CHANGE.test(path)) return STALE;
+  if (status === 409 && FROM_A_STATE.test(path)) return STATE_CHANGED;
   if (status === 400 && RESET.test(path)) return { ...refusal, description: refusal.description + DEAD_LINK };
   if (status === 400 && isForm) return { ...refusal, message: UNREADABLE_FORM };
   if (status === 500 && isForm) return { ...refusal, description: refusal.description + NO_PICTURES };

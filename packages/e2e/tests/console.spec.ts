@@ -126,7 +126,7 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL(`${environment.consoleUrl}/users`);
   });
 
-  test('sees "-" for no college and no course, the default picture, and the day in their own calendar', async ({
+  test('sees "-" for no college and no course, the default picture, and the day in India', async ({
     page,
     environment,
   }) => {

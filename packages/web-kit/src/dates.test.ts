@@ -1,4 +1,4 @@
-import { fullDateTime, localDate, localDateTime, localTime, timeAgo } from './dates.ts';
+import { fullDateTime, indiaDate, indiaDateTime, indiaTime, timeAgo } from './dates.ts';
 
 /** A Friday evening; the suite runs in Indian time. */
 const now = new Date('2026-11-20T18:30:00+05:30');
@@ -31,17 +31,29 @@ describe('timeAgo', () => {
 });
 
 describe('dates in the console', () => {
-  it("writes the day as 20/11/2026 in the reader's time zone", () => {
-    expect(localDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
-    expect(localDate('2026-01-05T10:00:00Z')).toBe('05/01/2026');
+  it('are those of India for an administrator in London, too', () => {
+    for (const field of ['FullYear', 'Month', 'Date', 'Hours', 'Minutes'] as const) {
+      jest.spyOn(Date.prototype, `get${field}`).mockImplementation(function (this: Date) {
+        return this[`getUTC${field}`]();
+      });
+    }
+    expect(indiaDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
+    expect(indiaDateTime('2026-11-19T20:00:00Z')).toBe('20/11/2026, 1:30 am');
+    expect(indiaTime('2026-11-19T20:00:00Z')).toBe('1:30 am');
+    jest.restoreAllMocks();
+  });
+
+  it('writes the day as 20/11/2026', () => {
+    expect(indiaDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
+    expect(indiaDate('2026-01-05T10:00:00Z')).toBe('05/01/2026');
   });
 
   it('writes day and time', () => {
-    expect(localDateTime('2026-11-20T12:00:00Z')).toBe('20/11/2026, 5:30 pm');
+    expect(indiaDateTime('2026-11-20T12:00:00Z')).toBe('20/11/2026, 5:30 pm');
   });
 
   it('writes the time alone', () => {
-    expect(localTime('2026-11-20T12:00:00Z')).toBe('5:30 pm');
+    expect(indiaTime('2026-11-20T12:00:00Z')).toBe('5:30 pm');
   });
 
   it('writes day and time in words', () => {
@@ -49,7 +61,7 @@ describe('dates in the console', () => {
   });
 });
 
-it.each([timeAgo, localDate, localDateTime, localTime, fullDateTime])(
+it.each([timeAgo, indiaDate, indiaDateTime, indiaTime, fullDateTime])(
   '%p shows a dash for a time it cannot read',
   (show) => {
     expect(show('soon', now)).toBe('-');

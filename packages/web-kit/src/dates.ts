@@ -46,22 +46,28 @@ export function timeAgo(iso: string, now: Date): string {
   return `${shortDate(then)} ${then.getFullYear()}`;
 }
 
-/** The day as the console writes it, 20/11/2026, in the reader's time zone; "-" for an unreadable time. */
-export function localDate(iso: string): string {
-  const date = parse(iso);
+/**
+ * The console's lists, figures and files all have the days of India, wherever an administrator is. India has had one
+ * offset since 1945 and no summer time, so that no formatter needs to be asked.
+ */
+const INDIA_AHEAD_OF_UTC = 5.5 * hour;
+
+/** The day in India as the console writes it, 20/11/2026; "-" for an unreadable time. */
+export function indiaDate(iso: string): string {
+  const date = parseInIndia(iso);
   return date ? numericDate(date) : nothing;
 }
 
-/** Day and time as the console writes them, 20/11/2026, 5:30 pm; "-" for an unreadable time. */
-export function localDateTime(iso: string): string {
-  const date = parse(iso);
-  return date ? `${numericDate(date)}, ${clock(date)}` : nothing;
+/** Day and time in India as the console writes them, 20/11/2026, 5:30 pm; "-" for an unreadable time. */
+export function indiaDateTime(iso: string): string {
+  const date = parseInIndia(iso);
+  return date ? `${numericDate(date)}, ${clock(date.getUTCHours(), date.getUTCMinutes())}` : nothing;
 }
 
-/** The time of day, 5:30 pm; "-" for an unreadable time. */
-export function localTime(iso: string): string {
-  const date = parse(iso);
-  return date ? clock(date) : nothing;
+/** The time of day in India, 5:30 pm; "-" for an unreadable time. */
+export function indiaTime(iso: string): string {
+  const date = parseInIndia(iso);
+  return date ? clock(date.getUTCHours(), date.getUTCMinutes()) : nothing;
 }
 
 /** Day and time in words, "20 November 2026, 5:30 pm": titles of short times, details of an account. */
@@ -69,20 +75,19 @@ export function fullDateTime(iso: string): string {
   const date = parse(iso);
   if (!date) return nothing;
   const day = [date.getDate(), months[date.getMonth()]?.[0], date.getFullYear()].join(' ');
-  return `${day}, ${clock(date)}`;
+  return `${day}, ${clock(date.getHours(), date.getMinutes())}`;
 }
 
 function numericDate(date: Date): string {
-  return `${twoDigits(date.getDate())}/${twoDigits(date.getMonth() + 1)}/${date.getFullYear()}`;
+  return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 }
 
 function shortDate(date: Date): string {
   return [date.getDate(), months[date.getMonth()]?.[1]].join(' ');
 }
 
-function clock(date: Date): string {
-  const hours = date.getHours();
-  return `${hours % 12 || 12}:${twoDigits(date.getMinutes())} ${hours < 12 ? 'am' : 'pm'}`;
+function clock(hours: number, minutes: number): string {
+  return `${hours % 12 || 12}:${twoDigits(minutes)} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 function twoDigits(count: number): string {
@@ -92,6 +97,12 @@ function twoDigits(count: number): string {
 function parse(iso: string): Date | undefined {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** A date whose UTC fields say what calendar and clock in India do. */
+function parseInIndia(iso: string): Date | undefined {
+  const date = parse(iso);
+  return date && new Date(date.getTime() + INDIA_AHEAD_OF_UTC);
 }
 
 function calendarDaysBetween(earlier: Date, later: Date): number {

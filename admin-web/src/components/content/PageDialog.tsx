@@ -1,6 +1,6 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
-import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -46,7 +46,7 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
     <EntryDialog title={page.title} remove="Remove page" onRemove={() => setRemoving(true)} onClose={onClose}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
         <Arch path={page.picture} seed={page.id} width={88} height={104} />
-        <Person person={page.creator}>created it on {localDate(page.createdAt)}</Person>
+        <Person person={page.creator}>created it on {indiaDate(page.createdAt)}</Person>
         <CategoryChip category={page.category} />
       </Box>
       <Typography sx={{ mb: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -56,7 +56,7 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
         facts={[
           { label: 'Followers', value: formatCount(page.followers) },
           { label: 'Posts', value: formatCount(page.posts) },
-          { label: 'Last active', value: localDate(page.activeAt) },
+          { label: 'Last active', value: indiaDate(page.activeAt) },
         ]}
       />
     </EntryDialog>

@@ -1,5 +1,5 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
-import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -36,7 +36,7 @@ export function PageEntries({ pages, onRemoved }: PageEntriesProps) {
                 <ClippedText lines={2}>{page.title}</ClippedText>
               </Typography>
               <Box sx={{ typography: 'caption', color: 'campus.ink2', overflowWrap: 'anywhere' }}>
-                {page.category} · {page.creator.name} · {localDate(page.createdAt)}
+                {page.category} · {page.creator.name} · {indiaDate(page.createdAt)}
               </Box>
             </Box>
           </Box>

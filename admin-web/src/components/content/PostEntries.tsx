@@ -1,4 +1,4 @@
-import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import type { PostRecord } from '../../providers/records/content';
 import { ClippedText } from '../ClippedText';
@@ -29,7 +29,7 @@ export function PostEntries({ posts, onRemoved }: PostEntriesProps) {
           onOpen={open}
         >
           <Person person={post.author}>
-            {localDate(post.createdAt)}
+            {indiaDate(post.createdAt)}
             {post.pageTitle !== null && ` · ${post.pageTitle}`}
           </Person>
         </EntryRow>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import { CloudOff, SearchX, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { failureText } from '../../providers/httpClient';
 import { LoadingMark } from '../LoadingMark';
 import { Panel } from '../Panel';
@@ -19,10 +19,14 @@ interface ListPanelProps {
   empty: { icon: LucideIcon; title: string; text: string };
   /** Begins what is said when a search finds nothing: “Nobody matches”. */
   noMatch: string;
+  /** Said when filters alone leave nothing. */
+  noneLeft?: string;
   /** Where the search looks, as a sentence. */
   searched: string;
-  /** Ends the search. */
+  /** Ends the search and the filters. */
   showAll: string;
+  /** Parameters that stay then, such as the order. */
+  keptParameters?: readonly string[];
   /** Height in px of a full page: the room is kept while the first one is on its way. */
   fullHeight: number;
   /** The entries; shown while there are any. */
@@ -33,9 +37,11 @@ interface ListPanelProps {
 export function ListPanel({ list, loading, fullHeight, children, ...texts }: ListPanelProps) {
   const { entries, isLoading, error } = list;
   const isFirstLoad = isLoading && entries.length === 0;
+  const panel = useFocusAcrossLoading(isLoading);
 
   return (
     <TableContainer
+      ref={panel}
       aria-busy={isLoading}
       sx={{ position: 'relative', minHeight: isFirstLoad ? fullHeight : undefined }}
     >
@@ -48,10 +54,29 @@ export function ListPanel({ list, loading, fullHeight, children, ...texts }: Lis
   );
 }
 
+/**
+ * What is loading cannot be used, and so the browser takes the focus away from it. A column's head that was pressed
+ * gets it back, so that the keyboard goes on where it was.
+ */
+function useFocusAcrossLoading(isLoading: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isLoading && activeElement instanceof HTMLElement && panel.current?.contains(activeElement))
+      focused.current = activeElement;
+    if (isLoading) return;
+    if (activeElement === document.body && focused.current?.isConnected) focused.current.focus();
+    focused.current = null;
+  }, [isLoading]);
+  return panel;
+}
+
 type InsteadProps = Omit<ListPanelProps, 'loading' | 'fullHeight' | 'children'>;
 
-function Instead({ list, failures, onTryAgain, empty, noMatch, searched, showAll }: InsteadProps) {
-  const { error, entries, search, searchFor } = list;
+function Instead({ list, failures, onTryAgain, empty, keptParameters, ...texts }: InsteadProps) {
+  const { error, entries, search, isNarrowed } = list;
+  const { noMatch, noneLeft = noMatch, searched, showAll } = texts;
   if (error) {
     return (
       <Panel role="alert" icon={CloudOff} tone="danger" titles={failures} text={failureText(error)}>
@@ -62,15 +87,15 @@ function Instead({ list, failures, onTryAgain, empty, noMatch, searched, showAll
     );
   }
   if (entries.length > 0) return null;
-  if (search !== '') {
+  if (isNarrowed) {
     return (
       <Panel
         icon={SearchX}
         tone="calm"
-        titles={[`${noMatch} “${search}”`]}
-        text={`${searched} Try fewer letters.`}
+        titles={[search === '' ? noneLeft : `${noMatch} “${search}”`]}
+        text={search === '' ? '' : `${searched} Try fewer letters.`}
       >
-        <Button variant="tonal" onClick={() => searchFor('')}>
+        <Button variant="tonal" onClick={() => list.showAll(keptParameters)}>
           {showAll}
         </Button>
       </Panel>

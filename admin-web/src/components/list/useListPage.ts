@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
+import { useGetList, type RaRecord, type SortPayload } from 'react-admin';
 import { newestFirst } from '../../providers/records/order';
-import { useListAddress, type ListAddress } from './useListAddress';
+import { useListAddress, type ListAddress, type ListFilters } from './useListAddress';
 
 export const ENTRIES_PER_PAGE = 10;
 
@@ -11,19 +11,37 @@ export interface ListPage<Entry> extends ListAddress {
   /** In the whole list. */
   total: number;
   totalPages: number;
+  /** Whether search or filters leave anything out. */
+  isNarrowed: boolean;
   isLoading: boolean;
   /** Null while it is tried again. */
   error: Error | null;
+  /** What the answer carries beside the entries. */
+  meta: unknown;
   refetch: () => void;
 }
 
-/** One page of a resource, by page and search in the address. */
-export function useListPage<Entry extends RaRecord>(resource: string): ListPage<Entry> {
-  const address = useListAddress();
+/** A list's own parameters, and what each address asks for. */
+export interface Listing {
+  /** Of the parameters in the address. */
+  names: readonly string[];
+  /** What an address asks for; what makes no sense in it is left out. */
+  ask: (filters: ListFilters) => { filter?: Readonly<Record<string, string>>; sort?: SortPayload };
+}
+
+const PLAIN: Listing = { names: [], ask: () => ({}) };
+
+/** One page of a resource, by page, search and the list's own parameters in the address. */
+export function useListPage<Entry extends RaRecord>(
+  resource: string,
+  { names, ask }: Listing = PLAIN,
+): ListPage<Entry> {
+  const address = useListAddress(names);
   const { page, search, correctPage } = address;
+  const { filter = {}, sort = newestFirst } = ask(address.filters);
   const list = useGetList<Entry>(
     resource,
-    { pagination: { page, perPage: ENTRIES_PER_PAGE }, sort: newestFirst, filter: { search } },
+    { pagination: { page, perPage: ENTRIES_PER_PAGE }, sort, filter: { search, ...filter } },
     // The page before stays, dimmed, until its successor is there; nothing jumps.
     { placeholderData: (previous) => previous },
   );
@@ -45,8 +63,10 @@ export function useListPage<Entry extends RaRecord>(resource: string): ListPage<
     entries: list.data ?? [],
     total,
     totalPages,
+    isNarrowed: search !== '' || Object.keys(filter).length > 0,
     isLoading: list.isFetching || isBeyondEnd,
     error: list.isFetching ? null : list.error,
+    meta: list.meta,
     refetch: () => void list.refetch(),
   };
 }

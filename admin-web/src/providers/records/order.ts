@@ -1,2 +1,2 @@
-/** Newest first is the only order the API knows. */
+/** The order of every list that is asked for no other. */
 export const newestFirst = { field: 'createdAt', order: 'DESC' } as const;

@@ -12,6 +12,11 @@ export interface Maintenance {
   by: string | null;
 }
 
+/** The same alone, for every screen; the resource `maintenance`. */
+export interface MaintenanceRecord extends Maintenance {
+  id: typeof CURRENT;
+}
+
 /** How this installation runs; the resource `settings`. */
 export interface SettingsRecord {
   id: typeof CURRENT;
@@ -33,8 +38,10 @@ export interface AttentionRecord {
   suspendedToday: number;
   /** All suspended members. */
   suspended: number;
-  /** Of members and administrators, in the last 24 hours. */
+  /** Of members and administrators, with a wrong name or password, in the last 24 hours. */
   failedSignIns: number;
+  /** Of suspended members with the right password, in the last 24 hours. */
+  refusedSignIns: number;
   /** Names of the jobs whose last run failed. */
   failingJobs: string[];
   maintenance: Maintenance;

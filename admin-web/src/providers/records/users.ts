@@ -4,6 +4,21 @@ import type { CURRENT } from './current';
 
 /** What react-admin's hooks answer about members. Names of the wire format end in the data provider. */
 
+/** What the users list can be narrowed down to. */
+export const userStatuses = ['active', 'suspended', 'deleted'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+/** What it can be sorted by, as the API names it. */
+export const userSorts = ['name', 'email', 'college', 'course', 'createdAt'] as const;
+export type UserSort = (typeof userSorts)[number];
+
+export function isStatus(text: string | undefined): text is UserStatus {
+  return userStatuses.some((status) => status === text);
+}
+
+export function isUserSort(text: string | undefined): text is UserSort {
+  return userSorts.some((sort) => sort === text);
+}
+
 /** A member, as the users list shows them. */
 export interface UserRecord {
   id: string;
@@ -17,8 +32,8 @@ export interface UserRecord {
   picture: string | null;
   /** ISO 8601, UTC. */
   joinedAt: string;
-  /** Whether an administrator has shut them out. */
-  isSuspended: boolean;
+  /** Whether they may sign in; whoever has deleted their account is listed only when asked for. */
+  status: UserStatus;
 }
 
 /** How many members there are; the resource `userStats`. Days and months are those of Asia/Kolkata. */
@@ -61,7 +76,7 @@ export interface AuditRecord {
 }
 
 /** Everything about one member; the resource `userDetails`. */
-export interface UserDetailsRecord extends Omit<UserRecord, 'isSuspended'> {
+export interface UserDetailsRecord extends Omit<UserRecord, 'status'> {
   title: string;
   bio: string;
   collegeYear: string;

@@ -1,30 +1,9 @@
-import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { actionWords } from '../../components/audit/actionWords';
 import type { AuditRecord } from '../../providers/records/users';
-
-const words: Record<AuditRecord['action'], string> = {
-  signed_in: 'Signed in',
-  sign_in_failed: 'Failed sign-in',
-  access_refused: 'Access refused',
-  session_ended: 'Session ended',
-  password_changed: 'Password changed',
-  password_reset: 'Password reset by e-mail',
-  account_deleted: 'Account deleted',
-  account_restored: 'Account restored',
-  account_purged: 'Account purged',
-  member_suspended: 'Suspended',
-  member_reinstated: 'Reinstated',
-  members_exported: 'Members exported',
-  post_removed: 'Post removed',
-  page_removed: 'Page removed',
-  maintenance_started: 'Maintenance started',
-  maintenance_ended: 'Maintenance ended',
-  administrator_added: 'Administrator added',
-  administrator_password_set: 'Administrator’s password set',
-  administrator_removed: 'Administrator removed',
-};
 
 /** What was recorded, newest first, along a line. */
 export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
@@ -63,11 +42,10 @@ export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
             <Typography variant="subtitle2" component="span">
-              {/* A server that is newer than this page may know more. */}
-              {words[action] ?? action.replaceAll('_', ' ')}
+              {actionWords(action)}
             </Typography>
             <Typography variant="caption" sx={{ color: 'campus.ink2' }}>
-              {localDateTime(at)}
+              {indiaDateTime(at)}
             </Typography>
           </Box>
           {(by !== '' || reason !== '') && (

@@ -7,9 +7,15 @@ import { useDataProvider } from 'react-admin';
 import { today } from '../../lib/days';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
+import type { UserStatus } from '../../providers/records/users';
 
-/** Saves the members a search finds, everybody without one, as a CSV file. */
-export function ExportButton({ search }: { search: string }) {
+interface ExportButtonProps {
+  search: string;
+  status: UserStatus | undefined;
+}
+
+/** Saves the members the list shows, on all its pages, as a CSV file. */
+export function ExportButton({ search, status }: ExportButtonProps) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -18,7 +24,7 @@ export function ExportButton({ search }: { search: string }) {
     setError(undefined);
     setBusy(true);
     try {
-      saveFile(await dataProvider.exportUsers(search), `members-${today()}.csv`);
+      saveFile(await dataProvider.exportUsers(search, status), `members-${today()}.csv`);
     } catch (failure) {
       console.error(failure);
       setError(failureText(failure));
@@ -35,7 +41,7 @@ export function ExportButton({ search }: { search: string }) {
         startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
         onClick={() => void save()}
       >
-        {isBusy ? 'Exporting...' : search === '' ? 'Export CSV' : 'Export these'}
+        {isBusy ? 'Exporting...' : search === '' && status === undefined ? 'Export CSV' : 'Export these'}
       </Button>
       {error !== undefined && (
         <Alert severity="error" onClose={() => setError(undefined)} sx={{ width: '100%' }}>

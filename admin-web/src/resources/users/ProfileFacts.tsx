@@ -1,4 +1,4 @@
-import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import { Facts } from '../../components/Facts';
@@ -22,7 +22,7 @@ export function ProfileFacts({ user }: { user: UserDetailsRecord }) {
             </Box>
           ),
         },
-        { label: 'Joined Date', value: localDateTime(user.joinedAt) },
+        { label: 'Joined Date', value: indiaDateTime(user.joinedAt) },
         { label: 'ID', value: user.id, copy: user.id },
       ]}
     />

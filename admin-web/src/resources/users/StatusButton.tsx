@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { ReasonDialog } from '../../components/ReasonDialog';
+import { NOT_DONE, ReasonDialog } from '../../components/ReasonDialog';
+import type { NoticeText } from '../../components/Notice';
+import { isStateChanged } from '../../providers/httpClient';
 import type { Suspension, UserDetailsRecord } from '../../providers/records/users';
 
 interface StatusButtonProps {
   user: UserDetailsRecord;
-  /** Called after the status was changed, with a sentence that says so. */
-  onChanged: (notice: string) => void;
+  /** Called after the status was changed, or when somebody else was first, with a sentence that says so. */
+  onChanged: (notice: string | NoticeText) => void;
 }
 
 /** Suspends a member, or reinstates one who is suspended; asks before. */
@@ -30,19 +32,32 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
   };
 
   const setSuspended = async (becomes: boolean, reason: string) => {
-    await dataProvider.update('users', {
-      id: user.id,
-      data: { isSuspended: becomes, reason },
-      previousData: { id: user.id, isSuspended },
-    });
+    // A suspension that the question itself shows is knowingly replaced; any other change came unawares.
+    const wasSuspended = !becomes || isSuspended;
+    const showPresent = () =>
+      Promise.all(
+        ['users', 'userDetails'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+      );
+    try {
+      await dataProvider.update('users', {
+        id: user.id,
+        data: { isSuspended: becomes, reason },
+        previousData: { id: user.id, isSuspended: wasSuspended },
+      });
+    } catch (failure) {
+      if (!isStateChanged(failure)) throw failure;
+      await showPresent();
+      close();
+      onChanged({ text: `${failure.message} Nothing was changed now.`, severity: 'warning' });
+      return NOT_DONE;
+    }
     setSent(true);
-    await Promise.all(
-      ['users', 'userDetails'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
-    );
+    await showPresent();
     close();
     onChanged(
       becomes ? `${user.name} is suspended and signed out everywhere.` : `${user.name} may sign in again.`,
     );
+    return undefined;
   };
 
   return (

@@ -1,4 +1,4 @@
-import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import type { Suspension } from '../../providers/records/users';
 
@@ -6,7 +6,7 @@ import type { Suspension } from '../../providers/records/users';
 export function SuspensionAlert({ at, by, reason }: Suspension) {
   return (
     <Alert severity="error" role={undefined} sx={{ mt: 4 }}>
-      Suspended since {localDateTime(at)} by {by ?? 'a former administrator'}: {reason}
+      Suspended since {indiaDateTime(at)} by {by ?? 'a former administrator'}: {reason}
     </Alert>
   );
 }

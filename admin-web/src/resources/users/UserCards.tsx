@@ -1,45 +1,59 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ClippedText } from '../../components/ClippedText';
 import type { UserRecord } from '../../providers/records/users';
-import { SuspendedChip } from './SuspendedChip';
-import { ViewMore } from './ViewMore';
+import { StatusChip } from './StatusChip';
+import { useOpenRow } from './useOpenRow';
+import { detailsPath, ViewMore } from './ViewMore';
 
 /** Members on a narrow screen: who, where, since when. */
 export function UserCards({ users }: { users: UserRecord[] }) {
   return (
     <PlainList aria-label="Users">
-      {users.map(({ id, name, picture, college, joinedAt, isSuspended }) => (
-        <Box
-          key={id}
-          component="li"
-          sx={{
-            display: 'flex',
-            gap: 2.5,
-            px: 4,
-            py: 3,
-            '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
-          }}
-        >
-          <Avatar path={picture} size={32} />
-          <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Typography variant="subtitle2" component="div" sx={{ fontSize: '0.9375rem' }}>
-              <ClippedText lines={2}>{name}</ClippedText>
-            </Typography>
-            <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-              <ClippedText>{college || '-'}</ClippedText>
-              Joined {localDate(joinedAt)}
-            </Typography>
-            {isSuspended && <SuspendedChip />}
-          </Box>
-          <Box sx={{ alignSelf: 'center', flex: 'none' }}>
-            <ViewMore id={id} name={name} />
-          </Box>
-        </Box>
+      {users.map((user) => (
+        <UserCard key={user.id} {...user} />
       ))}
     </PlainList>
+  );
+}
+
+function UserCard({ id, name, picture, college, joinedAt, status }: UserRecord) {
+  const clicks = useOpenRow(detailsPath(id));
+  const opens = status !== 'deleted';
+  return (
+    <Box
+      component="li"
+      {...(opens && clicks)}
+      sx={{
+        display: 'flex',
+        gap: 2.5,
+        px: 4,
+        py: 3,
+        cursor: opens ? 'pointer' : undefined,
+        '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
+      }}
+    >
+      <Avatar path={picture} size={32} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography variant="subtitle2" component="div" sx={{ fontSize: '0.9375rem' }}>
+          <ClippedText lines={2} isStop={!opens}>
+            {name}
+          </ClippedText>
+        </Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
+          <ClippedText isStop={!opens}>{college || '-'}</ClippedText>
+          Joined {indiaDate(joinedAt)}
+        </Typography>
+        <StatusChip status={status} />
+      </Box>
+      {opens && (
+        <Box sx={{ alignSelf: 'center', flex: 'none' }}>
+          <ViewMore id={id} name={name} />
+        </Box>
+      )}
+    </Box>
   );
 }

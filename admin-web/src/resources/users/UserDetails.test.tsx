@@ -91,7 +91,7 @@ test('a member is suspended with a reason, once, and it is said', async () => {
   expect(await screen.findByText(/by warden: Sells essays/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reinstate' })).toHaveFocus();
   expect(api.callsOf('/admin/users/setUserStatus').map(({ body }) => body)).toEqual([
-    { id: '999', status: 'suspended', reason: 'Sells essays' },
+    { id: '999', status: 'suspended', from: 'active', reason: 'Sells essays' },
   ]);
 });
 
@@ -106,7 +106,7 @@ test('a suspended member is reinstated, with or without a reason', async () => {
   expect(screen.queryByText(/Sells essays/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Suspend' })).toHaveFocus();
   expect(api.callsOf('/admin/users/setUserStatus').map(({ body }) => body)).toEqual([
-    { id: '999', status: 'active' },
+    { id: '999', status: 'active', from: 'suspended' },
   ]);
 });
 
@@ -166,6 +166,30 @@ test('on a page that is old, who was suspended meanwhile is not suspended again 
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
     'warden has suspended them already: Sells essays. Your reason would take the place of this one.',
   );
+});
+
+test('who comes second is told what the first did, and sees it; what they typed is kept', async () => {
+  const { api, user } = renderConsole('/users/id/999');
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  await user.type(screen.getByLabelText('Reason'), 'Spam');
+  answering(suspended)(api);
+  api.answer(
+    '/admin/users/setUserStatus',
+    failure(409, 'warden suspended this member on 20/11/2026 at 14:05.', 'state_changed'),
+  );
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+  expect(
+    await screen.findByText('warden suspended this member on 20/11/2026 at 14:05. Nothing was changed now.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/is suspended and signed out/)).not.toBeInTheDocument();
+  expect(screen.getByText(/by warden: Sells essays/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reinstate' })).toBeVisible();
+  answering({})(api);
+  await user.click(screen.getByRole('button', { name: 'Reinstate' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  expect(screen.getByLabelText('Reason')).toHaveValue('Spam');
 });
 
 test('a page that cannot be brought up to date stays, with what was typed', async () => {

@@ -6,11 +6,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { CloudOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
 import { FailureAlert } from '../../components/FailureAlert';
-import { Notice } from '../../components/Notice';
+import { Notice, type NoticeText } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { Section } from '../../components/Section';
@@ -28,7 +28,7 @@ import { UsersNotFound } from './UsersNotFound';
 export function UserDetails() {
   const { id = '' } = useParams();
   const { data: user, error, isFetching, refetch } = useGetOne<UserDetailsRecord>('userDetails', { id });
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<string | NoticeText>();
 
   const failure = isFetching ? null : error;
   // 404 for nobody, 400 for what cannot be an id: either way the address leads nowhere.
@@ -103,7 +103,15 @@ export function UserDetails() {
               </Flush>
             )}
           </Section>
-          <Section title="Records" subtitle="What the server has noted about this account">
+          <Section
+            title="Records"
+            subtitle="What the server has noted about this account"
+            action={
+              <Button component={RouterLink} to={`/audit?member=${user.id}`} size="small">
+                All records
+              </Button>
+            }
+          >
             {user.audit.length === 0 ? <Nothing>Nothing yet.</Nothing> : <AuditTrail entries={user.audit} />}
           </Section>
         </Box>

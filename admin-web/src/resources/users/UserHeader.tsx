@@ -3,14 +3,15 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { NoticeText } from '../../components/Notice';
 import type { UserDetailsRecord } from '../../providers/records/users';
 import { StatusButton } from './StatusButton';
-import { SuspendedChip } from './SuspendedChip';
+import { StatusChip } from './StatusChip';
 
 interface UserHeaderProps {
   user: UserDetailsRecord;
-  /** Called after the status was changed, with a sentence that says so. */
-  onChanged: (notice: string) => void;
+  /** Called after the status was changed, or could not be, with a sentence that says so. */
+  onChanged: (notice: string | NoticeText) => void;
 }
 
 /** Who this is, how much they have done, and the button that shuts them out or lets them in again. */
@@ -44,7 +45,7 @@ export function UserHeader({ user, onChanged }: UserHeaderProps) {
         {line !== '' && (
           <Typography sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>{line}</Typography>
         )}
-        {user.suspension && <SuspendedChip />}
+        {user.suspension && <StatusChip status="suspended" />}
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 4, sm: 5, md: 7 } }}>
         {figures.map(([count, noun]) => (

@@ -237,6 +237,126 @@ describe('paging', () => {
   });
 });
 
+describe('sorting and filtering', () => {
+  const heads = () => screen.getAllByRole('columnheader');
+  const sorted = () => heads().map((head) => head.getAttribute('aria-sort'));
+  const asked = (calls: { body: Record<string, unknown> }[]) => calls.at(-1)?.body;
+
+  test('a click on a column’s head sorts by it, another turns it round, and the address keeps it', async () => {
+    const { api, user } = renderConsole('/users?page=2&search=asha');
+    await table();
+    expect(sorted()).toEqual([null, null, null, null, null, 'descending', null]);
+    await user.click(within(heads()[3] as HTMLElement).getByRole('button', { name: 'College' }));
+    await waitFor(() => expect(address()).toBe('/admin/users?search=asha&sort=college'));
+    await user.click(screen.getByRole('button', { name: 'College' }));
+    await waitFor(() => expect(address()).toBe('/admin/users?search=asha&sort=college&order=desc'));
+    expect(sorted()).toEqual([null, null, null, 'descending', null, null, null]);
+    expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({
+      page: 1,
+      limit: 10,
+      search: 'asha',
+      sort: 'college',
+      order: 'desc',
+    });
+    // Neither the phone nor the actions can be sorted by.
+    expect(within(heads()[2] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('the status is chosen, kept while leafing and in the file, and ended with one click', async () => {
+    const { api, user } = renderConsole('/users?status=suspended&sort=name');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(address()).toBe('/admin/users?page=2&status=suspended&sort=name'));
+    expect(asked(api.callsOf('/admin/users/getUsers'))).toMatchObject({
+      page: 2,
+      status: 'suspended',
+      sort: 'name',
+    });
+    expect(screen.getByRole('button', { name: 'Export these' })).toBeVisible();
+
+    api.answer('/admin/users/getUsers', ({ body }) => (body.status ? listOf() : { body: aUserPage(body) }));
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(screen.getByRole('option', { name: 'Deleted' }));
+    expect(await screen.findByText('No user is deleted')).toBeVisible();
+    expect(address()).toBe('/admin/users?status=deleted&sort=name');
+    await user.click(screen.getByRole('button', { name: 'Show all users' }));
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(address()).toBe('/admin/users?sort=name');
+  });
+
+  test('what makes no sense in the address is not asked for', async () => {
+    const { api } = renderConsole('/users?status=gone&sort=phone&order=up');
+    await table();
+    expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({ page: 1, limit: 10, search: '' });
+  });
+
+  test('on a phone the order is chosen from a list', async () => {
+    window.innerWidth = 360;
+    const { api, user } = renderConsole('/users');
+    await screen.findByRole('list', { name: 'Users' });
+    await user.click(screen.getByRole('combobox', { name: 'Order' }));
+    await user.click(screen.getByRole('option', { name: 'Name, Z to A' }));
+    await waitFor(() => expect(address()).toBe('/admin/users?sort=name&order=desc'));
+    await waitFor(() =>
+      expect(asked(api.callsOf('/admin/users/getUsers'))).toMatchObject({ sort: 'name', order: 'desc' }),
+    );
+  });
+});
+
+describe('a row', () => {
+  const row = async () => (await screen.findByText('member2@college.example')).closest('tr') as HTMLElement;
+
+  test('opens the member with a click anywhere on it, and leads back to the same list', async () => {
+    const { user } = renderConsole('/users?status=suspended');
+    await user.click(within(await row()).getByText('College 2'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Member 1' })).toBeVisible();
+    expect(address()).toBe('/admin/users/id/998');
+    expect(screen.getByRole('link', { name: 'User Management' })).toHaveAttribute(
+      'href',
+      '/admin/users?status=suspended',
+    );
+  });
+
+  test('opens beside with Ctrl or the middle button, and not while text is selected', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = renderConsole('/users');
+    const cell = within(await row()).getByText('College 2');
+    await user.keyboard('{Control>}');
+    await user.click(cell);
+    await user.keyboard('{/Control}');
+    await user.pointer({ keys: '[MouseMiddle]', target: cell });
+    expect(open.mock.calls.map(([url]) => url)).toEqual(['/admin/users/id/998', '/admin/users/id/998']);
+    window.getSelection()?.selectAllChildren(cell);
+    cell.click();
+    expect(address()).toBe('/admin/users');
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test('is one stop of the keyboard, the link', async () => {
+    // jsdom lays nothing out: here every text is clipped.
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(200);
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((changed) => {
+      const observer = { observe: () => changed([], observer), unobserve: jest.fn(), disconnect: jest.fn() };
+      return observer;
+    });
+    const { user } = renderConsole('/users');
+    const link = within(await row()).getByRole('link', { name: 'View More about Member 2' });
+    screen.getByRole('link', { name: 'View More about Member 1' }).focus();
+    await user.tab();
+    expect(link).toHaveFocus();
+  });
+
+  test('of a deleted account leads nowhere, and says so', async () => {
+    const { user } = renderConsole('/users?status=deleted', (api) =>
+      api.answer('/admin/users/getUsers', listOf(aUser(2, { status: 'deleted' }))),
+    );
+    expect(within(await row()).getByText('Deleted')).toBeVisible();
+    expect(within(await row()).queryByRole('link')).not.toBeInTheDocument();
+    await user.click(within(await row()).getByText('College 2'));
+    expect(address()).toBe('/admin/users?status=deleted');
+  });
+});
+
 describe('searching', () => {
   test('waits for Search, and starts at the first page', async () => {
     const { api, user } = renderConsole('/users?page=3');

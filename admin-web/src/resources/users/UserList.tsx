@@ -11,9 +11,11 @@ import { useListPage } from '../../components/list/useListPage';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards } from '../../components/stats/StatCards';
 import { useUserStats } from '../../components/stats/useUserStats';
-import type { UserRecord } from '../../providers/records/users';
+import { isStatus, type UserRecord } from '../../providers/records/users';
 import { ExportButton } from './ExportButton';
+import { listing, ORDER_PARAMETERS, orderAddress, orderOf } from './listing';
 import { UserCards } from './UserCards';
+import { UserFilters } from './UserFilters';
 import { UserTable } from './UserTable';
 
 /** Window width in px from which seven columns are readable. */
@@ -24,7 +26,8 @@ const fullHeight = { table: 532, cards: 860 };
 /** /admin/users: the figures, and the members page by page. */
 export function UserList() {
   const isTable = useMediaQuery((theme) => theme.breakpoints.up(TABLE_FROM), { noSsr: true });
-  const list = useListPage<UserRecord>('users');
+  const list = useListPage<UserRecord>('users', listing);
+  const status = isStatus(list.filters.status) ? list.filters.status : undefined;
   const stats = useUserStats();
   const statsError = stats.isFetching ? null : stats.error;
   const tryAgain = () => {
@@ -57,7 +60,8 @@ export function UserList() {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, width: { xs: '100%', md: 'auto' } }}>
           <SearchForm label="Search users" search={list.search} onSearch={list.searchFor} />
-          <ExportButton search={list.search} />
+          <UserFilters address={list} hasOrder={!isTable} />
+          <ExportButton search={list.search} status={status} />
         </Box>
       </Box>
       <ListPanel
@@ -71,11 +75,21 @@ export function UserList() {
           text: 'Members appear here as soon as they join.',
         }}
         noMatch="Nobody matches"
+        noneLeft={status && `No user is ${status}`}
+        keptParameters={ORDER_PARAMETERS}
         searched="The search looks in name, e-mail, phone and college."
         showAll="Show all users"
         fullHeight={isTable ? fullHeight.table : fullHeight.cards}
       >
-        {isTable ? <UserTable users={list.entries} /> : <UserCards users={list.entries} />}
+        {isTable ? (
+          <UserTable
+            users={list.entries}
+            order={orderOf(list.filters)}
+            onOrder={(order) => list.filterBy(orderAddress(order))}
+          />
+        ) : (
+          <UserCards users={list.entries} />
+        )}
       </ListPanel>
       <ListFooter list={list} />
     </>

@@ -1,8 +1,9 @@
-import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ClippedText } from '../../components/ClippedText';
+import { deviceName } from '../../lib/deviceName';
 import type { SessionRecord } from '../../providers/records/users';
 
 /** Where a member is signed in. Suspending them ends all of it. */
@@ -14,12 +15,12 @@ export function UserSessions({ sessions }: { sessions: SessionRecord[] }) {
       {sessions.map(({ id, device, startedAt, seenAt }) => (
         <li key={id}>
           <Typography variant="body2" component="div" sx={{ fontWeight: 560 }}>
-            <ClippedText lines={2}>{device || 'Unknown device'}</ClippedText>
+            <ClippedText lines={2}>{deviceName(device)}</ClippedText>
           </Typography>
           <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-            Since {localDateTime(startedAt)}
+            Since {indiaDateTime(startedAt)}
             <br />
-            Last seen {localDateTime(seenAt)}
+            Last seen {indiaDateTime(seenAt)}
           </Typography>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
@@ -7,24 +7,38 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { ClippedText } from '../../components/ClippedText';
-import type { UserRecord } from '../../providers/records/users';
-import { SuspendedChip } from './SuspendedChip';
-import { ViewMore } from './ViewMore';
+import type { UserRecord, UserSort } from '../../providers/records/users';
+import { firstDirection, type UserOrder } from './listing';
+import { StatusChip } from './StatusChip';
+import { useOpenRow } from './useOpenRow';
+import { detailsPath, ViewMore } from './ViewMore';
 
 /** Phone and day never wrap or end in an ellipsis; College takes what the others leave. */
-const columns = [
-  { name: 'Name', width: '20%' },
-  { name: 'Email', width: '21%' },
+const columns: { name: string; width: string | number | undefined; sort?: UserSort }[] = [
+  { name: 'Name', width: '20%', sort: 'name' },
+  { name: 'Email', width: '21%', sort: 'email' },
   { name: 'Phone', width: 124 },
-  { name: 'College', width: undefined },
-  { name: 'Course', width: '11%' },
-  { name: 'Joined Date', width: 116 },
+  { name: 'College', width: undefined, sort: 'college' },
+  { name: 'Course', width: '11%', sort: 'course' },
+  { name: 'Joined Date', width: 132, sort: 'createdAt' },
   { name: 'Actions', width: 116 },
 ];
 
-/** Members as a table, one row each. */
-export function UserTable({ users }: { users: UserRecord[] }) {
+interface UserTableProps {
+  users: UserRecord[];
+  order: UserOrder;
+  onOrder: (order: UserOrder) => void;
+}
+
+/** Members as a table, one row each; a click on a column's head sorts by it, another turns the order round. */
+export function UserTable({ users, order: shown, onOrder }: UserTableProps) {
+  const next = (sort: UserSort): UserOrder =>
+    sort === shown.sort
+      ? { sort, order: shown.order === 'asc' ? 'desc' : 'asc' }
+      : { sort, order: firstDirection(sort) };
+
   return (
     <Table
       aria-label="Users"
@@ -38,9 +52,23 @@ export function UserTable({ users }: { users: UserRecord[] }) {
     >
       <TableHead>
         <TableRow>
-          {columns.map(({ name, width }) => (
-            <TableCell key={name} sx={{ width }}>
-              {name}
+          {columns.map(({ name, width, sort }) => (
+            <TableCell
+              key={name}
+              sx={{ width }}
+              sortDirection={sort !== undefined && sort === shown.sort ? shown.order : false}
+            >
+              {sort === undefined ? (
+                name
+              ) : (
+                <TableSortLabel
+                  active={sort === shown.sort}
+                  direction={sort === shown.sort ? shown.order : firstDirection(sort)}
+                  onClick={() => onOrder(next(sort))}
+                >
+                  {name}
+                </TableSortLabel>
+              )}
             </TableCell>
           ))}
         </TableRow>
@@ -54,32 +82,36 @@ export function UserTable({ users }: { users: UserRecord[] }) {
   );
 }
 
-function UserRow({ id, name, picture, email, phone, college, course, joinedAt, isSuspended }: UserRecord) {
+/** Its link is the one stop of the Tab key: what is clipped here stands whole on the page it opens. */
+function UserRow({ id, name, picture, email, phone, college, course, joinedAt, status }: UserRecord) {
+  const clicks = useOpenRow(detailsPath(id));
+  // Whoever has deleted their account has no details to open.
+  const opens = status !== 'deleted';
   return (
-    <TableRow hover>
+    <TableRow hover {...(opens && clicks)} sx={{ cursor: opens ? 'pointer' : undefined }}>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620, lineHeight: '18px' }}>
           <Avatar path={picture} size={32} />
           <Box sx={{ minWidth: 0 }}>
-            <ClippedText lines={isSuspended ? 1 : 2}>{name}</ClippedText>
-            {isSuspended && <SuspendedChip />}
+            <ClippedText lines={status === 'active' ? 2 : 1} isStop={!opens}>
+              {name}
+            </ClippedText>
+            <StatusChip status={status} />
           </Box>
         </Box>
       </TableCell>
       <TableCell>
-        <ClippedText>{email}</ClippedText>
+        <ClippedText isStop={!opens}>{email}</ClippedText>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</TableCell>
       <TableCell>
-        <ClippedText>{college || '-'}</ClippedText>
+        <ClippedText isStop={!opens}>{college || '-'}</ClippedText>
       </TableCell>
       <TableCell>
-        <ClippedText>{course || '-'}</ClippedText>
+        <ClippedText isStop={!opens}>{course || '-'}</ClippedText>
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{localDate(joinedAt)}</TableCell>
-      <TableCell sx={{ py: 0 }}>
-        <ViewMore id={id} name={name} />
-      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{indiaDate(joinedAt)}</TableCell>
+      <TableCell sx={{ py: 0 }}>{opens && <ViewMore id={id} name={name} />}</TableCell>
     </TableRow>
   );
 }

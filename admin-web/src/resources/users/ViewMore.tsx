@@ -13,6 +13,9 @@ interface ViewMoreProps {
   name: string;
 }
 
+/** Where a member's details are, seen from the list. */
+export const detailsPath = (id: string): string => `id/${id}`;
+
 /** The way from an entry of the users list to its details, and back to the same page of the list. */
 export function ViewMore({ id, name }: ViewMoreProps) {
   const { search } = useLocation();
@@ -20,7 +23,7 @@ export function ViewMore({ id, name }: ViewMoreProps) {
   return (
     <Button
       component={RouterLink}
-      to={`id/${id}`}
+      to={detailsPath(id)}
       state={state}
       size="small"
       aria-label={`View More about ${name}`}

@@ -4,6 +4,7 @@ import { AccountLife1763700000000 } from './1763700000000-AccountLife.js';
 import { Administration1763800000000 } from './1763800000000-Administration.js';
 import { EmailComparison1763900000000 } from './1763900000000-EmailComparison.js';
 import { Editing1763920000000 } from './1763920000000-Editing.js';
+import { Console1763930000000 } from './1763930000000-Console.js';
 import { LockOrder1763950000000 } from './1763950000000-LockOrder.js';
 
 /** In the order they run. Never edit one that has landed; add the next. */
@@ -14,5 +15,6 @@ export const MIGRATIONS = [
   Administration1763800000000,
   EmailComparison1763900000000,
   Editing1763920000000,
+  Console1763930000000,
   LockOrder1763950000000,
 ];

@@ -53,4 +53,12 @@ export class AdminAccountController {
   endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {
     return this.sessions.end(caller, body.id);
   }
+
+  /** Signs out every device of the administrator but this one; recorded. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('endOtherSessions')
+  endOtherSessions(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.sessions.endOthers(caller);
+  }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
+import type { ListedStatus } from './admin-users.dto.js';
+import { hasStatus, isFound } from './admin-users.statements.js';
 import { emailPattern, memberPattern } from './member-search.js';
 
 /** Members read at once: little enough to hold, enough for few round trips. */
@@ -11,13 +13,20 @@ const BATCH = 500;
 const NEXT = statement(
   'admin_users_export',
   `SELECT id, name, email, phone, college_name AS college, course_name AS course,
-          CASE WHEN suspended_at IS NULL THEN 'active' ELSE 'suspended' END AS status,
+          CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN suspended_at IS NULL THEN 'active' ELSE 'suspended' END AS status,
           to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS joined, created_at::text AS moment
-     FROM member
-    WHERE deleted_at IS NULL AND (search_text LIKE '%' || $1 || '%' OR email_key LIKE '%' || $2 || '%')
-      AND (created_at, id) < ($3::timestamptz, $4::bigint)
+     FROM member m
+    WHERE ${hasStatus('$5::text')} AND ${isFound('$1', '$2')} AND (created_at, id) < ($3::timestamptz, $4::bigint)
     ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
 );
+
+/** Whom a file is about. */
+export interface ExportedMembers {
+  /** As {@link memberPattern} understands it; empty finds everybody. */
+  readonly search: string;
+  /** All but the deleted without it. */
+  readonly status?: ListedStatus;
+}
 
 export interface ExportRow {
   readonly id: string;
@@ -42,11 +51,11 @@ export class AdminExportRepository {
 
   /**
    * The newest members that come after the given one; none at the end.
-   * @param search as {@link memberPattern} understands it; empty finds everybody
    */
-  next(search: string, after: ExportRow | undefined): Promise<ExportRow[]> {
+  next({ search, status }: ExportedMembers, after: ExportRow | undefined): Promise<ExportRow[]> {
     const { moment, id } = after ?? { moment: 'infinity', id: '0' };
-    return this.exports.query<ExportRow>(NEXT, [memberPattern(search), emailPattern(search), moment, id]);
+    const values = [memberPattern(search), emailPattern(search), moment, id, status ?? 'listed'];
+    return this.exports.query<ExportRow>(NEXT, values);
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

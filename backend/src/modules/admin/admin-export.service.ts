@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { stringify, type Options } from 'csv-stringify/sync';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { AdminExportRepository, type ExportRow } from './admin-export.repository.js';
+import { AdminExportRepository, type ExportedMembers, type ExportRow } from './admin-export.repository.js';
 import { spreadsheetCell } from './spreadsheet-cell.js';
 
 /** What spreadsheet programs take: RFC 4180, a byte order mark so that they read UTF-8, every cell in quotes. */
@@ -33,27 +33,27 @@ export class AdminExportService {
   ) {}
 
   /** CSV of the members found, newest first. Recorded before the first byte leaves. */
-  async users(caller: Identity, search: string): Promise<Readable> {
+  async users(caller: Identity, which: ExportedMembers): Promise<Readable> {
     // The first part is in hand before the answer begins, so that a database that is away is a proper 500.
-    const first = await this.repository.next(search, undefined);
+    const first = await this.repository.next(which, undefined);
     await this.repository.transaction((tx) =>
       this.audit.record(
         {
           action: 'members_exported',
           actor: caller,
-          details: { which: search === '' ? 'all' : 'found by a search' },
+          details: { which: which.search === '' ? (which.status ?? 'all') : 'found by a search' },
         },
         tx,
       ),
     );
-    return Readable.from(this.parts(search, first), { objectMode: false });
+    return Readable.from(this.parts(which, first), { objectMode: false });
   }
 
   /** A part is read when the one before is on its way; when the client goes away, none is. */
-  private async *parts(search: string, first: ExportRow[]): AsyncGenerator<string> {
+  private async *parts(which: ExportedMembers, first: ExportRow[]): AsyncGenerator<string> {
     yield stringify(first, { ...CSV, bom: true, header: true });
     for (let last = first.at(-1); last !== undefined;) {
-      const rows = await this.repository.next(search, last);
+      const rows = await this.repository.next(which, last);
       if (rows.length > 0) yield stringify(rows, CSV);
       last = rows.at(-1);
     }

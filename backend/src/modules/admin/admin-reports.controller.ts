@@ -39,7 +39,7 @@ export class AdminReportsController {
     @ReadBody() body: ExportUsersDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const members = await this.exports.users(caller, body.search ?? '');
+    const members = await this.exports.users(caller, { search: body.search ?? '', status: body.status });
     return fileAnswer(members, response, { type: 'text/csv; charset=utf-8', name: 'members.csv' });
   }
 }

@@ -7,6 +7,7 @@ import {
   AdminSettingsResponseDto,
   AttentionResponseDto,
   MaintenanceResponseDto,
+  MaintenanceStateResponseDto,
   SetMaintenanceDto,
 } from './admin-settings.dto.js';
 import { AdminSettingsService } from './admin-settings.service.js';
@@ -21,6 +22,14 @@ export class AdminSettingsController {
   @Post('get')
   get(@ReadBody() _body: EmptyDto): Promise<AdminSettingsResponseDto> {
     return this.settings.get();
+  }
+
+  /** Whether maintenance is on; cheap enough to be asked by every screen, and a second old at most. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getMaintenance')
+  getMaintenance(@ReadBody() _body: EmptyDto): Promise<MaintenanceStateResponseDto> {
+    return this.settings.getMaintenance();
   }
 
   /** Turns announced maintenance on or off: while it is on, every call but the console's answers 503; recorded. */

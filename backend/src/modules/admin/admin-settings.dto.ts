@@ -23,6 +23,12 @@ export class MaintenanceDto {
   by!: string | null;
 }
 
+export class MaintenanceStateResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: MaintenanceDto;
+}
+
 export class MaintenanceResponseDto {
   /** Always true. */
   success!: boolean;
@@ -87,8 +93,10 @@ export class AttentionDto {
   suspendedToday!: number;
   /** All suspended members. */
   suspended!: number;
-  /** Failed sign-ins of members and administrators in the last 24 hours. */
+  /** Sign-ins of members and administrators with a wrong name or password in the last 24 hours. */
   failedSignIns!: number;
+  /** Sign-ins of suspended members with the right password in the last 24 hours. */
+  refusedSignIns!: number;
   maintenance!: MaintenanceDto;
   /** Jobs whose last run failed. */
   failingJobs!: JobDto[];

@@ -14,13 +14,16 @@ const ATTENTION = statement(
             WHERE deleted_at IS NULL AND suspended_at >= date_trunc('day', now(), 'Asia/Kolkata')) AS "suspendedToday",
           (SELECT count(*)::int FROM member WHERE deleted_at IS NULL AND suspended_at IS NOT NULL) AS suspended,
           (SELECT count(*)::int FROM audit_event
-            WHERE action = 'sign_in_failed' AND at >= now() - interval '1 day') AS "failedSignIns"`,
+            WHERE action = 'sign_in_failed' AND at >= now() - interval '1 day') AS "failedSignIns",
+          (SELECT count(*)::int FROM audit_event
+            WHERE action = 'sign_in_refused' AND at >= now() - interval '1 day') AS "refusedSignIns"`,
 );
 
 export interface AttentionRow {
   readonly suspendedToday: number;
   readonly suspended: number;
   readonly failedSignIns: number;
+  readonly refusedSignIns: number;
 }
 
 @Injectable()

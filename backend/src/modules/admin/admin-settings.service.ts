@@ -12,6 +12,7 @@ import type {
   JobDto,
   MaintenanceDto,
   MaintenanceResponseDto,
+  MaintenanceStateResponseDto,
   SetMaintenanceDto,
 } from './admin-settings.dto.js';
 import { AdminSettingsRepository } from './admin-settings.repository.js';
@@ -42,6 +43,11 @@ export class AdminSettingsService {
         jobs: jobs.map(toJob),
       },
     };
+  }
+
+  /** What this process knows, a second old at most: every screen of the console asks, and none waits for the database. */
+  async getMaintenance(): Promise<MaintenanceStateResponseDto> {
+    return { success: true, data: await this.toMaintenance(this.maintenance.state) };
   }
 
   /** Keeps members out, or lets them in again. */

@@ -23,6 +23,22 @@ const REINSTATE = statement(
   `UPDATE member SET suspended_at = NULL, suspended_by = NULL, suspension_reason = NULL WHERE id = $1`,
 );
 
+const LAST_CHANGE = statement(
+  'admin_user_status_last_change',
+  `SELECT e.action, a.user_name AS "by", to_char(e.at AT TIME ZONE 'Asia/Kolkata', 'DD/MM/YYYY "at" HH24:MI') AS moment
+     FROM audit_event e LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
+    WHERE e.member_id = $1 AND e.action IN ('member_suspended', 'member_reinstated') ORDER BY e.id DESC LIMIT 1`,
+);
+
+/** Who suspended or reinstated a member last, and when. */
+export interface StatusChangeRow {
+  readonly action: 'member_suspended' | 'member_reinstated';
+  /** User name; null once they are no administrator any more. */
+  readonly by: string | null;
+  /** In Asia/Kolkata: "20/11/2026 at 14:05". */
+  readonly moment: string;
+}
+
 /** What says whether and why a member is suspended, as queries name it. */
 export interface SuspensionRow {
   readonly id: string;
@@ -48,6 +64,12 @@ export class AdminUserStatusRepository {
   async get(id: string, tx: SqlRunner): Promise<SuspensionRow> {
     const [row] = await tx.query<SuspensionRow>(GET, [id]);
     if (!row) throw new Error('A locked member has no row');
+    return row;
+  }
+
+  /** Undefined when nobody ever did. */
+  async lastChange(id: string, tx: SqlRunner): Promise<StatusChangeRow | undefined> {
+    const [row] = await tx.query<StatusChangeRow>(LAST_CHANGE, [id]);
     return row;
   }
 

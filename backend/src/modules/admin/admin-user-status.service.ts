@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../common/app-error.js';
+import { notFound, stateChanged } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
-import type { SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
+import type { SqlRunner } from '../../platform/sql/sql.js';
+import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
 import { toUserStatus } from './admin-users.mapper.js';
 import { AdminUserStatusRepository } from './admin-user-status.repository.js';
 
@@ -22,14 +23,17 @@ export class AdminUserStatusService {
 
   /**
    * Keeps a member out, whose sessions end at once, or lets them in again. What they wrote stays.
-   * @throws AppError 404 when there is no such member
+   * @throws AppError 404 when there is no such member, 409 when they are not what the caller has seen
    */
-  set(caller: Identity, { id: memberId, status, reason }: SetUserStatusDto): Promise<UserStatusResponseDto> {
+  set(caller: Identity, request: SetUserStatusDto): Promise<UserStatusResponseDto> {
+    const { id: memberId, status, from, reason } = request;
     const id = parseId(memberId);
     if (id === null) throw userNotFound();
     return this.repository.transaction(async (tx) => {
       const before = await this.repository.lock(id, tx);
       if (!before) throw userNotFound();
+      const present = before.suspendedAt === null ? 'active' : 'suspended';
+      if (from && from !== present) throw stateChanged(await this.lastChange(id, present, tx));
       const details: Record<string, string> = reason ? { reason } : {};
       if (status === 'suspended' && reason && before.suspensionReason !== reason) {
         await this.repository.suspend(id, caller.accountId, reason, tx);
@@ -46,5 +50,14 @@ export class AdminUserStatusService {
         data,
       };
     });
+  }
+
+  /** "anita suspended this member on 20/11/2026 at 14:05." */
+  private async lastChange(id: string, present: MemberStatus, tx: SqlRunner): Promise<string> {
+    const change = await this.repository.lastChange(id, tx);
+    if (!change)
+      return present === 'suspended' ? 'This member is suspended.' : 'This member is not suspended.';
+    const did = change.action === 'member_suspended' ? 'suspended' : 'reinstated';
+    return `${change.by ?? 'A former administrator'} ${did} this member on ${change.moment}.`;
   }
 }

@@ -51,7 +51,7 @@ export class AdminUsersController {
 
   /** Suspends a member, whose sessions end at once, or reinstates them; recorded. */
   @ForAdministrator()
-  @ApiErrors(404)
+  @ApiErrors(404, 409)
   @HttpCode(200)
   @Post('setUserStatus')
   setUserStatus(

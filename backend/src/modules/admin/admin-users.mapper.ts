@@ -1,3 +1,5 @@
+import type { AuditEventDto } from './admin-audit.dto.js';
+import type { AuditEventRow } from './admin-audit.repository.js';
 import { toAdminPage, toAdminPost } from './admin-content.mapper.js';
 import type { AdminPageRow, AdminPostRow } from './admin-content.repository.js';
 import type { AdminUserDetailsDto, AuditEntryDto } from './admin-user-details.dto.js';
@@ -18,13 +20,14 @@ export function toUserStatus(row: SuspensionRow): UserStatusDto {
 }
 
 export function toAdminUser(row: UserRow): AdminUserDto {
-  const { id, name, email, phone, createdAt, suspendedAt, avatarPath, collegeName, courseName } = row;
+  const { id, name, email, phone, createdAt, suspendedAt, deletedAt, avatarPath, collegeName, courseName } =
+    row;
   return {
     id,
     name,
     email,
     phone,
-    status: suspendedAt === null ? 'active' : 'suspended',
+    status: deletedAt !== null ? 'deleted' : suspendedAt === null ? 'active' : 'suspended',
     createdAt: createdAt.toISOString(),
     UserProfile: { profileUrl: avatarPath, collegeName, courseName },
   };
@@ -73,6 +76,11 @@ export function toUserDetails(rows: UserDetailsRows): AdminUserDetailsDto {
     })),
     audit: rows.audit.map(toAuditEntry),
   };
+}
+
+export function toAuditEvent(row: AuditEventRow): AuditEventDto {
+  const { memberId, memberName } = row;
+  return { ...toAuditEntry(row), member: memberId === null ? null : { id: memberId, name: memberName } };
 }
 
 function toAuditEntry(row: AuditEntryRow): AuditEntryDto {

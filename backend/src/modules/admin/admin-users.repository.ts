@@ -2,12 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { ReportingSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
+import type { GetUsersDto } from './admin-users.dto.js';
+import { listStatement } from './admin-users.statements.js';
 import { emailPattern, memberPattern } from './member-search.js';
-
-const COLUMNS = `
-  m.id, m.name, m.email, m.phone, m.created_at AS "createdAt",
-  m.suspended_at AS "suspendedAt", m.avatar_path AS "avatarPath",
-  m.college_name AS "collegeName", m.course_name AS "courseName"`;
 
 /** Days and months begin at midnight in India, whatever the server's clock says. */
 const STATS = statement(
@@ -19,33 +16,6 @@ const STATS = statement(
             WHERE deleted_at IS NULL AND created_at >= date_trunc('month', now(), 'Asia/Kolkata')) AS "monthUsers"`,
 );
 
-// One row with null id when the page is empty, so that the total is always answered.
-const ALL = statement(
-  'admin_users_all',
-  `SELECT t.total, u.*
-     FROM (SELECT sum(value)::int AS total FROM tally WHERE name = 'members') t
-     LEFT JOIN LATERAL (
-       SELECT ${COLUMNS} FROM member m WHERE m.deleted_at IS NULL ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2
-     ) u ON true
-    ORDER BY u."createdAt" DESC, u.id DESC`,
-);
-
-// The matches are found once, through the trigram index, for the page and for the total.
-const FOUND = statement(
-  'admin_users_found',
-  `WITH matches AS MATERIALIZED (
-     SELECT id, created_at FROM member WHERE deleted_at IS NULL AND (search_text LIKE '%' || $3 || '%' OR email_key LIKE '%' || $4 || '%')
-   )
-   SELECT t.total, u.*
-     FROM (SELECT count(*)::int AS total FROM matches) t
-     LEFT JOIN LATERAL (
-       SELECT ${COLUMNS}
-         FROM (SELECT id FROM matches ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2) page
-         JOIN member m ON m.id = page.id
-     ) u ON true
-    ORDER BY u."createdAt" DESC, u.id DESC`,
-);
-
 export interface UserRow {
   readonly id: string;
   readonly name: string;
@@ -53,6 +23,7 @@ export interface UserRow {
   readonly phone: string;
   readonly createdAt: Date;
   readonly suspendedAt: Date | null;
+  readonly deletedAt: Date | null;
   readonly avatarPath: string | null;
   readonly collegeName: string | null;
   readonly courseName: string | null;
@@ -74,18 +45,19 @@ export class AdminUsersRepository {
     return row;
   }
 
-  /** @param search as {@link memberPattern} understands it; empty finds everybody */
-  async page(search: string, window: PageWindow): Promise<{ users: UserRow[]; total: number }> {
+  /** @param request its `search` as {@link memberPattern} understands it; empty finds everybody */
+  async page(
+    request: GetUsersDto,
+    { limit, offset }: PageWindow,
+  ): Promise<{ users: UserRow[]; total: number }> {
     type Row = { total: number } & (UserRow | { id: null });
-    const rows =
-      search === ''
-        ? await this.sql.query<Row>(ALL, [window.limit, window.offset])
-        : await this.sql.query<Row>(FOUND, [
-            window.limit,
-            window.offset,
-            memberPattern(search),
-            emailPattern(search),
-          ]);
+    const search = request.search ?? '';
+    const sort = request.sort ?? 'createdAt';
+    const order = request.order ?? (sort === 'createdAt' ? 'desc' : 'asc');
+    const isSearch = search !== '';
+    const patterns = isSearch ? [memberPattern(search), emailPattern(search)] : [];
+    const values = [limit, offset, request.status ?? 'listed', ...patterns];
+    const rows = await this.sql.query<Row>(listStatement(sort, order, isSearch), values);
     return { users: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 }

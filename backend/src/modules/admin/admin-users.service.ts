@@ -15,7 +15,7 @@ export class AdminUsersService {
 
   async list(request: GetUsersDto): Promise<UserListResponseDto> {
     const window = pageWindow(request);
-    const { users, total } = await this.repository.page(request.search ?? '', window);
+    const { users, total } = await this.repository.page(request, window);
     return { success: true, data: users.map(toAdminUser), pagination: pagination(window, total) };
   }
 }

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AdminAccountController } from './admin-account.controller.js';
 import { AdminAccountService } from './admin-account.service.js';
+import { AdminAuditController } from './admin-audit.controller.js';
+import { AdminAuditRepository } from './admin-audit.repository.js';
+import { AdminAuditService } from './admin-audit.service.js';
 import { AdminAuthController } from './admin-auth.controller.js';
 import { AdminAuthService } from './admin-auth.service.js';
 import { AdminContentController } from './admin-content.controller.js';
@@ -31,6 +34,7 @@ import { AdministratorsRepository } from './administrators.repository.js';
     AdminReportsController,
     AdminContentController,
     AdminSettingsController,
+    AdminAuditController,
   ],
   providers: [
     AdminAuthService,
@@ -50,6 +54,8 @@ import { AdministratorsRepository } from './administrators.repository.js';
     AdminSettingsService,
     AdminSettingsRepository,
     AdminAccountService,
+    AdminAuditService,
+    AdminAuditRepository,
   ],
 })
 export class AdminModule {}

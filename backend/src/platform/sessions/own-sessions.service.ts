@@ -23,7 +23,7 @@ export class OwnSessionsService {
   }
 
   async endOthers(caller: Identity): Promise<MessageResponseDto> {
-    await this.sessions.endOthers(caller);
+    await this.sessions.endOtherOwn(caller);
     return { success: true, message: 'Other devices are signed out' };
   }
 }

@@ -129,6 +129,17 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
+  /** Ends the caller's sessions but for this one, because they ask for it; recorded. */
+  async endOtherOwn(caller: Identity): Promise<void> {
+    await this.repository.transaction(async (tx) => {
+      await this.endOthers(caller, tx);
+      await this.audit.record(
+        { action: 'session_ended', actor: caller, details: { which: 'all others' } },
+        tx,
+      );
+    });
+  }
+
   /** Ends the caller's sessions but for this one. */
   async endOthers({ kind, accountId, sessionId }: Identity, tx?: SqlRunner): Promise<void> {
     await this.repository.endAll(kind, accountId, sessionId, tx);
@@ -165,7 +176,7 @@ export class SessionsService implements OnModuleInit {
   /** Outside the transaction that came to nothing, so that the record stays. */
   private async refuseSuspended(memberId: string): Promise<never> {
     const details = { account: 'member', because: 'suspended' };
-    await this.audit.note({ action: 'sign_in_failed', actor: 'anonymous', memberId, details });
+    await this.audit.note({ action: 'sign_in_refused', actor: 'anonymous', memberId, details });
     throw accountSuspended();
   }
 }

@@ -1,3 +1,4 @@
+import { deviceName, isHandheld } from '@campus-commons/web-kit/deviceName.ts';
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
@@ -6,7 +7,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
 import type { SessionDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
-import { deviceName, isHandheld } from '../../lib/deviceName';
 import { accountTexts } from '../../texts/account';
 import { commonTexts } from '../../texts/common';
 import { useAccountEndSessionMutation } from './accountApi';
@@ -20,7 +20,7 @@ interface SessionRowProps {
 /** One device that is signed in. The one in hand has no button: signing out stands in the account menu. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const [endSession, { error, isLoading }] = useAccountEndSessionMutation();
-  const name = deviceName(session.device);
+  const name = deviceName(session.device, commonTexts);
   const Icon = isHandheld(session.device) ? Smartphone : MonitorSmartphone;
   // A session that is not there any more has ended, which is what was asked for.
   const isFault = error !== undefined && failureStatus(error) !== 404;

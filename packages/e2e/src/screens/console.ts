@@ -50,6 +50,20 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
+    name: 'console-users-fifty-pages',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      const pagination = { total: 500, totalPages: 50 };
+      await changeAnswer(page, '/admin/users/getUsers', () => ({ pagination }));
+      await openText(page, `${consoleUrl}/users?sort=college`, '1 to 10 of 500');
+    },
+  },
+  {
+    name: 'console-records',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/audit`, /^1 to \d+ of/),
+  },
+  {
     name: 'console-users-none',
     as: 'administrator',
     open: (page, { consoleUrl }) =>

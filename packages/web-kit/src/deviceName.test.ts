@@ -1,5 +1,10 @@
 import { deviceName } from './deviceName';
 
+const words = {
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
+};
+
 it.each([
   [
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -21,5 +26,5 @@ it.each([
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', 'Unknown device'],
 ])('calls %j %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(userAgent, words)).toBe(name);
 });

@@ -1,4 +1,9 @@
-import { commonTexts } from '../texts/common';
+/** What a site calls devices. */
+export interface DeviceWords {
+  /** "Chrome on Android" */
+  browserOn: (browser: string, system: string) => string;
+  unknownDevice: string;
+}
 
 /** In this order, because most browsers also call themselves by the names of others. */
 const browsers: readonly [pattern: RegExp, name: string][] = [
@@ -24,12 +29,12 @@ const systems: readonly [pattern: RegExp, name: string][] = [
  * What people call a device, from what its browser calls itself: "Chrome on Android". Where that says nothing we know,
  * its own words, shortened; and without any, "Unknown device".
  */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, words: DeviceWords): string {
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);
   const system = nameIn(systems);
-  if (browser !== undefined && system !== undefined) return commonTexts.browserOn(browser, system);
-  return browser ?? system ?? (userAgent.trim().slice(0, 40) || commonTexts.unknownDevice);
+  if (browser !== undefined && system !== undefined) return words.browserOn(browser, system);
+  return browser ?? system ?? (userAgent.trim().slice(0, 40) || words.unknownDevice);
 }
 
 /** Whether it is one that is held in the hand. */

@@ -1,0 +1,36 @@
+import type { GetListParams, GetListResult } from 'react-admin';
+import type { Calls } from '../api/calls';
+import { filteredBody } from './mapping';
+import type { AdministratorRecord, AuditEventRecord } from './records/audit';
+import { actorName } from './userMapping';
+
+/** Parameters of a search in the audit record, as the API names them. */
+export const auditFilters = ['action', 'actorId', 'memberId', 'from', 'to'] as const;
+
+/** The body of a search; the API answers 400 for what nobody records. */
+export function auditBody(params: GetListParams): Calls['/admin/audit/search']['body'] {
+  const { search: _none, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
+  return filteredBody(auditFilters, { ...params, filter }) as Calls['/admin/audit/search']['body'];
+}
+
+/** The events, and in `meta.administrators` who can be searched by. */
+export function auditResult({
+  data: { events, pagination, administrators },
+}: Calls['/admin/audit/search']['answer']): GetListResult<AuditEventRecord> & {
+  meta: { administrators: AdministratorRecord[] };
+} {
+  return {
+    data: events.map(({ id, at, action, actor, member, subject, reason }) => ({
+      id,
+      at,
+      action,
+      by: actor.kind === 'anonymous' ? 'somebody not signed in' : actorName(actor),
+      administratorId: actor.kind === 'administrator' ? actor.id : null,
+      member,
+      subject,
+      reason: reason ?? '',
+    })),
+    total: pagination.total,
+    meta: { administrators },
+  };
+}

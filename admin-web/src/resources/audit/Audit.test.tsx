@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
+import { anAuditEvent, anAuditPage } from '../../test/factories';
+import { failure } from '../../test/fakeApi';
+import { renderConsole } from '../../test/renderConsole';
+
+beforeEach(() => logInBefore());
+
+const records = async () =>
+  within(await screen.findByRole('list', { name: 'Records' })).getAllByRole('listitem');
+
+test('records say in words who did what, when, and about whom', async () => {
+  renderConsole('/audit', (api) =>
+    api.answer('/admin/audit/search', {
+      body: {
+        success: true,
+        data: {
+          ...anAuditPage({}),
+          events: [
+            anAuditEvent(1),
+            anAuditEvent(2, {
+              action: 'sign_in_refused',
+              actor: { kind: 'anonymous', id: null, name: null },
+              member: { id: '7', name: null },
+              reason: null,
+            }),
+            anAuditEvent(3, { action: 'post_removed', subject: { kind: 'post', id: '12' } }),
+          ],
+        },
+      },
+    }),
+  );
+  const [first, second, third] = await records();
+  expect(first).toHaveTextContent(
+    'Suspendedby administrator anita (no. 2), about Member 1 (no. 999): Reason 120/11/2026, 11:00 am',
+  );
+  expect(within(first as HTMLElement).getByRole('link', { name: 'Member 1 (no. 999)' })).toHaveAttribute(
+    'href',
+    '/admin/users/id/999',
+  );
+  expect(second).toHaveTextContent(
+    'Sign-in refused: suspendedby somebody not signed in, about a former member (no. 7)',
+  );
+  expect(third).toHaveTextContent(
+    'Post removedby administrator anita (no. 2), about Member 3 (no. 997), post no. 12',
+  );
+});
+
+test('what an administrator did this week is asked by name and days, and stands in the address', async () => {
+  const { api, user } = renderConsole('/audit?from=2026-11-16&to=2026-11-20');
+  await records();
+  await user.click(screen.getByRole('combobox', { name: 'Who' }));
+  await user.click(screen.getByRole('option', { name: 'anita' }));
+  await waitFor(() => expect(address()).toBe('/admin/audit?by=2&from=2026-11-16&to=2026-11-20'));
+  await user.click(screen.getByRole('combobox', { name: 'What' }));
+  await user.click(screen.getByRole('option', { name: 'Reinstated' }));
+  await records();
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() =>
+    expect(api.callsOf('/admin/audit/search').at(-1)?.body).toEqual({
+      page: 2,
+      limit: 10,
+      actorId: '2',
+      action: 'member_reinstated',
+      from: '2026-11-16',
+      to: '2026-11-20',
+    }),
+  );
+});
+
+test('a member’s details lead to all that concerns them, and back to everybody', async () => {
+  const { api, user } = renderConsole('/users/id/999');
+  await user.click(await screen.findByRole('link', { name: 'All records' }));
+  await records();
+  expect(address()).toBe('/admin/audit?member=999');
+  expect(api.callsOf('/admin/audit/search')[0]?.body).toEqual({ page: 1, limit: 10, memberId: '999' });
+  const chip = screen.getByText('About Member 1').parentElement as HTMLElement;
+  chip.focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(address()).toBe('/admin/audit'));
+});
+
+test('the name of an administrator leads to what else they did', async () => {
+  const { user } = renderConsole('/audit');
+  const [first] = await records();
+  await user.click(within(first as HTMLElement).getByRole('button', { name: 'administrator anita (no. 2)' }));
+  await waitFor(() => expect(address()).toBe('/admin/audit?by=2'));
+});
+
+test('days in the wrong order are said, and what makes no sense is not asked for', async () => {
+  const { api } = renderConsole('/audit?from=2026-11-20&to=2026-11-01&action=looked&by=x');
+  await records();
+  expect(screen.getByText('The first day comes before the last')).toBeVisible();
+  expect(api.callsOf('/admin/audit/search')[0]?.body).toEqual({ page: 1, limit: 10, from: '2026-11-20' });
+});
+
+test('nothing found, and a failure, are said with the way on', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/audit?action=page_removed', (prepared) =>
+    prepared.answer('/admin/audit/search', failure(500, 'Something broke')),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the records');
+  api.answer('/admin/audit/search', ({ body }) => ({
+    body: { success: true, data: anAuditPage(body, body.action ? 0 : 25) },
+  }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No record matches what you chose')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all records' }));
+  expect(await records()).toHaveLength(10);
+});

@@ -1,0 +1,20 @@
+import Chip from '@mui/material/Chip';
+import type { UserStatus } from '../../providers/records/users';
+
+/** Marks a member who cannot sign in; nothing for the others. */
+export function StatusChip({ status }: { status: UserStatus }) {
+  if (status === 'active') return null;
+  return (
+    <Chip
+      label={status === 'suspended' ? 'Suspended' : 'Deleted'}
+      size="small"
+      component="span"
+      sx={{
+        height: 20,
+        ...(status === 'suspended'
+          ? { color: 'campus.danger.text', bgcolor: 'campus.danger.tint' }
+          : { color: 'campus.ink2', bgcolor: 'campus.sunken' }),
+      }}
+    />
+  );
+}
