@@ -10,6 +10,7 @@ export const commonTexts = {
   createdBy: 'Created by',
   creating: 'Creating...',
   delete: 'Delete',
+  drafts: 'Drafts',
   edit: 'Edit',
   editOrDelete: (thing: string) => `Edit or delete ${thing}`,
   firstPage: 'Go to the first page',
@@ -50,6 +51,7 @@ export const commonTexts = {
   /** A device by its browser and its system: "Chrome on Android". */
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   writePost: 'Write a post',
+  writePostOn: (title: string) => `Write a post on ${title}`,
   youAndYourPages: 'You and your pages',
   yourAccountSettings: 'account settings',
 };

@@ -37,3 +37,14 @@ export function removeStored(key: string): void {
     // Forbidden storage holds nothing to forget.
   }
 }
+
+/** The keys of all stored texts that begin with `prefix`, wherever they are kept; in no particular order. */
+export function storedKeys(prefix: string): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    for (const key of Object.keys(localStorage)) keys.add(key);
+  } catch {
+    // Forbidden storage holds nothing to find.
+  }
+  return [...keys].filter((key) => key.startsWith(prefix));
+}

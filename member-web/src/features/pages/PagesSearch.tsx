@@ -72,6 +72,7 @@ export function PagesSearch({ text, category, onSearch, onCategory }: PagesSearc
         </Button>
       </Box>
       <NativeSelect
+        variant="outlined"
         input={<OutlinedInput />}
         value={category ?? ''}
         onChange={({ target }) => onCategory(pageCategories.find((known) => known === target.value))}

@@ -5,14 +5,23 @@ import { showToast } from '../../../components/toasts/toasts';
 import { useIsShown } from '../../../lib/useIsShown';
 import { useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import type { PostDraft } from './postDraft';
-import { wordings, type Subject } from './subject';
+import { wordings, type PostPlace, type Subject } from './subject';
+
+interface SendOptions {
+  subject: Subject;
+  /** The page that it goes to; everyone without it. */
+  page: PostPlace | undefined;
+  draft: PostDraft;
+  onDone: (page?: PostPlace) => void;
+}
 
 /** Sends the post, once at a time, and says how it goes. */
-export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => void) {
+export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
   const [createPost] = useCreatePostMutation();
   const [updatePost] = useUpdatePostMutation();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<unknown>();
+  const [isOutdated, setIsOutdated] = useState(false);
   const call = useRef<{ abort: () => void }>(undefined);
   const isShown = useIsShown();
 
@@ -22,7 +31,7 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
       : createPost({
           content,
           images: images.filter(isPicked),
-          pageId: subject.pageId,
+          pageId: page?.id,
           idempotencyKey: draft.keyForAttempt(content),
           onUploadProgress: setProgress,
         });
@@ -38,9 +47,10 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
     setProgress(undefined);
     if (data) {
       draft.forget();
-      if (isShown.current) onDone();
+      if (isShown.current) onDone(page);
     } else if (!isCancelled(failure)) {
       if (isRefused(failure)) draft.newAttempt();
+      if ([403, 404].includes(failureStatus(failure) ?? 0)) setIsOutdated(true);
       if (isShown.current) setError(failure);
       else void showToast('error', wordings[subject.kind].failedLater);
     }
@@ -53,6 +63,9 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
     /** Share of the upload that is done, 0 to 1. */
     progress: progress ?? 0,
     error,
+    /** The server knows better than what stands below the composer: gone, or no longer allowed. */
+    isOutdated,
+    clearError: () => setError(undefined),
   };
 }
 
