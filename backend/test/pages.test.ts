@@ -1,6 +1,7 @@
 import { MediaService } from '../src/platform/media/media.service.js';
 import type { PageDto } from '../src/modules/pages/pages.dto.js';
 import { startApp, type TestApp } from './support/app.js';
+import { expectCountersToMatch } from './support/counters.js';
 import { joinMember, photo, writePost, type TestMember } from './support/factories.js';
 
 let app: TestApp;
@@ -118,6 +119,112 @@ describe('the list of pages', () => {
     const nobody = await joinMember(app);
     const none = await app.call('/user/pages/getAllPages', { userPages: true }, nobody.token).expect(200);
     expect(none.body.data).toMatchObject({ pages: [], pagination: { total: 0 } });
+  });
+});
+
+describe('the list of pages, as it is asked for', () => {
+  const word = 'quetzal';
+  let owner: TestMember;
+  let ids: Record<'chess' | 'percent' | 'hindi' | 'plain', string>;
+  beforeAll(async () => {
+    owner = await joinMember(app);
+    const made = async (title: string, category: string, by = owner) =>
+      (await create(by, { title, description: `About ${word}`, category })).id;
+    ids = {
+      chess: await made('Chess CIRCLE', 'Club'),
+      percent: await made('100% of _it_ \\ all', 'Event'),
+      hindi: await made('हिन्दी साहित्य सभा', 'Community'),
+      plain: await made('Reading circle', 'Club', creator),
+    };
+  });
+  const list = async (body: object) => {
+    const { data } = (await app.call('/user/pages/getAllPages', body, owner.token).expect(200)).body;
+    return { ids: data.pages.map(({ id }: PageDto) => id) as string[], ...data };
+  };
+  const ours = async (body: object) => (await list({ search: word, ...body })).ids;
+
+  it('has those first that were active last, by an edit or a post', async () => {
+    const inOrder = (...names: (keyof typeof ids)[]) => names.map((name) => ids[name]);
+    expect(await ours({ sort: 'activity' })).toEqual(await ours({}));
+    await writePost(app, owner, '<p>Check</p>', ids.chess);
+    expect((await list({ sort: 'activity' })).ids[0]).toBe(ids.chess);
+    expect(await ours({ sort: 'activity' })).toEqual(inOrder('chess', 'plain', 'hindi', 'percent'));
+    const edit = { id: ids.percent, title: '100% of _it_ \\ all', description: `About ${word}` };
+    await form('update', owner, edit).expect(200);
+    expect(await ours({ sort: 'activity' })).toEqual(inOrder('percent', 'chess', 'plain', 'hindi'));
+    expect((await list({ sort: 'activity' })).ids[0]).toBe(ids.percent);
+    const all = await list({ sort: 'activity', limit: 50 });
+    const times = all.pages.map(({ updatedAt }: PageDto) => updatedAt);
+    expect(times).toEqual([...times].sort().reverse());
+    await expectCountersToMatch(app);
+  });
+
+  it.each(['newest', 'activity'])(
+    'by %s shows each page once, also where many have the same time',
+    async (sort) => {
+      const mine = await joinMember(app);
+      for (let n = 0; n < 7; n += 1) await create(mine);
+      await app.rows(
+        `UPDATE page SET created_at = '2026-01-01', updated_at = '2026-01-01' WHERE creator_id = $1`,
+        [mine.id],
+      );
+      const seen: string[] = [];
+      for (const page of [1, 2, 3]) {
+        const body = { userPages: true, sort, page, limit: 3 };
+        const { data } = (await app.call('/user/pages/getAllPages', body, mine.token).expect(200)).body;
+        expect(data.pagination).toMatchObject({ total: 7, totalPages: 3 });
+        seen.push(...data.pages.map(({ id }: PageDto) => id));
+      }
+      expect(seen).toEqual([...new Set(seen)].sort((one, other) => Number(other) - Number(one)));
+      expect(seen).toHaveLength(7);
+    },
+  );
+
+  it('holds one kind, with its own total', async () => {
+    const [row] = await app.rows<{ n: number }>(
+      `SELECT count(*)::int AS n FROM page WHERE category = 'Community'`,
+    );
+    const { pages, pagination } = await list({ category: 'Community', sort: 'activity', limit: 50 });
+    expect(pagination.total).toBe(row!.n);
+    expect(pages.every(({ category }: PageDto) => category === 'Community')).toBe(true);
+    expect(await ours({ category: 'Club' })).toEqual([ids.plain, ids.chess]);
+    expect(await ours({ category: 'Club', userPages: true })).toEqual([ids.chess]);
+  });
+
+  it.each<[string, (keyof typeof ids)[]]>([
+    ['chess circle', ['chess']],
+    ['CIRCLE', ['plain', 'chess']],
+    ['% of _it_ \\', ['percent']],
+    ['100_', []],
+    ['हिन्दी', ['hindi']],
+    ['साहित्य', ['hindi']],
+    ['QUETZAL', ['plain', 'hindi', 'percent', 'chess']],
+    ['nobody writes so', []],
+  ])('finds “%s” in title or description, as it stands', async (search, found) => {
+    const { ids: listed, pagination } = await list({ search });
+    expect(listed).toEqual(found.map((name) => ids[name]));
+    expect(pagination.total).toBe(found.length);
+  });
+
+  it('has nothing hidden, and answers an empty search as none', async () => {
+    expect((await list({ search: '  ' })).pagination.total).toBe((await list({})).pagination.total);
+    await app.rows(`UPDATE page SET hidden = true WHERE id = $1`, [ids.hindi]);
+    for (const body of [{ search: 'हिन्दी' }, { search: 'हिन्दी', userPages: true }]) {
+      expect((await list(body)).ids).toEqual([]);
+    }
+    for (const sort of ['newest', 'activity'])
+      expect((await list({ sort, limit: 50 })).ids).not.toContain(ids.hindi);
+    await app.rows(`UPDATE page SET hidden = false WHERE id = $1`, [ids.hindi]);
+  });
+
+  it.each([
+    ['sort', { sort: 'likes' }],
+    ['category', { category: 'Cult' }],
+    ['search', { search: 'x'.repeat(101) }],
+    ['search', { search: 7 }],
+  ])('is refused for its %s', async (field, body) => {
+    const { errors } = (await app.call('/user/pages/getAllPages', body, owner.token).expect(400)).body;
+    expect(Object.keys(errors)).toEqual([field]);
   });
 });
 

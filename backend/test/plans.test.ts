@@ -111,6 +111,8 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['comment_insert', [1, 7, 'a'], 10],
   ['comment_delete', [1], 10],
   ['page_list_all_10', [7, 0], 60],
+  ['page_list_all_active_10', [7, 0], 60],
+  ['page_list_all_active_10', [7, 100], 300],
   ['page_by_id', [7, 3], 10],
   ['follow_toggle', [3, 7], 10],
 ];

@@ -17,6 +17,8 @@ const FAULTS: Record<string, string> = {
      LATERAL (SELECT count(*) AS n FROM posts WHERE page_id = c.page_id) r WHERE c.posts <> n`,
   'page_counter.followers': `SELECT c.*, n FROM page_counter c,
      LATERAL (SELECT count(*) AS n FROM follows WHERE page_id = c.page_id) r WHERE c.followers <> n`,
+  'page_counter.active_at': `SELECT c.*, p.updated_at FROM page_counter c JOIN page p ON p.id = c.page_id
+     WHERE c.active_at <> greatest(p.updated_at, c.last_post_at)`,
   'post_counter.likes': `SELECT c.*, n FROM post_counter c,
      LATERAL (SELECT count(*) AS n FROM likes WHERE post_id = c.post_id) r WHERE c.likes <> n`,
   'post_counter.comments': `SELECT c.*, n FROM post_counter c,

@@ -593,7 +593,7 @@ export type PaginationDto = {
   hasPrevPage: boolean;
 };
 export type PageListDto = {
-  /** Newest first. */
+  /** In the order asked for; without one newest first. */
   pages: PageDto[];
   pagination: PaginationDto;
 };
@@ -605,6 +605,12 @@ export type PageListResponseDto = {
 export type GetAllPagesDto = {
   /** Only pages that the viewer created. */
   userPages?: boolean | null;
+  /** In which order: those made last first (`newest`, when left out), or those that were active last (`activity`). */
+  sort?: ('newest' | 'activity') | null;
+  /** Only pages of this kind. */
+  category?: ('Department' | 'Community' | 'Organization' | 'Club' | 'Event') | null;
+  /** Only pages whose title or description holds this text, without regard to case; up to 100 characters. */
+  search?: string | null;
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */

@@ -19,6 +19,10 @@ const ConsoleRedirect = chunk(
   (module) => module.ConsoleRedirect,
 );
 const DashboardScreen = chunk(importDashboard, (module) => module.DashboardScreen);
+const DraftsScreen = chunk(
+  () => import('../screens/DraftsScreen'),
+  (module) => module.DraftsScreen,
+);
 const FeedDetailsScreen = chunk(
   () => import('../screens/FeedDetailsScreen'),
   (module) => module.FeedDetailsScreen,
@@ -69,6 +73,7 @@ const routes = (
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
         <Route path="profile" element={<ProfileScreen />} />
+        <Route path="drafts" element={<DraftsScreen />} />
         <Route path="account-settings" element={<AccountSettingsScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

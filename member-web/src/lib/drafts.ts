@@ -1,7 +1,13 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@campus-commons/web-kit/storage.ts';
 
-/** A post that is being written: for everyone, for one page (its id), or another wording of one that is there. */
-export type PostDraftName = 'post' | `post:${string}` | `edit:${string}`;
+/**
+ * A new post that is being written: for everyone, for one page (its id), or a further one (a random id), which says itself
+ * where it goes.
+ */
+export type NewPostDraftName = 'post' | `post:${string}` | `more:${string}`;
+
+/** A post that is being written: a new one, or another wording of one that is there (its id). */
+export type PostDraftName = NewPostDraftName | `edit:${string}`;
 
 /**
  * What a member may leave unsent: a post, a comment on one post, other words for one (its id), a page (`page:` and its id where
@@ -23,6 +29,8 @@ export interface DraftStore {
   /** Keeps a text; false when it will be gone with the tab (storage forbidden or full). */
   write(name: DraftName | NoteName, text: string): boolean;
   remove(name: DraftName | NoteName): void;
+  /** The names of all posts that are being written, new ones and changed ones; in no particular order. */
+  postNames(): PostDraftName[];
   /** Calls back when another tab has removed a text, with the text as it was. Answers how to stop. */
   followRemoval(name: DraftName, listener: (removed: string) => void): () => void;
 }
@@ -42,12 +50,13 @@ export function subscribeToDrafts(listener: () => void): () => void {
 
 /** Whether anybody has left a text unsent in this browser, or in this tab where the browser keeps nothing. */
 export function isAnythingUnsent(): boolean {
-  return storedKeys().some((key) => /^draft:[^:]*:(?!attempt:)/.test(key));
+  return storedKeys('draft:').some((key) => /^draft:[^:]*:(?!attempt:|base:)/.test(key));
 }
 
 /** @param memberId whose drafts; without one (an unreadable token) they are kept apart from everybody's */
 export function draftsOf(memberId: string | undefined): DraftStore {
-  const keyOf = (name: DraftName | NoteName) => `draft:${memberId ?? 'unknown'}:${name}`;
+  const prefix = `draft:${memberId ?? 'unknown'}:`;
+  const keyOf = (name: DraftName | NoteName) => `${prefix}${name}`;
   return {
     read: (name) => readStored(keyOf(name)),
     write: (name, text) => {
@@ -59,6 +68,10 @@ export function draftsOf(memberId: string | undefined): DraftStore {
       removeStored(keyOf(name));
       tell();
     },
+    postNames: () =>
+      storedKeys(prefix)
+        .map((key) => key.slice(prefix.length))
+        .filter(isPostDraftName),
     followRemoval: (name, listener) => {
       // The browser tells of changes to the storage everywhere but where they were made.
       const follow = ({ key, oldValue, newValue }: StorageEvent) => {
@@ -68,4 +81,8 @@ export function draftsOf(memberId: string | undefined): DraftStore {
       return () => window.removeEventListener('storage', follow);
     },
   };
+}
+
+function isPostDraftName(name: string): name is PostDraftName {
+  return name === 'post' || /^(?:post|more|edit):./.test(name);
 }

@@ -29,6 +29,8 @@ export const paths = {
   /** One's own profile. */
   profile: '/dashboard/profile',
   accountSettings: '/dashboard/account-settings',
+  /** Posts that the member has not sent yet. */
+  drafts: '/dashboard/drafts',
   /** A member's profile, one's own included. */
   profileOf: (userId: string) => `/dashboard/profile?userId=${encodeURIComponent(userId)}`,
 } as const;

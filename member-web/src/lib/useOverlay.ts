@@ -2,17 +2,18 @@ import { useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from '
 import { useLocation, useNavigate, type Location, type To } from 'react-router';
 
 interface OverlayState {
-  overlay: { name: string; value: number };
+  overlay: { name: string; value: number; about?: string };
 }
 
 /**
  * Spread into a `<Link>`: leads to a screen with an overlay open. Always an entry of its own, also on the screen itself,
  * because closing the overlay goes back by one.
+ * @param about what the overlay is to know; see {@link useOverlay}
  */
-export function overlayLink(to: string, name: string) {
+export function overlayLink(to: string, name: string, about?: string) {
   return {
     to,
-    state: overlayState(name),
+    state: overlayState(name, 0, about),
     replace: false,
     // The second press of a double click would open it a second time.
     onClick: (event: MouseEvent) => {
@@ -26,12 +27,12 @@ export function isOverlayState(state: unknown): state is OverlayState {
   return typeof state === 'object' && state !== null && 'overlay' in state;
 }
 
-function overlayState(name: string, value = 0): OverlayState {
-  return { overlay: { name, value } };
+function overlayState(name: string, value: number, about?: string): OverlayState {
+  return { overlay: { name, value, about } };
 }
 
-function readOverlay(state: unknown, name: string): number | undefined {
-  return isOverlayState(state) && state.overlay.name === name ? state.overlay.value : undefined;
+function readOverlay(state: unknown, name: string): OverlayState['overlay'] | undefined {
+  return isOverlayState(state) && state.overlay.name === name ? state.overlay : undefined;
 }
 
 /**
@@ -42,7 +43,7 @@ function readOverlay(state: unknown, name: string): number | undefined {
 export function useOverlay(name: string) {
   const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const value = readOverlay(state, name);
+  const opened = readOverlay(state, name);
   const here = useMemo<To>(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
   // A second press arrives before the first one has had its effect, and must not count as another step in the history.
@@ -57,15 +58,18 @@ export function useOverlay(name: string) {
   }, []);
 
   const open = useCallback(
-    (opened = 0) => move(() => void navigate(here, { state: overlayState(name, opened) })),
+    (value = 0, about?: string) =>
+      move(() => void navigate(here, { state: overlayState(name, value, about) })),
     [move, navigate, here, name],
   );
   const close = useCallback(() => move(() => void navigate(-1)), [move, navigate]);
 
   return {
-    isOpen: value !== undefined,
+    isOpen: opened !== undefined,
     /** What it was opened with; 0 while it is closed. */
-    value: value ?? 0,
+    value: opened?.value ?? 0,
+    /** What it was told when it was opened, if anything. */
+    about: opened?.about,
     open,
     close,
   };

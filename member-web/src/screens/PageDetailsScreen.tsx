@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router';
 import type { PageDetailsDto } from '../api/generated';
@@ -7,9 +8,11 @@ import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { EmptyState } from '../components/states/EmptyState';
 import { Composer } from '../features/feeds/composer/Composer';
+import { WaitingDraft } from '../features/feeds/composer/WaitingDraft';
 import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
 import { AboutPage } from '../features/pages/AboutPage';
+import { FollowToPost } from '../features/pages/FollowToPost';
 import { PageHeader } from '../features/pages/PageHeader';
 import { PageHeaderSkeleton } from '../features/pages/PageHeaderSkeleton';
 import { refetchPage, usePagesGetPageByIdQuery } from '../features/pages/pagesApi';
@@ -35,6 +38,7 @@ export function PageDetailsScreen() {
       {isError && (
         <FeedStack>
           <PageTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+          <WaitingDraft pageId={id} isCard />
         </FeedStack>
       )}
       {!details && !isError && <PageHeaderSkeleton />}
@@ -62,10 +66,24 @@ export function PageDetailsScreen() {
 /** The posts of a page; its creator and its followers write there. */
 function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDetailsDto }) {
   const dispatch = useDispatch();
+  // Whoever followed from where the composer then stands goes on there.
+  const [followedHere, setFollowedHere] = useState<string>();
   const canPost = admin.isAdmin || isFollowing;
   return (
     <FeedStack>
-      {canPost && <Composer pageId={page.id} onOutdated={() => dispatch(refetchPage(page.id))} />}
+      {canPost ? (
+        <Composer
+          page={{ id: page.id, title: page.title, imageUrl: page.imageUrl }}
+          takesFocus={followedHere === page.id}
+          onOutdated={() => dispatch(refetchPage(page.id))}
+        />
+      ) : (
+        <FollowToPost
+          page={page}
+          onFollowed={() => setFollowedHere(page.id)}
+          draft={<WaitingDraft pageId={page.id} />}
+        />
+      )}
       <FeedList
         filter={{ pageId: page.id }}
         empty={

@@ -8,6 +8,8 @@ import { showToast } from '../components/toasts/toasts';
 import { LazyPageDialog, preloadPageDialog } from '../features/pages/LazyPageDialog';
 import { PagesFilter } from '../features/pages/PagesFilter';
 import { PagesList } from '../features/pages/PagesList';
+import { PagesSearch } from '../features/pages/PagesSearch';
+import { addressOf, pagesWanted, type PagesWanted } from '../features/pages/pagesWanted';
 import { useOverlay } from '../lib/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';
@@ -15,9 +17,9 @@ import { pageTexts } from '../texts/pages';
 /** The pages of the campus, and where to make one. */
 export function PagesScreen() {
   const [search, setSearch] = useSearchParams();
-  const isMine = search.get('show') === 'mine';
+  const wanted = pagesWanted(search);
   const dialog = useOverlay('create-page');
-  const show = (mine: boolean) => setSearch(mine ? { show: 'mine' } : {});
+  const show = (change: Partial<PagesWanted>) => setSearch(addressOf({ ...wanted, ...change }));
 
   return (
     <>
@@ -37,7 +39,7 @@ export function PagesScreen() {
           {frameTexts.pages}
         </Typography>
         <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
-          <PagesFilter isMine={isMine} onChange={show} />
+          <PagesFilter isMine={wanted.isMine} onChange={(isMine) => show({ isMine })} />
         </Box>
         <Button
           variant="contained"
@@ -51,9 +53,17 @@ export function PagesScreen() {
           {pageTexts.createPage}
         </Button>
       </Box>
+      <Box sx={{ px: { xs: 4, md: 0 }, mb: { xs: 3.5, md: 5 } }}>
+        <PagesSearch
+          text={wanted.text}
+          category={wanted.category}
+          onSearch={(text) => show({ text })}
+          onCategory={(category) => show({ category })}
+        />
+      </Box>
       <Box sx={{ px: { xs: 4, md: 0 } }}>
         <PagesList
-          isMine={isMine}
+          wanted={wanted}
           createAction={
             <Button variant="tonal" onClick={() => dialog.open()}>
               {pageTexts.createPage}
@@ -66,8 +76,8 @@ export function PagesScreen() {
           onClose={dialog.close}
           onSaved={() => {
             void showToast('success', pageTexts.created);
-            // The newest page stands first; the same address also closes the dialog.
-            setSearch(isMine ? { show: 'mine' } : {}, { replace: true });
+            // The newest page stands first, unless something else was looked for; the same address also closes the dialog.
+            setSearch(addressOf({ isMine: wanted.isMine, text: '' }), { replace: true });
           }}
         />
       )}

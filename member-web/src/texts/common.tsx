@@ -10,6 +10,7 @@ export const commonTexts = {
   createdBy: 'Created by',
   creating: 'Creating...',
   delete: 'Delete',
+  drafts: 'Drafts',
   edit: 'Edit',
   edited: 'edited',
   editedAt: (time: string) => `Edited ${time}`,
@@ -52,6 +53,7 @@ export const commonTexts = {
   /** A device by its browser and its system: "Chrome on Android". */
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   writePost: 'Write a post',
+  writePostOn: (title: string) => `Write a post on ${title}`,
   youAndYourPages: 'You and your pages',
   yourAccountSettings: 'account settings',
 };

@@ -17,6 +17,20 @@ export const pageTexts = {
   none: 'No pages yet',
   noneOfMine: 'You have no pages yet',
   noneText: 'A page gives your club, department or event a place of its own to post and be followed.',
+  search: 'Search',
+  searchHint: 'Search pages',
+  clearSearch: 'Clear the search',
+  everyCategory: 'All categories',
+  found: (count: number) => `${formatCount(count)} ${count === 1 ? 'page' : 'pages'} found`,
+  noneFound: 'No pages found',
+  /** @param isMine among the member's own */
+  noneFoundText: (text: string, category: string | undefined, isMine: boolean) =>
+    [
+      isMine ? 'None of your pages' : 'No page',
+      ...(category ? [`of the category ${category}`] : []),
+      text ? `says “${text}” in its name or description.` : 'is here yet.',
+    ].join(' '),
+  showAll: (isMine: boolean) => (isMine ? 'Show all my pages' : 'Show all pages'),
   viewMore: 'View More',
   /** Follows {@link pageTexts.viewMore} for screen readers. */
   about: (title: string) => ` about ${title}`,
@@ -28,6 +42,8 @@ export const pageTexts = {
   pageFailed: 'Failed to fetch page details',
   aboutPage: 'About this page',
   followersPost: 'Followers can post here',
+  followToPost: 'Follow this page to post here',
+  followToPostText: 'What you write stands on the page and in the feed, under your name.',
   noPosts: 'Nothing has been posted here yet. Be the first.',
   noPostsToFollow: 'Nothing has been posted here yet. Follow the page to post on it.',
   /** Stands beside the number. */
@@ -35,6 +51,8 @@ export const pageTexts = {
   followers: (count: number) => `${formatCount(count)} ${pageTexts.noun('follower', count)}`,
 
   follow: 'Follow',
+  /** Follows {@link pageTexts.follow} for screen readers. */
+  followThis: (title: string) => ` ${title} to post on it`,
   following: 'Following',
   followRefused: 'Failed to update follow status',
   followUnanswered: 'An error occurred while updating follow status',

@@ -16,15 +16,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** The keys of all stored texts, those among them that live as long as the tab. */
-export function storedKeys(): string[] {
-  try {
-    return [...new Set([...memory.keys(), ...Object.keys(localStorage)])];
-  } catch {
-    return [...memory.keys()];
-  }
-}
-
 /** Keeps a text. Answers `false` when it will be gone with the tab. */
 export function writeStored(key: string, value: string): boolean {
   try {
@@ -45,4 +36,15 @@ export function removeStored(key: string): void {
   } catch {
     // Forbidden storage holds nothing to forget.
   }
+}
+
+/** The keys of all stored texts that begin with `prefix`, wherever they are kept; in no particular order. */
+export function storedKeys(prefix: string): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    for (const key of Object.keys(localStorage)) keys.add(key);
+  } catch {
+    // Forbidden storage holds nothing to find.
+  }
+  return [...keys].filter((key) => key.startsWith(prefix));
 }

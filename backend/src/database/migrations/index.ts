@@ -5,6 +5,7 @@ import { Administration1763800000000 } from './1763800000000-Administration.js';
 import { EmailComparison1763900000000 } from './1763900000000-EmailComparison.js';
 import { Editing1763920000000 } from './1763920000000-Editing.js';
 import { Console1763930000000 } from './1763930000000-Console.js';
+import { PageActivity1763940000000 } from './1763940000000-PageActivity.js';
 import { LockOrder1763950000000 } from './1763950000000-LockOrder.js';
 
 /** In the order they run. Never edit one that has landed; add the next. */
@@ -16,5 +17,6 @@ export const MIGRATIONS = [
   EmailComparison1763900000000,
   Editing1763920000000,
   Console1763930000000,
+  PageActivity1763940000000,
   LockOrder1763950000000,
 ];

@@ -1,8 +1,9 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Page } from './page.entity.js';
 
 /** A page's figures; kept exact by triggers on `follow` and `post`. */
 @Entity('page_counter')
+@Index('page_counter_active_idx', ['activeAt', 'pageId'])
 export class PageCounter {
   @PrimaryColumn({ name: 'page_id', type: 'bigint', primaryKeyConstraintName: 'page_counter_pkey' })
   pageId!: string;
@@ -19,4 +20,8 @@ export class PageCounter {
 
   @Column({ name: 'last_post_at', type: 'timestamptz', nullable: true })
   lastPostAt!: Date | null;
+
+  /** The later of the page's last edit and its last post; kept by triggers. */
+  @Column({ name: 'active_at', type: 'timestamptz', default: () => 'now()' })
+  activeAt!: Date;
 }

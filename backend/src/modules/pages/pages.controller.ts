@@ -24,7 +24,7 @@ import { PagesService } from './pages.service.js';
 export class PagesController {
   constructor(private readonly pages: PagesService) {}
 
-  /** Pages, newest first: all of them, or those that the viewer created. */
+  /** Pages: all of them, or those that the viewer created; of one kind or with a text, newest or last active first. */
   @ForMember()
   @HttpCode(200)
   @Post('getAllPages')

@@ -2,6 +2,7 @@ import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsLine, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
+import { PAGE_SORTS, type PageSort } from './page-sort.js';
 import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 
 const CATEGORY_MESSAGE = `Category must be one of ${PAGE_CATEGORIES.join(', ')}`;
@@ -11,6 +12,21 @@ export class GetAllPagesDto extends PageRequestDto {
   @IsOptional()
   @IsBoolean({ message: 'userPages must be true or false' })
   userPages?: boolean | null;
+
+  /** In which order: those made last first (`newest`, when left out), or those that were active last (`activity`). */
+  @IsOptional()
+  @IsIn(PAGE_SORTS, { message: `sort must be one of ${PAGE_SORTS.join(', ')}` })
+  sort?: PageSort | null;
+
+  /** Only pages of this kind. */
+  @IsOptional()
+  @IsIn(PAGE_CATEGORIES, { message: CATEGORY_MESSAGE })
+  category?: PageCategory | null;
+
+  /** Only pages whose title or description holds this text, without regard to case; up to 100 characters. */
+  @IsOptional()
+  @IsText('search', { max: 100 })
+  search?: string | null;
 }
 
 export class PageIdDto {
@@ -109,7 +125,7 @@ export class PageAdminDto {
 }
 
 export class PageListDto {
-  /** Newest first. */
+  /** In the order asked for; without one newest first. */
   pages!: PageDto[];
   pagination!: PaginationDto;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { PageCategory } from '../../common/page-category.js';
+import { pageList, type PageListRequest } from './page-list.statements.js';
 import {
   PAGE_BY_ID,
   PAGE_DELETE,
@@ -9,9 +10,7 @@ import {
   PAGE_INSERT,
   PAGE_STANDING,
   PAGE_UPDATE,
-  pageList,
   TOGGLE_FOLLOW,
-  type PageScope,
 } from './pages.statements.js';
 
 /** How a member stands to a page. */
@@ -50,12 +49,11 @@ export class PagesRepository {
 
   async list(
     viewerId: string,
-    scope: PageScope,
+    request: PageListRequest,
     window: PageWindow,
   ): Promise<{ pages: PageRow[]; total: number }> {
     const rows = await this.sql.query<{ total: number } & (PageRow | { id: null })>(
-      pageList(scope, window.limit),
-      [viewerId, window.offset],
+      ...pageList(request, viewerId, window),
     );
     return { pages: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }

@@ -13,6 +13,7 @@ import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
+import { escapeLike } from '../../platform/sql/like.js';
 import type { SqlRunner } from '../../platform/sql/sql.js';
 import type {
   CreatePageDto,
@@ -40,8 +41,14 @@ export class PagesService {
 
   async list(caller: Identity, request: GetAllPagesDto): Promise<PageListResponseDto> {
     const window = pageWindow(request);
-    const scope = request.userPages ? 'own' : 'all';
-    const { pages, total } = await this.repository.list(caller.accountId, scope, window);
+    const search = request.search?.toLowerCase();
+    const list = {
+      scope: request.userPages ? 'own' : 'all',
+      sort: request.sort ?? 'newest',
+      category: request.category ?? undefined,
+      search: search ? escapeLike(search) : undefined,
+    } as const;
+    const { pages, total } = await this.repository.list(caller.accountId, list, window);
     return { success: true, data: { pages: pages.map(toPage), pagination: pagination(window, total) } };
   }
 

@@ -1,8 +1,10 @@
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
-import { composerLink } from '../../features/feeds/composerLink';
+import { Link, useMatch } from 'react-router';
+import { generatedApi } from '../../api/generated';
+import { composerLink, composerLinkInsteadOf, composerLinkOn } from '../../features/feeds/composerLink';
+import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 
 const ArchLink = styled(Link)(({ theme }) => ({
@@ -18,11 +20,28 @@ const ArchLink = styled(Link)(({ theme }) => ({
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
 }));
 
-/** Writes a post, from wherever the member is. */
+/** Writes a post, from wherever the member is: on a page's screen on that page, if one may. */
 export function PostButton() {
   return (
-    <ArchLink {...composerLink} aria-label={commonTexts.writePost}>
+    <ArchLink {...useWriting()}>
       <Plus size={24} aria-hidden />
     </ArchLink>
   );
+}
+
+/** Where writing begins, and what the way there is called. */
+function useWriting() {
+  const id = useMatch(`${paths.memberPages}/details/:id`)?.params.id;
+  // The screen fetches its page; this only looks at what has come.
+  const { currentData, isError } = generatedApi.endpoints.pagesGetPageById.useQueryState(
+    { pageIdDto: { id: id ?? '' } },
+    { skip: id === undefined },
+  );
+  const details = isError ? undefined : currentData?.data;
+  const toEveryone = { ...composerLink, 'aria-label': commonTexts.writePost };
+  if (!details) return toEveryone;
+  const { page, admin, isFollowing } = details;
+  return admin.isAdmin || isFollowing
+    ? { ...composerLinkOn(page.id), 'aria-label': commonTexts.writePostOn(page.title) }
+    : { ...toEveryone, ...composerLinkInsteadOf(page.title) };
 }

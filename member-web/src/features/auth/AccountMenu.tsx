@@ -3,7 +3,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { CircleUserRound, FilePenLine, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
@@ -42,6 +42,10 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       <MenuItem component={Link} to={paths.profile} onClick={onClose}>
         <CircleUserRound size={20} aria-hidden />
         {commonTexts.profile}
+      </MenuItem>
+      <MenuItem component={Link} to={paths.drafts} onClick={onClose}>
+        <FilePenLine size={20} aria-hidden />
+        {commonTexts.drafts}
       </MenuItem>
       <MenuItem component={Link} to={paths.accountSettings} onClick={onClose}>
         <Settings size={20} aria-hidden />

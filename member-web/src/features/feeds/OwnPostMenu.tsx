@@ -6,6 +6,7 @@ import { EditDeleteMenu } from '../../components/EditDeleteMenu';
 import { useOverlay } from '../../lib/useOverlay';
 import { feedTexts } from '../../texts/feeds';
 import { LazyComposerDialog, preloadComposer } from './composer/LazyComposerDialog';
+import { editOverlay } from './composerLink';
 import { DeletePostDialog } from './DeletePostDialog';
 import { refetchCachedPost } from './public/cachedPosts';
 
@@ -19,7 +20,7 @@ interface OwnPostMenuProps {
 export function OwnPostMenu({ post, onDeleted }: OwnPostMenuProps) {
   const dispatch = useDispatch<ApiDispatch>();
   const [isDeleting, setIsDeleting] = useState(false);
-  const editor = useOverlay(`edit:${post.id}`);
+  const editor = useOverlay(editOverlay(post.id));
   return (
     <>
       <EditDeleteMenu

@@ -4,5 +4,17 @@ import { overlayLink } from '../../lib/useOverlay';
 /** Name of the composer's overlay. */
 export const COMPOSER = 'composer';
 
+/** Name of the overlay in which a post is edited. */
+export const editOverlay = (postId: string) => `edit:${postId}`;
+
+/**
+ * Spread into a `<Link>`: leads to where everyone is written to, from a page on which the member may not post.
+ * @param title of that page
+ */
+export const composerLinkInsteadOf = (title: string) => overlayLink(paths.dashboard, COMPOSER, title);
+
+/** Spread into a `<Link>`: leads to a page with the composer open for it. */
+export const composerLinkOn = (pageId: string) => overlayLink(paths.pageDetails(pageId), COMPOSER);
+
 /** Spread into a `<Link>`: leads to the dashboard with the composer open. */
 export const composerLink = overlayLink(paths.dashboard, COMPOSER);

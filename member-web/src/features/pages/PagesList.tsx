@@ -14,20 +14,28 @@ import { PageCard } from './PageCard';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery } from './pagesApi';
 import { PagesGrid } from './PagesGrid';
 import { PagesSkeleton } from './PagesSkeleton';
+import { addressOf, isFiltered, type PagesWanted } from './pagesWanted';
 
 interface PagesListProps {
-  /** Only those that the member has made. */
-  isMine: boolean;
+  wanted: PagesWanted;
   /** The next step where there is no page yet. */
   createAction: ReactNode;
 }
 
-/** Pages, ten at a time; which ten is in the address. */
-export function PagesList({ isMine, createAction }: PagesListProps) {
+/** Pages, those that were active last first, ten at a time; which ten is in the address. */
+export function PagesList({ wanted, createAction }: PagesListProps) {
+  const { isMine, text, category } = wanted;
   const [search] = useSearchParams();
   const number = pageInAddress(search);
   const { currentData, isError, error, isFetching, refetch } = usePagesGetAllPagesQuery({
-    getAllPagesDto: { page: number, limit: PAGES_PER_PAGE, ...(isMine && { userPages: true }) },
+    getAllPagesDto: {
+      page: number,
+      limit: PAGES_PER_PAGE,
+      sort: 'activity',
+      ...(isMine && { userPages: true }),
+      ...(text && { search: text }),
+      ...(category && { category }),
+    },
   });
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterLeafing(list, number);
@@ -55,6 +63,14 @@ export function PagesList({ isMine, createAction }: PagesListProps) {
         </ErrorBox>
       )}
       {!pages && !isError && <PagesSkeleton />}
+      {isFiltered(wanted) && (
+        <Box
+          role="status"
+          sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}
+        >
+          {currentData && pageTexts.found(currentData.data.pagination.total)}
+        </Box>
+      )}
       {pages && pages.length > 0 && (
         <PagesGrid>
           {pages.map((page) => (
@@ -74,7 +90,23 @@ export function PagesList({ isMine, createAction }: PagesListProps) {
           {pageTexts.listEnds}
         </EmptyState>
       )}
-      {pages?.length === 0 && number === 1 && (
+      {pages?.length === 0 && number === 1 && isFiltered(wanted) && (
+        <EmptyState
+          title={pageTexts.noneFound}
+          actions={
+            <Button
+              variant="tonal"
+              component={Link}
+              to={{ search: new URLSearchParams(addressOf({ isMine, text: '' })).toString() }}
+            >
+              {pageTexts.showAll(isMine)}
+            </Button>
+          }
+        >
+          {pageTexts.noneFoundText(text, category, isMine)}
+        </EmptyState>
+      )}
+      {pages?.length === 0 && number === 1 && !isFiltered(wanted) && (
         <EmptyState title={isMine ? pageTexts.noneOfMine : pageTexts.none} actions={createAction}>
           {pageTexts.noneText}
         </EmptyState>

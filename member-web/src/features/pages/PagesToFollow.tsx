@@ -39,10 +39,12 @@ interface PagesToFollowProps {
   except?: string;
 }
 
-/** The newest pages that the member neither made nor follows. Left out while there is none. */
+/** The pages that were active last, of those that the member neither made nor follows. Left out while there is none. */
 export function PagesToFollow({ except }: PagesToFollowProps) {
   const viewerId = useMemberId();
-  const { data } = usePagesGetAllPagesQuery({ getAllPagesDto: { page: 1, limit: PAGES_PER_PAGE } });
+  const { data } = usePagesGetAllPagesQuery({
+    getAllPagesDto: { page: 1, limit: PAGES_PER_PAGE, sort: 'activity' },
+  });
   // What was followed from here stays, so that the button can be taken back.
   const [followedHere, setFollowedHere] = useState<readonly string[]>([]);
   const offered = (data?.data.pages ?? [])

@@ -57,7 +57,50 @@ describe('the list of pages', () => {
     await user.click(within(pager).getByRole('link', { name: 'Next' }));
     expect(await screen.findByRole('article', { name: 'Page number 12' })).toBeVisible();
     expect(currentAddress()).toBe('/dashboard/pages?show=mine&page=2');
-    expect(api.callsTo(LIST).at(-1)?.body).toEqual({ page: 2, limit: 10, userPages: true });
+    expect(api.callsTo(LIST).at(-1)?.body).toEqual({
+      page: 2,
+      limit: 10,
+      sort: 'activity',
+      userPages: true,
+    });
+  });
+
+  it('is searched by text and category, beside the filter, and the address keeps it all', async () => {
+    const api = new FakeApi().on(LIST, ({ body: { search } }) =>
+      search === 'nothing' ? pagesOf() : pagesOf(aPage(search ?? 'Everything')),
+    );
+    const { user, currentAddress, goBack } = open(api, '/dashboard/pages?page=3');
+    const box = await screen.findByRole('textbox', { name: 'Search pages' });
+    await user.type(box, ' शतरंज {Enter}');
+    expect(await screen.findByRole('article', { name: 'शतरंज' })).toBeVisible();
+    expect(screen.getByText('1 page found')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Club');
+    await user.click(screen.getByRole('button', { name: 'My Pages' }));
+    expect(new URLSearchParams(currentAddress().split('?')[1])).toEqual(
+      new URLSearchParams({ show: 'mine', q: 'शतरंज', category: 'Club' }),
+    );
+    await waitFor(() =>
+      expect(api.callsTo(LIST).at(-1)?.body).toEqual({
+        page: 1,
+        limit: 10,
+        sort: 'activity',
+        userPages: true,
+        search: 'शतरंज',
+        category: 'Club',
+      }),
+    );
+    await user.clear(box);
+    await user.type(box, 'nothing');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('No pages found')).toBeVisible();
+    expect(
+      screen.getByText('None of your pages of the category Club says “nothing” in its name or description.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all my pages' }));
+    expect(currentAddress()).toBe('/dashboard/pages?show=mine');
+    expect(box).toHaveValue('');
+    await goBack();
+    expect(box).toHaveValue('nothing');
   });
 
   it('says that it loads, and what it is for when it is empty', async () => {

@@ -6,38 +6,40 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import { Image } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
-import { visibleText } from '../../../components/RichText/visibleText';
 import { PhoneHidden } from '../../../components/PhoneHidden';
-import { subscribeToDrafts, type PostDraftName } from '../../../lib/drafts';
-import { useDrafts } from '../../../lib/session/useDrafts';
+import type { PostDraftName } from '../../../lib/drafts';
 import { useOverlay } from '../../../lib/useOverlay';
 import { composerTexts } from '../../../texts/composer';
 import { useOwnProfile } from '../../profile/public/useOwnProfile';
 import { COMPOSER } from '../composerLink';
+import { DraftsLink } from './DraftsLink';
+import { useKeptDrafts } from './keptDrafts';
 import { LazyComposerDialog, preloadComposer } from './LazyComposerDialog';
-import { readDraftHtml } from './postDraft';
-import { draftNameOf, type Subject } from './subject';
+import { draftNameOf, type PostPlace, type Subject } from './subject';
 
 interface ComposerProps {
   /** The page that is posted to; everyone without it. */
-  pageId?: string;
+  page?: PostPlace;
+  /** Takes the focus when it appears: it came in answer to what had it. */
+  takesFocus?: boolean;
   /** Closed after the server has refused: posting here is no longer allowed, or the page is gone. */
   onOutdated?: () => void;
 }
 
 /** The quiet row above the feed that opens the composer; a draft waits in it with its first words. */
-export function Composer({ pageId, onOutdated }: ComposerProps) {
+export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps) {
   const navigate = useNavigate();
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusOnReturn(overlay.isOpen);
   const [files, setFiles] = useState<File[]>([]);
   const [news, setNews] = useState('');
-  const subject = useMemo<Subject>(() => ({ kind: 'new', pageId }), [pageId]);
-  const draftText = useDraftText(draftNameOf(subject));
+  const subject: Subject = { kind: 'new', page };
+  const draftName = draftNameOf(subject);
+  const draftText = useDraftText(draftName);
   const profile = useOwnProfile();
 
   const open = (chosen: File[]) => {
@@ -45,6 +47,9 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
     setFiles(chosen);
     overlay.open();
   };
+  useEffect(() => {
+    if (takesFocus) row.current?.focus({ preventScroll: true });
+  }, [takesFocus, row]);
   const onDone = () => {
     setNews(composerTexts.inFeed);
     // The newest post stands on the first page.
@@ -57,6 +62,7 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
       onFocus={preloadComposer}
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: { xs: 3, sm: 3.5 },
         pl: { xs: 4, md: 5 },
@@ -104,12 +110,14 @@ export function Composer({ pageId, onOutdated }: ComposerProps) {
         <Image size={20} aria-hidden />
         <PhoneHidden>{composerTexts.photos}</PhoneHidden>
       </Button>
+      <DraftsLink except={draftName} isOwnLine />
       <FileInput ref={chooser} onChosen={open} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {overlay.isOpen && (
         <LazyComposerDialog
           subject={subject}
           initialFiles={files}
+          insteadOf={overlay.about}
           onClose={overlay.close}
           onDone={onDone}
           onOutdated={onOutdated}
@@ -132,9 +140,8 @@ function useFocusOnReturn(isOpen: boolean) {
   return row;
 }
 
-/** The beginning of the member's unsent post; empty when there is none. */
+/** The beginning of the member's unsent post, or how many pictures it has; empty when there is none. */
 function useDraftText(name: PostDraftName): string {
-  const drafts = useDrafts();
-  const kept = useSyncExternalStore(subscribeToDrafts, () => drafts.read(name));
-  return visibleText(readDraftHtml(kept)).slice(0, 120);
+  const draft = useKeptDrafts().find((kept) => kept.name === name);
+  return draft ? draft.words || composerTexts.photoCount(draft.pictures) : '';
 }

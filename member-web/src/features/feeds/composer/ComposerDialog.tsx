@@ -16,11 +16,12 @@ import { ToolButton } from '../../../components/RichTextEditor/ToolButton';
 import { useVisibleHeight } from '../../../lib/useVisibleHeight';
 import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
-import { ComposerAuthor } from './ComposerAuthor';
+import { ComposerHead } from './ComposerHead';
 import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
 import { PostConflictDialog } from './PostConflictDialog';
 import type { ComposerDialogProps } from './composerProps';
+import { PlaceNotice } from './PlaceNotice';
 import { wordings } from './subject';
 import { useComposer } from './useComposer';
 
@@ -31,6 +32,7 @@ const COMPACT = '(max-width: 599.95px), (max-height: 519.95px)';
 export function ComposerDialog({
   subject,
   initialFiles = [],
+  insteadOf,
   onClose,
   onDone,
   onOutdated,
@@ -50,7 +52,7 @@ export function ComposerDialog({
   const close = () => {
     if (sending.isPosting) return;
     onClose();
-    if (composer.isOutdated) onOutdated?.();
+    if (sending.isOutdated) onOutdated?.();
   };
   const giveUp = () => {
     composer.discard();
@@ -136,7 +138,14 @@ export function ComposerDialog({
           </>
         )}
       </Box>
-      <ComposerAuthor isCompact={isCompact} />
+      <ComposerHead composer={composer} isNew={subject.kind === 'new'} isCompact={isCompact} />
+      <PlaceNotice
+        place={composer.place}
+        insteadOf={insteadOf}
+        isCompact={isCompact}
+        onMove={() => composer.moveToEveryone(editor.current?.html() ?? '')}
+        onFollowed={sending.clearError}
+      />
 
       <RichTextEditor
         ref={editor}

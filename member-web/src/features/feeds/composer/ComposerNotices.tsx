@@ -12,7 +12,8 @@ interface ComposerNoticesProps {
 /** What went wrong, in place: photos that could not be taken, a post that could not be sent. */
 export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
   const { refusals } = composer.pictures;
-  const { error } = composer.sending;
+  // A place that refuses has a notice of its own, with the way out.
+  const error = composer.isPlaceOpen ? composer.sending.error : undefined;
   if (refusals.length === 0 && error === undefined) return null;
   return (
     <Box sx={{ order: 2, px: isCompact ? 4 : 6, pb: 3, display: 'grid', gap: 2 }}>

@@ -1,7 +1,9 @@
 import type { PickedImage, TrayImage } from '../../../components/ImagePicker/pickedImages';
-import { draftsOf } from '../../../lib/drafts';
+import { draftsOf, type PostDraftName } from '../../../lib/drafts';
+import { parseDraft } from './draftRecord';
 import type { PictureStore } from './pictureStore';
-import { PostDraft, readDraftHtml } from './postDraft';
+import { PostDraft } from './postDraft';
+import type { PostPlace } from './subject';
 
 const image: PickedImage = { id: 'a', file: new File(['x'], 'a.jpg'), alt: '' };
 
@@ -32,7 +34,8 @@ function inAnotherTab(html: string): void {
 }
 
 const texts = draftsOf('1');
-const open = (pictures: PictureStore = pictureShelf()) => new PostDraft(texts, pictures, 'post');
+const open = (pictures: PictureStore = pictureShelf(), name: PostDraftName = 'post', page?: PostPlace) =>
+  new PostDraft({ texts, picturesOf: () => pictures, name, page });
 
 describe('an unsent post', () => {
   it('is there after a reload, text and pictures', async () => {
@@ -57,12 +60,14 @@ describe('an unsent post', () => {
 
   it('belongs to one account', () => {
     open().keepText('<p>Mine</p>');
-    expect(new PostDraft(draftsOf('2'), pictureShelf(), 'post').html).toBeUndefined();
+    expect(
+      new PostDraft({ texts: draftsOf('2'), picturesOf: pictureShelf, name: 'post' }).html,
+    ).toBeUndefined();
   });
 
   it('is apart from the changes to one that is there', () => {
     open().keepText('<p>New</p>');
-    const edit = () => new PostDraft(texts, pictureShelf(), 'edit:7');
+    const edit = () => open(pictureShelf(), 'edit:7');
     expect(edit().html).toBeUndefined();
     edit().keepText('');
     expect(edit().html).toBe('');
@@ -82,8 +87,10 @@ describe('an unsent post', () => {
   it('starts empty when what is kept cannot be read', () => {
     texts.write('post', '{"html":');
     expect(open().html).toBeUndefined();
-    expect(readDraftHtml('null')).toBe('');
-    expect(readDraftHtml('{"html":7}')).toBe('');
+    texts.write('post', 'null');
+    expect(open().html).toBeUndefined();
+    texts.write('post', '{"html":7}');
+    expect(open().html).toBeUndefined();
   });
 
   it('is gone once it is posted, and what comes late is not kept', async () => {
@@ -96,6 +103,67 @@ describe('an unsent post', () => {
     await draft.keepPictures([image]);
     expect(texts.read('post')).toBeNull();
     expect(shelf.kept).toBeUndefined();
+  });
+});
+
+describe('a post that is written in two tabs', () => {
+  /** Shelves of pictures by the name of the draft, as the browser has them. */
+  function browser() {
+    const shelves = new Map<PostDraftName, ReturnType<typeof pictureShelf>>();
+    const picturesOf = (name: PostDraftName) => {
+      const shelf = shelves.get(name) ?? pictureShelf();
+      shelves.set(name, shelf);
+      return shelf;
+    };
+    const tab = (page?: PostPlace) =>
+      new PostDraft({ texts, picturesOf, name: page ? `post:${page.id}` : 'post', page });
+    /** The other drafts that are kept beside the one of the place. */
+    const further = () => texts.postNames().filter((name) => name.startsWith('more:'));
+    return { tab, further, picturesOf };
+  }
+  const htmlOf = (name: PostDraftName) => parseDraft(texts.read(name))?.html;
+
+  it('is two drafts as soon as both have written: neither overwrites the other', async () => {
+    const { tab, further, picturesOf } = browser();
+    const before = tab();
+    before.keepText('<p>Begun</p>');
+    await before.keepPictures([image]);
+    const [one, other] = [tab(), tab()];
+    one.keepText('<p>Begun, and this</p>');
+    other.keepText('<p>Begun, and that</p>');
+    expect(htmlOf('post')).toBe('<p>Begun, and this</p>');
+    expect(further().map(htmlOf)).toEqual(['<p>Begun, and that</p>']);
+    await other.keepPictures([image]);
+    for (const name of further()) expect(picturesOf(name).kept).toEqual([image]);
+    other.keepText('<p>Begun, and that too</p>');
+    expect(further().map(htmlOf)).toEqual(['<p>Begun, and that too</p>']);
+  });
+
+  it('does not take with it what the other tab has written since, once it is sent', () => {
+    const { tab } = browser();
+    const sending = tab();
+    sending.keyForAttempt('<p>Sent</p>');
+    const other = tab();
+    other.keepText('<p>Sent, and something new</p>');
+    sending.forget();
+    expect(htmlOf('post')).toBe('<p>Sent, and something new</p>');
+  });
+
+  it('goes to everyone with its pictures, beside a draft that waits there already', async () => {
+    const { tab, further, picturesOf } = browser();
+    tab().keepText('<p>For everyone</p>');
+    const draft = tab({ id: '20', title: 'Chess' });
+    draft.keepText('<p>For chess</p>');
+    await draft.keepPictures([image]);
+    expect(draft.moveToEveryone()).toBe(true);
+    await draft.keepPictures([image, { ...image, id: 'b' }]);
+    expect(htmlOf('post')).toBe('<p>For everyone</p>');
+    expect(texts.read('post:20')).toBeNull();
+    expect(picturesOf('post:20').kept).toBeUndefined();
+    expect(further().map((name) => parseDraft(texts.read(name)))).toMatchObject([
+      { html: '<p>For chess</p>', pictures: 2, page: undefined },
+    ]);
+    for (const name of further()) expect(picturesOf(name).kept).toHaveLength(2);
   });
 });
 

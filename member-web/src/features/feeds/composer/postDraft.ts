@@ -1,47 +1,63 @@
 import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
-import type { DraftStore, PostDraftName } from '../../../lib/drafts';
+import { isBlankHtml } from '../../../components/RichText/visibleText';
+import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts';
 import { EditBase } from '../../../lib/editBase';
 import { randomId } from '../../../lib/randomId';
+import { parseDraft, type DraftRecord } from './draftRecord';
 import type { PictureStore } from './pictureStore';
+import type { PostPlace } from './subject';
 
-interface TextRecord {
-  html: string;
-  /** Set once the post has been sent as it stands; see {@link PostDraft.keyForAttempt}. */
-  attemptKey?: string;
-}
-
-/** The text of the kept draft; empty when there is none or it cannot be read. */
-export function readDraftHtml(kept: string | null): string {
-  return parse(kept)?.html ?? '';
+interface PostDraftOptions {
+  texts: DraftStore;
+  /** Where the pictures of the draft of that name are kept. */
+  picturesOf: (name: PostDraftName) => PictureStore;
+  name: PostDraftName;
+  /** The page that a new post goes to; everyone without it. */
+  page?: PostPlace;
+  /** The version of the post that is to be changed. */
+  version?: string;
 }
 
 /** An unsent post of one member: keeps every change, and forgets all of it once the post is out. */
 export class PostDraft {
   /** Which version of the post is changed; nothing of the kind where a new one is written. */
   readonly base: EditBase;
-  #text: TextRecord | undefined;
+  #name: PostDraftName;
+  #page: PostPlace | undefined;
+  #record: DraftRecord | undefined;
+  /** The record as this tab has last read or written it: anything else is another tab's. */
+  #stored: string | null;
+  /** The pictures as they were last kept from here; undefined while they are as they were found. */
+  #images: TrayImage[] | undefined;
   #isOver = false;
+  readonly #texts: DraftStore;
+  readonly #picturesOf: (name: PostDraftName) => PictureStore;
   /** Writes one after the other, so that the last change is also the last one kept. */
   #pictureWrites: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    private readonly texts: DraftStore,
-    private readonly pictures: PictureStore,
-    private readonly name: PostDraftName,
-    version?: string,
-  ) {
+  constructor({ texts, picturesOf, name, page, version }: PostDraftOptions) {
     this.base = new EditBase(texts, name, version);
-    this.#text = parse(texts.read(name));
+    this.#texts = texts;
+    this.#picturesOf = picturesOf;
+    this.#name = name;
+    this.#page = page;
+    this.#stored = texts.read(name);
+    this.#record = parseDraft(this.#stored);
+  }
+
+  /** The name it is kept under, which changes where it must not overwrite another. */
+  get name(): PostDraftName {
+    return this.#name;
   }
 
   /** The kept text; undefined when none was kept. */
   get html(): string | undefined {
-    return this.#text?.html;
+    return this.#record?.html;
   }
 
   /** Keeps the text; false when it will be gone with the tab. */
   keepText(html: string): boolean {
-    return html === this.#text?.html || this.#write({ html });
+    return html === this.#record?.html || this.#write({ html });
   }
 
   /**
@@ -49,49 +65,92 @@ export class PostDraft {
    * this tab would be gone with it. Answers how to stop.
    */
   outliveOthers(): () => void {
-    return this.texts.followRemoval(this.name, (removed) => {
-      if (this.#text !== undefined && parse(removed)?.html !== this.#text.html) this.#write(this.#text);
+    const name = this.#name;
+    return this.#texts.followRemoval(name, (removed) => {
+      if (this.#isOver || this.#name !== name || this.#record === undefined) return;
+      if (parseDraft(removed)?.html !== this.#record.html) this.#store(this.#record);
     });
   }
 
   /** The pictures of an earlier visit; undefined when none were kept, and where the browser keeps none. */
   readPictures(): Promise<TrayImage[] | undefined> {
-    return this.pictures.read().catch(() => undefined);
+    return this.#pictures.read().catch(() => undefined);
   }
 
   /** Keeps the pictures; false when they will be gone with the tab. */
   keepPictures(images: TrayImage[]): Promise<boolean> {
     if (this.#isOver) return Promise.resolve(true);
-    this.base.keep();
-    this.newAttempt();
-    return this.#inTurn(() => this.pictures.write(images));
+    this.#write({ pictures: images.length });
+    this.#images = images;
+    const shelf = this.#pictures;
+    return this.#inTurn(() => shelf.write(images));
   }
 
   /**
    * The key to send this post with. Every attempt at the same post gets the same one, also after a reload, so that an
-   * answer lost on the way does not publish it twice; any change of text or pictures makes it another post.
+   * answer lost on the way does not publish it twice; any change of text, pictures or place makes it another post.
    */
   keyForAttempt(html: string): string {
     this.keepText(html);
-    const attemptKey = this.#text?.attemptKey ?? randomId();
+    const attemptKey = this.#record?.attemptKey ?? randomId();
     this.#write({ html, attemptKey });
     return attemptKey;
   }
 
   /** Makes the next attempt a new one: the post has changed, or the server has refused it for good. */
   newAttempt(): void {
-    if (this.#text?.attemptKey !== undefined) this.#write({ html: this.#text.html });
+    if (this.#record?.attemptKey !== undefined) this.#write({});
+  }
+
+  /**
+   * Makes it a post for everyone, text and pictures. Where another draft for everyone waits already, both stay. False when
+   * it will be gone with the tab.
+   */
+  moveToEveryone(): boolean {
+    const [from, shelf] = [this.#name, this.#pictures];
+    const isTaken = hasContent(parseDraft(this.#texts.read('post')));
+    this.#name = isTaken ? furtherName() : 'post';
+    this.#page = undefined;
+    const record = { ...this.#record, attemptKey: undefined };
+    // Where there is no room for two, the old one goes first.
+    const isKept = this.#store(record);
+    this.#texts.remove(from);
+    this.#carryPictures(shelf, true);
+    return isKept || this.#store(record);
   }
 
   /**
    * The post is out, or its changes are given up: nothing of it is kept, and what comes late (a last pause in typing)
-   * is not kept either.
+   * is not kept either. What another tab has written under the same name since stays.
    */
   forget(): void {
     this.#isOver = true;
-    this.texts.remove(this.name);
+    if (this.#isOthersNow()) return;
+    this.#texts.remove(this.#name);
     this.base.forget();
-    void this.#inTurn(() => this.pictures.remove());
+    const shelf = this.#pictures;
+    void this.#inTurn(() => shelf.remove());
+  }
+
+  get #pictures(): PictureStore {
+    return this.#picturesOf(this.#name);
+  }
+
+  /** Whether another tab has written a new post under this name since this one last did. */
+  #isOthersNow(): boolean {
+    if (this.#name.startsWith('edit:')) return false;
+    const stored = this.#texts.read(this.#name);
+    return stored !== null && stored !== this.#stored;
+  }
+
+  /** Takes the pictures along to the name that the draft has now. */
+  #carryPictures(from: PictureStore, isMove: boolean): void {
+    const to = this.#pictures;
+    void this.#inTurn(async () => {
+      const images = this.#images ?? (await from.read());
+      if (images) await to.write(images);
+      if (isMove) await from.remove();
+    });
   }
 
   /** False when it failed. */
@@ -104,23 +163,30 @@ export class PostDraft {
     return done;
   }
 
-  #write(text: TextRecord): boolean {
+  /** Keeps what has changed. An attempt that is not named has been at another post. */
+  #write(changes: Partial<DraftRecord>): boolean {
     if (this.#isOver) return true;
-    this.#text = text;
+    if (this.#isOthersNow()) {
+      // Both stay: what the other tab has written where it is, and this under a name of its own.
+      const shelf = this.#pictures;
+      this.#name = furtherName();
+      this.#carryPictures(shelf, false);
+    }
+    return this.#store({ ...this.#record, attemptKey: undefined, ...changes });
+  }
+
+  #store(record: DraftRecord): boolean {
+    this.#record = { ...record, page: this.#page, changedAt: new Date().toISOString() };
+    this.#stored = JSON.stringify(this.#record);
     this.base.keep();
-    return this.texts.write(this.name, JSON.stringify(text));
+    return this.#texts.write(this.#name, this.#stored);
   }
 }
 
-function parse(kept: string | null): TextRecord | undefined {
-  try {
-    const record: unknown = JSON.parse(kept ?? '');
-    if (typeof record !== 'object' || record === null) return undefined;
-    if (!('html' in record) || typeof record.html !== 'string') return undefined;
-    const { html } = record;
-    const hasKey = 'attemptKey' in record && typeof record.attemptKey === 'string';
-    return hasKey ? { html, attemptKey: String(record.attemptKey) } : { html };
-  } catch {
-    return undefined;
-  }
+function furtherName(): NewPostDraftName {
+  return `more:${randomId()}`;
+}
+
+function hasContent(record: DraftRecord | undefined): boolean {
+  return record !== undefined && (!isBlankHtml(record.html ?? '') || (record.pictures ?? 0) > 0);
 }

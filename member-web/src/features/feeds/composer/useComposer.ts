@@ -1,4 +1,3 @@
-import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useEffect, useState } from 'react';
 import { MAX_HTML_LENGTH } from '../../../components/RichText/allowList';
 import { isBlankHtml } from '../../../components/RichText/visibleText';
@@ -6,8 +5,9 @@ import { draftsOf } from '../../../lib/drafts';
 import { useMemberId } from '../../../lib/session/useDrafts';
 import { picturesOf } from './pictureStore';
 import { PostDraft } from './postDraft';
-import { draftNameOf, firstHtmlOf, firstImagesOf, type Subject } from './subject';
+import { draftNameOf, firstHtmlOf, firstImagesOf, type PostPlace, type Subject } from './subject';
 import { usePictures } from './usePictures';
+import { usePostPlace } from './usePostPlace';
 import { useSendPost } from './useSendPost';
 
 /** Where the draft is: nowhere yet, in this browser, or only in this tab because the browser keeps nothing. */
@@ -17,7 +17,8 @@ interface ComposerOptions {
   subject: Subject;
   /** Pictures chosen before the composer opened. */
   initialFiles: File[];
-  onDone: () => void;
+  /** The server has taken it: on a page, or for everyone. */
+  onDone: (page?: PostPlace) => void;
 }
 
 /** The state of the post being written: its text, its pictures, its draft and its way to the server. */
@@ -25,9 +26,15 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
   const memberId = useMemberId();
   const [draft] = useState(() => {
     const name = draftNameOf(subject);
-    const version = subject.kind === 'edit' ? subject.post.version : undefined;
-    return new PostDraft(draftsOf(memberId), picturesOf(memberId, name), name, version);
+    return new PostDraft({
+      texts: draftsOf(memberId),
+      picturesOf: (draftName) => picturesOf(memberId, draftName),
+      name,
+      page: subject.kind === 'new' ? subject.page : undefined,
+      version: subject.kind === 'edit' ? subject.post.version : undefined,
+    });
   });
+  const place = usePostPlace(subject);
   const [existing] = useState(() => firstImagesOf(subject));
   const [initialHtml] = useState(() => draft.html ?? firstHtmlOf(subject));
   const [isTextBlank, setIsTextBlank] = useState(() => isBlankHtml(initialHtml));
@@ -38,11 +45,13 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
 
   const onKept = (isKept: boolean) => setDraftState(isKept ? 'kept' : 'tab-only');
   const pictures = usePictures({ draft, existing, initialFiles, onKept });
-  const sending = useSendPost(subject, draft, onDone);
+  const sending = useSendPost({ subject, page: place.page, draft, onDone });
+  const standing = place.standingAfter(sending.error);
 
   const isBlank = isTextBlank && pictures.images.length === 0;
   const isReady = pictures.isRestored && !pictures.isPreparing && !sending.isPosting;
-  const canPost = !isBlank && excess === 0 && isReady;
+  const isPlaceOpen = standing === 'open' || standing === 'unknown';
+  const canPost = !isBlank && excess === 0 && isReady && isPlaceOpen;
 
   return {
     initialHtml,
@@ -55,6 +64,16 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
     },
     pictures,
     sending,
+    place: { page: place.page, standing },
+    /** Makes it a post for everyone, with the text as it stands at this moment. */
+    moveToEveryone: (html: string) => {
+      draft.keepText(html);
+      onKept(draft.moveToEveryone());
+      place.toEveryone();
+      sending.clearError();
+    },
+    isPlaceOpen,
+    draftName: draft.name,
     draftState,
     /** How many characters the text is too long; 0 when it fits. */
     excess,
@@ -65,8 +84,6 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
     },
     /** Gives up what was changed. */
     discard: () => draft.forget(),
-    /** The server knows better than what stands below the composer: gone, or no longer allowed. */
-    isOutdated: [403, 404].includes(failureStatus(sending.error) ?? 0),
   };
 }
 

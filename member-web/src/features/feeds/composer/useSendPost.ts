@@ -9,7 +9,15 @@ import { showFailureToast } from '../../../components/toasts/toasts';
 import { useIsShown } from '../../../lib/useIsShown';
 import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import type { PostDraft } from './postDraft';
-import { wordings, type Subject } from './subject';
+import { wordings, type PostPlace, type Subject } from './subject';
+
+interface SendOptions {
+  subject: Subject;
+  /** The page that it goes to; everyone without it. */
+  page: PostPlace | undefined;
+  draft: PostDraft;
+  onDone: (page?: PostPlace) => void;
+}
 
 /** A change that was made from an older version than the one there is. */
 export interface PostConflict {
@@ -20,13 +28,14 @@ export interface PostConflict {
 }
 
 /** Sends the post, once at a time, and says how it goes. */
-export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => void) {
+export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
   const [createPost] = useCreatePostMutation();
   const [updatePost] = useUpdatePostMutation();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<PostConflict>();
   const dispatch = useDispatch<ApiDispatch>();
+  const [isOutdated, setIsOutdated] = useState(false);
   const call = useRef<{ abort: () => void }>(undefined);
   const isShown = useIsShown();
 
@@ -36,7 +45,7 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
       : createPost({
           content,
           images: images.filter(isPicked),
-          pageId: subject.pageId,
+          pageId: page?.id,
           idempotencyKey: draft.keyForAttempt(content),
           onUploadProgress: setProgress,
         });
@@ -55,9 +64,10 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
     setProgress(undefined);
     if (data) {
       draft.forget();
-      if (isShown.current) onDone();
+      if (isShown.current) onDone(page);
     } else if (!isCalledOff(failure)) {
       if (isRefused(failure)) draft.newAttempt();
+      if ([403, 404].includes(failureStatus(failure) ?? 0)) setIsOutdated(true);
       if (isShown.current && present) setConflict({ present, content, images });
       else if (isShown.current) setError(failure);
       else showFailureToast(failure, wordings[subject.kind].failedLater);
@@ -82,6 +92,9 @@ export function useSendPost(subject: Subject, draft: PostDraft, onDone: () => vo
       setConflict(undefined);
       setError(undefined);
     },
+    /** The server knows better than what stands below the composer: gone, or no longer allowed. */
+    isOutdated,
+    clearError: () => setError(undefined),
   };
 }
 

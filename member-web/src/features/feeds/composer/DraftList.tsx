@@ -1,0 +1,94 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { showToast } from '../../../components/toasts/toasts';
+import type { NewPostDraftName } from '../../../lib/drafts';
+import { paths } from '../../../lib/paths';
+import { useMemberId } from '../../../lib/session/useDrafts';
+import { useFocusAfterRemoval } from '../../../lib/useFocusAfterRemoval';
+import { useOverlay } from '../../../lib/useOverlay';
+import { commonTexts } from '../../../texts/common';
+import { composerTexts } from '../../../texts/composer';
+import { COMPOSER, composerLink } from '../composerLink';
+import { FeedStack } from '../FeedStack';
+import { DraftRow } from './DraftRow';
+import { discardDraft, useKeptDrafts, type KeptDraft } from './keptDrafts';
+import { LazyComposerDialog } from './LazyComposerDialog';
+import type { PostPlace } from './subject';
+
+/** Every post that the member has not sent, for whatever place: to go on with, or to give up. */
+export function DraftList() {
+  const memberId = useMemberId();
+  const navigate = useNavigate();
+  const drafts = useKeptDrafts();
+  const overlay = useOverlay(COMPOSER);
+  const [doomed, setDoomed] = useState<KeptDraft>();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, drafts.length);
+
+  const onDone = (page?: PostPlace) => {
+    void showToast('success', composerTexts.inFeed);
+    // Where it can be seen; the same address also closes the composer.
+    void navigate(page ? paths.pageDetails(page.id) : paths.dashboard, { replace: true });
+  };
+  const deleteDoomed = () => {
+    if (doomed) discardDraft(memberId, doomed.name);
+    setDoomed(undefined);
+    void showToast('success', composerTexts.draftDeleted);
+  };
+
+  return (
+    <FeedStack ref={list} tabIndex={-1} role="region" aria-label={commonTexts.drafts}>
+      {drafts.length === 0 && (
+        <EmptyState
+          title={composerTexts.noDrafts}
+          actions={
+            <Button variant="contained" component={Link} {...composerLink}>
+              {commonTexts.writePost}
+            </Button>
+          }
+        >
+          {composerTexts.noDraftsText}
+        </EmptyState>
+      )}
+      {drafts.length > 0 && (
+        <FeedStack as={PlainList}>
+          {drafts.map((draft) => (
+            <DraftRow
+              key={draft.name}
+              draft={draft}
+              onOpen={() => overlay.open(0, JSON.stringify({ draft: draft.name, page: draft.page }))}
+              onDelete={() => setDoomed(draft)}
+            />
+          ))}
+        </FeedStack>
+      )}
+      {overlay.isOpen && (
+        <LazyComposerDialog
+          key={overlay.about}
+          subject={{ kind: 'new', ...opened(overlay.about) }}
+          onClose={overlay.close}
+          onDone={onDone}
+        />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title={composerTexts.deleteDraft}
+          question={composerTexts.deleteDraftQuestion}
+          action={commonTexts.delete}
+          isBusy={false}
+          onConfirm={deleteDoomed}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </FeedStack>
+  );
+}
+
+/** Which draft the composer was opened with, and where that goes. */
+function opened(about: string | undefined) {
+  return JSON.parse(about ?? '{}') as { draft?: NewPostDraftName; page?: PostPlace };
+}

@@ -1,0 +1,87 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { TimeAgo } from '../../../components/TimeAgo';
+import { paths } from '../../../lib/paths';
+import { overlayLink } from '../../../lib/useOverlay';
+import { composerTexts } from '../../../texts/composer';
+import { editOverlay } from '../composerLink';
+import type { KeptDraft } from './keptDrafts';
+import { preloadComposer } from './LazyComposerDialog';
+import { PlaceName } from './PlaceName';
+
+interface DraftRowProps {
+  draft: KeptDraft;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One unsent post: where it goes, how it begins, how old it is. */
+export function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
+  const { page, postId, words, pictures, changedAt } = draft;
+  const place =
+    postId === undefined
+      ? page
+        ? (page.title ?? composerTexts.somePage)
+        : composerTexts.everyone
+      : composerTexts.changedPost;
+  const named = <VisuallyHidden>{composerTexts.draftFor(place)}</VisuallyHidden>;
+  const opener = (
+    <>
+      {composerTexts.open}
+      {named}
+    </>
+  );
+  return (
+    <Card component="li" sx={{ px: { xs: 4, md: 5 }, py: 4, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, typography: 'compact' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {postId === undefined ? <PlaceName page={page} /> : <strong>{composerTexts.changedPost}</strong>}
+        </Box>
+        {changedAt !== undefined && (
+          <Box sx={{ flex: 'none', typography: 'caption', color: 'text.secondary' }}>
+            <TimeAgo iso={changedAt} />
+          </Box>
+        )}
+      </Box>
+      <Box
+        dir="auto"
+        sx={{
+          overflowWrap: 'anywhere',
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          color: words === '' ? 'text.secondary' : undefined,
+        }}
+      >
+        {words === '' ? composerTexts.onlyPhotos : words}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
+          {pictures > 0 && composerTexts.photoCount(pictures)}
+        </Box>
+        <IconButton onClick={onDelete} aria-label={`${composerTexts.deleteDraft}, ${place}`}>
+          <Trash2 size={20} aria-hidden />
+        </IconButton>
+        {postId === undefined ? (
+          <Button variant="tonal" onClick={onOpen} onPointerEnter={preloadComposer} onFocus={preloadComposer}>
+            {opener}
+          </Button>
+        ) : (
+          <Button
+            variant="tonal"
+            component={Link}
+            {...overlayLink(paths.feedDetails(postId), editOverlay(postId))}
+          >
+            {opener}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { FilePenLine } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PostDraftName } from '../../../lib/drafts';
+import { paths } from '../../../lib/paths';
+import { composerTexts } from '../../../texts/composer';
+import { useKeptDrafts } from './keptDrafts';
+
+interface DraftsLinkProps {
+  /** The draft that is on the screen already. */
+  except?: PostDraftName;
+  /** On phones below what it stands beside, which needs the room. */
+  isOwnLine?: boolean;
+}
+
+/** Leads to the drafts that wait elsewhere. Left out while there is none. */
+export function DraftsLink({ except, isOwnLine = false }: DraftsLinkProps) {
+  const count = useKeptDrafts().filter(({ name }) => name !== except).length;
+  if (count === 0) return null;
+  return (
+    <Button
+      variant="text"
+      size="small"
+      component={Link}
+      to={paths.drafts}
+      startIcon={<FilePenLine size={18} aria-hidden />}
+      sx={{
+        flex: 'none',
+        justifyContent: 'flex-start',
+        width: isOwnLine ? { xs: '100%', sm: 'auto' } : undefined,
+      }}
+    >
+      {composerTexts.otherDrafts(count)}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { composerTexts } from '../../../texts/composer';
+import { pageTexts } from '../../../texts/pages';
+import { useFollowToPost } from '../../pages/public/usePageStanding';
+import type { PlaceState } from './usePostPlace';
+
+interface PlaceNoticeProps {
+  place: PlaceState;
+  /** The title of a page on which the member may not post: why this one goes to everyone. */
+  insteadOf?: string;
+  isCompact: boolean;
+  /** Makes it a post for everyone. */
+  onMove: () => void;
+  /** The page is followed now. */
+  onFollowed: () => void;
+}
+
+/** Says so when a post cannot go where it was meant to, and what can be done. Nothing of it is lost. */
+export function PlaceNotice({ place: { page, standing }, insteadOf, isCompact, ...on }: PlaceNoticeProps) {
+  const { follow, isFollowing, error } = useFollowToPost(page?.id, on.onFollowed);
+  const title = page?.title ?? composerTexts.somePage;
+  const box = { px: isCompact ? 4 : 6, pt: isCompact ? 3 : 0, pb: isCompact ? 0 : 3.5 };
+  if (!page) {
+    return insteadOf === undefined ? null : (
+      <Box sx={box}>
+        <Alert severity="info">{composerTexts.toEveryoneInstead(insteadOf)}</Alert>
+      </Box>
+    );
+  }
+  if (standing !== 'gone' && standing !== 'not-followed') return null;
+  return (
+    <Box sx={box}>
+      <Alert severity="warning">
+        {standing === 'gone' ? composerTexts.placeGone(title) : composerTexts.placeNotFollowed(title)}
+        {error !== undefined && <Box sx={{ mt: 1 }}>{errorText(error)}</Box>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          {standing === 'not-followed' && (
+            <Button variant="tonal" size="small" loading={isFollowing} onClick={() => void follow()}>
+              {pageTexts.follow}
+            </Button>
+          )}
+          <Button variant="outlined" size="small" onClick={on.onMove}>
+            {composerTexts.moveToEveryone}
+          </Button>
+        </Box>
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { composerTexts } from '../../../texts/composer';
+import { useKeptDrafts } from './keptDrafts';
+
+interface WaitingDraftProps {
+  pageId: string;
+  /** Stands alone, not in a card of something else. */
+  isCard?: boolean;
+}
+
+/** Says where the draft for a page is while it cannot be written on there. Left out where there is none. */
+export function WaitingDraft({ pageId, isCard = false }: WaitingDraftProps) {
+  const waits = useKeptDrafts().some(({ page, postId }) => page?.id === pageId && postId === undefined);
+  if (!waits) return null;
+  const content = (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, typography: 'compact' }}
+    >
+      {composerTexts.draftWaits}
+      <Button variant="text" size="small" component={Link} to={paths.drafts}>
+        {composerTexts.openDrafts}
+      </Button>
+    </Box>
+  );
+  return isCard ? <Card sx={{ px: { xs: 4, md: 5 }, py: 2.5 }}>{content}</Card> : content;
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { draftsOf } from '../../../lib/drafts';
+import { aPage, aPost, feedOf, tokenOf } from '../../../test/factories';
+import { accept, FakeApi, refuse } from '../../../test/fakeApi';
+import { renderApp } from '../../../test/renderApp';
+import { paste, textOf } from '../../../test/writing';
+
+const DETAILS = '/user/pages/getPageById';
+const CREATE = '/user/feeds/create';
+const TITLE = 'Dhruv Astronomy Circle';
+const PAGE = '/dashboard/pages/details/20';
+
+const detailsOf = (isFollowing: boolean) => {
+  const page = aPage(TITLE, { isFollowing });
+  const admin = { id: page.UserId, name: 'Kabir Anand', profileUrl: null, isAdmin: false };
+  return accept({ data: { page, admin, isFollowing } });
+};
+const posted = { status: 201, body: { success: true, message: 'Posted', data: aPost('<p>New</p>') } };
+const apiOf = (isFollowing = true) =>
+  new FakeApi()
+    .on(DETAILS, detailsOf(isFollowing))
+    .on('/user/feeds/getAllFeeds', feedOf())
+    .on('/user/pages/toggleFollow', accept({ data: { followers: 1, isFollowing: true } }))
+    .on(CREATE, posted);
+const open = (address: string, api = apiOf()) => renderApp(address, { token: tokenOf('1'), api });
+
+const sentForms = (api: FakeApi) => api.callsTo(CREATE).map(({ body }) => body);
+/** The page that the post was sent to. */
+const pageIdOf = (api: FakeApi) => sentForms(api).map((form) => form.get('pageId') ?? undefined)[0];
+
+/** A draft as an earlier visit left it. */
+const keep = (name: 'post' | `post:${string}`, html: string, rest: object = {}) =>
+  draftsOf('1').write(name, JSON.stringify({ html, changedAt: '2026-11-20T06:00:00.000Z', ...rest }));
+const keepForPage = (html = '<p>Clear skies</p>') =>
+  keep('post:20', html, { pictures: 2, page: { id: '20', title: TITLE } });
+
+const place = async () =>
+  within(await screen.findByRole('dialog', { name: 'New post' })).getByRole('group', {
+    name: 'Where it goes',
+  });
+
+describe('the composer says where a post goes', () => {
+  it('to everyone', async () => {
+    const { user } = open('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
+    expect(await place()).toHaveTextContent('Goes toEveryone');
+  });
+
+  it('to the page on whose screen it is opened, also by the button for writing', async () => {
+    const { user, api } = open(PAGE);
+    await user.click(await screen.findByRole('link', { name: `Write a post on ${TITLE}` }));
+    expect(await place()).toHaveTextContent(`Goes to${TITLE}`);
+    paste(await screen.findByRole('textbox', { name: 'Your post' }), 'Hello');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(pageIdOf(api)).toBe('20'));
+  });
+
+  it('to everyone, and why, from a page that is not followed', async () => {
+    const { user, currentAddress } = open(PAGE, apiOf(false));
+    await screen.findByRole('heading', { name: TITLE });
+    await user.click(screen.getByRole('link', { name: 'Write a post' }));
+    expect(await place()).toHaveTextContent('Goes toEveryone');
+    expect(screen.getByRole('alert')).toHaveTextContent(`You do not follow “${TITLE}”`);
+    expect(currentAddress()).toBe('/dashboard');
+  });
+});
+
+describe('a page that is not followed', () => {
+  it('says that following lets one post there, and puts the composer in that place', async () => {
+    keepForPage();
+    const { user } = open(PAGE, apiOf(false));
+    const box = await screen.findByRole('region', { name: 'Follow this page to post here' });
+    expect(box).toHaveTextContent('You have a draft for this page.');
+    await user.click(within(box).getByRole('button', { name: `Follow ${TITLE} to post on it` }));
+    const row = await screen.findByRole('button', { name: 'Draft: Clear skies' });
+    expect(row).toHaveFocus();
+    expect(box).not.toBeInTheDocument();
+  });
+});
+
+describe('the list of drafts', () => {
+  it('shows those of every place, with their first words and photos, and opens them there', async () => {
+    keep('post', '<p>Everybody come</p>');
+    keepForPage();
+    const { user, api } = open('/dashboard');
+    await user.click(await screen.findByRole('link', { name: '1 draft' }));
+    const list = await screen.findByRole('region', { name: 'Drafts' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    expect(rows.find((each) => within(each).queryByText('Everyone'))).toHaveTextContent('Everybody come');
+    const row = rows.find((each) => within(each).queryByText(TITLE));
+    expect(row).toHaveTextContent('Clear skies');
+    expect(row).toHaveTextContent('2 photos');
+    await user.click(screen.getByRole('button', { name: `Open the draft for ${TITLE}` }));
+    expect(await place()).toHaveTextContent(TITLE);
+    expect(await screen.findByRole('textbox', { name: 'Your post' })).toHaveTextContent('Clear skies');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(pageIdOf(api)).toBe('20');
+    expect(draftsOf('1').read('post:20')).toBeNull();
+    expect(draftsOf('1').read('post')).not.toBeNull();
+  });
+
+  it('deletes one after asking, and is empty with words', async () => {
+    keepForPage();
+    const { user } = open('/dashboard/drafts');
+    await user.click(await screen.findByRole('button', { name: `Delete draft, ${TITLE}` }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete draft' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(draftsOf('1').read('post:20')).not.toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: `Delete draft, ${TITLE}` }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No drafts')).toBeVisible();
+    expect(draftsOf('1').read('post:20')).toBeNull();
+  });
+
+  it.each([
+    ['that is gone', refuse(404, 'This page does not exist any more'), 'is not there any more'],
+    ['that is not followed any more', detailsOf(false), 'You do not follow'],
+  ])('offers everyone for a draft of a page %s', async (_case, answer, words) => {
+    keep('post', '<p>Everybody come</p>');
+    keepForPage();
+    const { user, api } = open('/dashboard/drafts', apiOf().on(DETAILS, answer));
+    await user.click(await screen.findByRole('button', { name: `Open the draft for ${TITLE}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'New post' });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+    expect(within(dialog).getByRole('button', { name: 'Post' })).toBeDisabled();
+    await user.click(await within(dialog).findByRole('button', { name: 'Post to everyone instead' }));
+    expect(await place()).toHaveTextContent('Goes toEveryone');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Post' })).toBeEnabled());
+    await user.click(within(dialog).getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(api.callsTo(CREATE)).toHaveLength(1));
+    expect(pageIdOf(api)).toBeUndefined();
+    expect(sentForms(api).map((form) => textOf(form, 'feedData'))).toEqual([
+      expect.stringContaining('Clear skies'),
+    ]);
+    await waitFor(() => expect(draftsOf('1').postNames()).toEqual(['post']));
+    expect(draftsOf('1').read('post')).toContain('Everybody come');
+  });
+});

@@ -1,0 +1,62 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import type { ReactNode } from 'react';
+import type { PageDto } from '../../api/generated';
+import { pageTexts } from '../../texts/pages';
+import { useFollowToPost } from './public/usePageStanding';
+import { followFault } from './useFollow';
+
+interface FollowToPostProps {
+  page: PageDto;
+  /** The page is followed now, from here. */
+  onFollowed: () => void;
+  /** Says so when a draft for the page waits. */
+  draft: ReactNode;
+}
+
+/** Stands where the composer will be once the page is followed. */
+export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
+  const { follow, isFollowing, error } = useFollowToPost(page.id, onFollowed);
+  return (
+    <Card
+      component="section"
+      aria-label={pageTexts.followToPost}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: { xs: 3, sm: 3.5 },
+        rowGap: 2,
+        px: { xs: 4, md: 5 },
+        py: { xs: 2.5, md: 3.5 },
+      }}
+    >
+      <Arch path={page.imageUrl} seed={page.id} width={40} height={48} />
+      <Box sx={{ flex: 1, minWidth: 168 }}>
+        <Box sx={{ typography: 'subtitle2' }}>{pageTexts.followToPost}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{pageTexts.followToPostText}</Box>
+        {draft}
+      </Box>
+      <Button
+        variant="tonal"
+        loading={isFollowing}
+        onClick={() => void follow()}
+        sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
+      >
+        {pageTexts.follow}
+        <VisuallyHidden>{pageTexts.followThis(page.title)}</VisuallyHidden>
+      </Button>
+      {error !== undefined && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {followFault(error)}. {errorText(error)}
+        </Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search, X } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { fieldTexts } from '../../texts/fields';
+import { pageTexts } from '../../texts/pages';
+import { MAX_SEARCH_LENGTH } from './pagesWanted';
+
+interface PagesSearchProps {
+  /** What is looked for now; empty for nothing. */
+  text: string;
+  /** The kind that is shown now; undefined for all. */
+  category: PageCategory | undefined;
+  onSearch: (text: string) => void;
+  onCategory: (category: PageCategory | undefined) => void;
+}
+
+/** Finds pages by a text and by their kind. What was typed is looked for when it is sent; a kind at once. */
+export function PagesSearch({ text, category, onSearch, onCategory }: PagesSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(text);
+  // Another address, as by the Back button, brings its own text.
+  const [shown, setShown] = useState(text);
+  if (shown !== text) {
+    setShown(text);
+    setTyped(text);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  const clear = () => {
+    setTyped('');
+    if (text !== '') onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={submit}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, md: 3 } }}
+    >
+      <Box sx={{ display: 'flex', gap: 2, flex: '1 1 280px', minWidth: 0 }}>
+        <OutlinedInput
+          inputRef={input}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={pageTexts.searchHint}
+          inputProps={{
+            'aria-label': pageTexts.searchHint,
+            maxLength: MAX_SEARCH_LENGTH,
+            enterKeyHint: 'search',
+            dir: 'auto',
+          }}
+          startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', marginRight: 10 }} />}
+          endAdornment={
+            typed !== '' && (
+              <IconButton onClick={clear} aria-label={pageTexts.clearSearch} edge="end">
+                <X size={18} aria-hidden />
+              </IconButton>
+            )
+          }
+          sx={{ flex: 1, minWidth: 0 }}
+        />
+        <Button type="submit" variant="tonal" sx={{ flex: 'none' }}>
+          {pageTexts.search}
+        </Button>
+      </Box>
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput />}
+        value={category ?? ''}
+        onChange={({ target }) => onCategory(pageCategories.find((known) => known === target.value))}
+        inputProps={{ 'aria-label': fieldTexts.category }}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 0 200px' } }}
+      >
+        <option value="">{pageTexts.everyCategory}</option>
+        {pageCategories.map((known) => (
+          <option key={known} value={known}>
+            {known}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+
+/** Writing a post, and changing one. */
+export const composerTexts = {
+  shareThoughts: 'Share your thoughts...',
+  yourPost: 'Your post',
+  draft: 'Draft:',
+  photos: 'Photos',
+  opening: 'Opening the composer',
+
+  newPost: 'New post',
+  post: 'Post',
+  posting: 'Posting...',
+  notSent: 'Your post was not sent. It is kept as a draft.',
+  inFeed: 'Your post is in the feed.',
+  editPost: 'Edit post',
+  update: 'Update',
+  updating: 'Updating...',
+  notSaved: 'Your changes were not saved. Edit the post again to find them.',
+
+  /** The name of the line that says where a post goes. */
+  whereItGoes: 'Where it goes',
+  /** Stands before {@link composerTexts.everyone}, or a page's name. */
+  postsTo: 'Goes to',
+  standsIn: 'In',
+  everyone: 'Everyone',
+  /** A page whose name is not known. */
+  somePage: 'A page',
+  toEveryoneInstead: (title: string) =>
+    `You do not follow “${title}”, so this post goes to everyone. Follow the page to post there.`,
+  placeGone: (title: string) => `“${title}” is not there any more. What you wrote is kept.`,
+  placeNotFollowed: (title: string) =>
+    `You do not follow “${title}”. Follow this page to post on it. What you wrote is kept.`,
+  moveToEveryone: 'Post to everyone instead',
+
+  draftsText: 'Posts you have not sent. They are kept in this browser, for you alone.',
+  otherDrafts: (count: number) => `${count} ${count === 1 ? 'draft' : 'drafts'}`,
+  noDrafts: 'No drafts',
+  noDraftsText: 'What you write and do not send waits here, whichever page it was for.',
+  onlyPhotos: 'No words yet',
+  photoCount: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
+  changedPost: 'Changes to your post',
+  changed: (time: ReactNode) => <>Changed {time}</>,
+  open: 'Open',
+  /** Follows a button's word for screen readers. */
+  draftFor: (place: string) => ` the draft for ${place}`,
+  deleteDraft: 'Delete draft',
+  deleteDraftQuestion: 'Are you sure you want to delete this draft? This cannot be undone.',
+  draftDeleted: 'Draft deleted',
+  draftWaits: 'You have a draft for this page.',
+  openDrafts: 'Open drafts',
+
+  tooLong: (excess: number) => `${formatCount(excess)} characters too many`,
+  photosOf: (count: number, most: number) => `${count} of ${most} photos`,
+  preparingPhotos: 'Preparing photos...',
+  draftSaved: 'Draft saved',
+  draftInTab: 'Kept until you close this tab',
+  upload: 'Upload',
+  uploading: (percent: number) => `Uploading photos, ${percent} %`,
+  almostThere: 'Almost there...',
+};
