@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'reset_link_dead'
   | 'forbidden'
   | 'not_found'
+  | 'removed'
+  | 'not_restorable'
   | 'conflict'
   | 'payload_too_large'
   | 'unsupported_media_type'

@@ -84,6 +84,16 @@ const WRONG_PASSWORD: Refusal = {
 /** What members may hear with the right credentials. */
 const MAY_NOT_SIGN_IN =
   ' With the right ones `account_suspended` or `account_deleted`, when the account may not sign in; `message` says why.';
+/** What was removed is told to whoever wrote it. */
+const TOLD_OF_REMOVAL = /\/(feeds\/getFeedById|pages\/getPageById)$/;
+const REMOVED =
+  ' `removed`, for whoever wrote it: the people who run the site removed it; `message` says when, and their note.';
+const RESTORE = /\/content\/restore/;
+const NOT_RESTORABLE: Refusal = {
+  description: 'It is not removed, perhaps because somebody restored it already, or it was too long ago.',
+  error: 'not_restorable',
+  message: 'This post is not removed. Somebody may have restored it already.',
+};
 /** A link to set a password that no longer does. */
 const RESET = /\/auth\/resetPassword$/;
 const DEAD_LINK = ' `reset_link_dead`: the link has been used or has expired; ask for a new one.';
@@ -139,6 +149,10 @@ function refusalOf(path: string, { requestBody }: Operation, status: number): Re
       ? { ...WRONG_PASSWORD, description: description + MAY_NOT_SIGN_IN }
       : WRONG_PASSWORD;
   }
+  if (status === 404 && TOLD_OF_REMOVAL.test(path)) {
+    return { ...refusal, description: refusal.description + REMOVED };
+  }
+  if (status === 409 && RESTORE.test(path)) return NOT_RESTORABLE;
   if (status === 400 && RESET.test(path)) return { ...refusal, description: refusal.description + DEAD_LINK };
   if (status === 400 && isForm) return { ...refusal, message: UNREADABLE_FORM };
   if (status === 415 && isForm) return { ...refusal, message: 'This call takes multipart/form-data' };

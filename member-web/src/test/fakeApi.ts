@@ -2,6 +2,8 @@ import type {
   ChangePasswordDto,
   DeleteAccountDto,
   EndSessionDto,
+  GetRemovalsDto,
+  RemovalListResponseDto,
   RestoreAccountDto,
   SessionListResponseDto,
   CommentSavedResponseDto,
@@ -51,6 +53,7 @@ interface Contract {
   '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };
   '/user/account/restore': { body: RestoreAccountDto; answer: MessageResponseDto };
   '/user/account/getSessions': { body: object; answer: SessionListResponseDto };
+  '/user/account/getRemovals': { body: GetRemovalsDto; answer: RemovalListResponseDto };
   '/user/account/endSession': { body: EndSessionDto; answer: MessageResponseDto };
   '/user/account/endOtherSessions': { body: object; answer: MessageResponseDto };
   '/public/getHighlights': { body: EmptyDto; answer: HighlightsResponseDto };
@@ -105,8 +108,9 @@ export function refuse(
   status: number,
   message: string,
   errors?: Record<string, string>,
+  error = 'refused',
 ): { status: number; body: ErrorResponseDto } {
-  return { status, body: { success: false, message, error: 'refused', errors, requestId: 'test' } };
+  return { status, body: { success: false, message, error, errors, requestId: 'test' } };
 }
 
 /** The network is away: the call gets no answer at all. */

@@ -17,13 +17,20 @@ export interface ListPage<Entry> extends ListAddress {
   refetch: () => void;
 }
 
-/** One page of a resource, by page and search in the address. */
-export function useListPage<Entry extends RaRecord>(resource: string): ListPage<Entry> {
+/**
+ * One page of a resource, by page and search in the address.
+ *
+ * @param filter what narrows it beside the search
+ */
+export function useListPage<Entry extends RaRecord>(
+  resource: string,
+  filter: Record<string, unknown> = {},
+): ListPage<Entry> {
   const address = useListAddress();
   const { page, search, correctPage } = address;
   const list = useGetList<Entry>(
     resource,
-    { pagination: { page, perPage: ENTRIES_PER_PAGE }, sort: newestFirst, filter: { search } },
+    { pagination: { page, perPage: ENTRIES_PER_PAGE }, sort: newestFirst, filter: { ...filter, search } },
     // The page before stays, dimmed, until its successor is there; nothing jumps.
     { placeholderData: (previous) => previous },
   );

@@ -15,8 +15,8 @@ const SCOPES: Record<PageScope, { readonly where: string; readonly total: string
   all: { where: 'WHERE NOT hidden', total: `SELECT sum(value)::int FROM tally WHERE name = 'pages'` },
   // Nobody creates so many pages that counting theirs, from the index alone, would cost anything.
   own: {
-    where: 'WHERE creator_id = $1::bigint',
-    total: 'SELECT count(*)::int FROM page WHERE creator_id = $1::bigint',
+    where: 'WHERE creator_id = $1::bigint AND NOT hidden',
+    total: 'SELECT count(*)::int FROM page WHERE creator_id = $1::bigint AND NOT hidden',
   },
 };
 
@@ -58,6 +58,13 @@ export const PAGE_STANDING = statement(
   `SELECT creator_id = $2::bigint AS "isCreator",
           EXISTS (SELECT FROM follow WHERE page_id = page.id AND member_id = $2::bigint) AS "isFollower"
      FROM page WHERE id = $1 AND NOT hidden`,
+);
+
+/** What the creator ($2) of a page ($1) may know of its removal. */
+export const PAGE_REMOVAL = statement(
+  'page_removal',
+  `SELECT withheld_at AS at, withheld_note AS note FROM page
+    WHERE id = $1 AND creator_id = $2 AND withheld = 'removed'`,
 );
 
 export const PAGE_INSERT = statement(
