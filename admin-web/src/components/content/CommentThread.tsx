@@ -4,7 +4,7 @@ import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { CommentRecord } from '../../providers/records/content';
 import { newestFirst } from '../../providers/records/order';
@@ -33,6 +33,13 @@ export function CommentThread({ postId }: { postId: string }) {
     { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter: { feedId: postId } },
     { placeholderData: (previous) => previous },
   );
+  // The question gives the focus back to its button, which has gone with the comment.
+  const wasRemoved = useRef(false);
+  useEffect(() => {
+    if (removing !== undefined || !wasRemoved.current) return;
+    wasRemoved.current = false;
+    heading.current?.focus();
+  }, [removing]);
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   // The last one of the last page was removed.
   if (!isFetching && page > pages) setPage(pages);
@@ -93,8 +100,7 @@ export function CommentThread({ postId }: { postId: string }) {
           onRemoved={(said) => {
             setRemoving(undefined);
             setNotice(said);
-            // Its button goes with it.
-            heading.current?.focus();
+            wasRemoved.current = true;
           }}
         />
       )}

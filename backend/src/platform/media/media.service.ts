@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { PinoLogger } from 'nestjs-pino';
+import { redact } from '../../common/redact.js';
 import { Env } from '../../config/env.js';
 import { untilNothingLeft } from '../jobs/job.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -147,7 +148,8 @@ export class MediaService implements OnModuleInit {
       }
       return true;
     } catch (error) {
-      this.logger.warn({ err: error }, 'Pictures stay where they are until the job moves them');
+      const reason = redact(error instanceof Error ? error.message : String(error));
+      this.logger.warn({ reason }, 'Pictures stay where they are until the job moves them');
       return false;
     }
   }
