@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
-import { ReportingSql } from '../../platform/sql/sql.js';
+import { ReportingSql } from '../../platform/sql/own-pools.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
   COMMENTS_ALL,
