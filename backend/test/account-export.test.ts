@@ -3,13 +3,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import sharp from 'sharp';
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { AccountExportRepository } from '../src/modules/account/account-export.repository.js';
 import { startApp, type TestApp } from './support/app.js';
 import { follow, joinMember, makePage, photo, writePost, type TestMember } from './support/factories.js';
+import { unzip } from './support/unzip.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,29 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (member: TestMember) => app.call('/user/account/export', {}, member.token).responseType('blob');
-
-/** Files of an archive by name, every one read and its checksum compared. */
-async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await new Promise<ZipFile>((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened)));
-  });
-  const files = new Map<string, Buffer>();
-  await new Promise<void>((resolve, reject) => {
-    zip.on('error', reject);
-    zip.on('end', resolve);
-    zip.on('entry', (entry: Entry) => {
-      zip.openReadStream(entry, (error, stream) => {
-        if (error) return reject(error);
-        buffer(stream).then((content) => {
-          files.set(entry.fileName, content);
-          zip.readEntry();
-        }, reject);
-      });
-    });
-    zip.readEntry();
-  });
-  return files;
-}
 
 async function exported(member: TestMember): Promise<Map<string, Buffer>> {
   const { body } = await ask(member).expect(200);
@@ -113,7 +89,9 @@ describe('the export', () => {
       { content: '<p>Look</p>', images: [{ alt: 'a lake' }, { alt: '' }], pageId: null },
       { content: '<p>नमस्ते</p>', images: [], pageTitle: 'Hockey' },
     ]);
-    expect(json(files, 'comments.json')).toMatchObject([{ postId: theirs.id, comment: 'my words' }]);
+    expect(json(files, 'comments.json')).toMatchObject([
+      { postId: theirs.id, comment: 'my words', removedAt: null, removalNote: null },
+    ]);
     expect(json(files, 'likes.json')).toMatchObject([{ postId: theirs.id }]);
     expect(json(files, 'pages.json')).toMatchObject([{ id: ownPage, title: 'Chess' }]);
     expect(json(files, 'follows.json')).toMatchObject([{ pageId: otherPage, pageTitle: 'Hockey' }]);

@@ -92,6 +92,27 @@ const TABLE: Record<string, Row> = {
     body: ({ pageId }) => ({ id: pageId, reason: 'a' }),
     missing: { id: '999999', reason: 'a' },
   },
+  '/admin/content/getComments': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/content/removeComment': {
+    allowed: { administrator: 200 },
+    body: ({ commentId }) => ({ id: commentId, reason: 'a' }),
+    missing: { id: '999999', reason: 'a' },
+  },
+  '/admin/content/restorePost': {
+    allowed: { administrator: 409 },
+    body: ({ postId }) => ({ id: postId }),
+    missing: { id: '999999' },
+  },
+  '/admin/content/restorePage': {
+    allowed: { administrator: 409 },
+    body: ({ pageId }) => ({ id: pageId }),
+    missing: { id: '999999' },
+  },
+  '/admin/content/restoreComment': {
+    allowed: { administrator: 409 },
+    body: ({ commentId }) => ({ id: commentId }),
+    missing: { id: '999999' },
+  },
   '/admin/settings/get': { allowed: { administrator: 200 }, body: nothing },
   '/admin/settings/getMaintenance': { allowed: { administrator: 200 }, body: nothing },
   '/admin/audit/search': { allowed: { administrator: 200 }, body: nothing },
@@ -192,6 +213,7 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/account/getSessions': { allowed: MEMBERS, body: nothing },
+  '/user/account/getRemovals': { allowed: MEMBERS, body: nothing },
   '/user/account/endSession': {
     allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404 },
     body: () => ({ id: 'abc' }),

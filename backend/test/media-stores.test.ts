@@ -72,6 +72,19 @@ describe.each(STORES)('a store %s', (_, make) => {
     await store.remove(KEY);
   });
 
+  it('gives a file another key, and knows nothing of one that was never there or has moved already', async () => {
+    const moved = `withheld/${KEY}`;
+    await store.put(KEY, Buffer.from('picture'));
+    await store.move(KEY, moved);
+    await store.move(KEY, moved);
+    expect(await keys()).toEqual([moved]);
+    expect(await store.open(KEY)).toBeNull();
+    await store.move(moved, KEY);
+    expect(String(await buffer((await store.open(KEY))!.stream))).toBe('picture');
+    await store.remove(KEY);
+    expect(await keys()).toEqual([]);
+  });
+
   it('gives up a file half way without harm', async () => {
     await store.put(KEY, await photo(1200, 900, 'webp'));
     for (let reader = 0; reader < 60; reader += 1) (await store.open(KEY))?.stream.destroy();

@@ -15,6 +15,16 @@ import type {
   AdminAuthLoginResponse,
   AdminAuthLogoutData,
   AdminAuthLogoutResponse,
+  AdminContentGetCommentsData,
+  AdminContentGetCommentsResponse,
+  AdminContentRemoveCommentData,
+  AdminContentRemoveCommentResponse,
+  AdminContentRestorePostData,
+  AdminContentRestorePostResponse,
+  AdminContentRestorePageData,
+  AdminContentRestorePageResponse,
+  AdminContentRestoreCommentData,
+  AdminContentRestoreCommentResponse,
   AdminContentGetPagesData,
   AdminContentGetPagesResponse,
   AdminContentGetPostsData,
@@ -59,6 +69,11 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminUsersSetUserStatusData, AdminUsersSetUserStatusResponse> &
   Call<AdminContentGetPostsData, AdminContentGetPostsResponse> &
   Call<AdminContentGetPagesData, AdminContentGetPagesResponse> &
+  Call<AdminContentGetCommentsData, AdminContentGetCommentsResponse> &
+  Call<AdminContentRemoveCommentData, AdminContentRemoveCommentResponse> &
+  Call<AdminContentRestorePostData, AdminContentRestorePostResponse> &
+  Call<AdminContentRestorePageData, AdminContentRestorePageResponse> &
+  Call<AdminContentRestoreCommentData, AdminContentRestoreCommentResponse> &
   Call<AdminContentRemovePostData, AdminContentRemovePostResponse> &
   Call<AdminContentRemovePageData, AdminContentRemovePageResponse> &
   Call<AdminAccountChangePasswordData, AdminAccountChangePasswordResponse> &

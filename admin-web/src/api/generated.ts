@@ -179,29 +179,29 @@ export type AdminSettingsDto = {
     jobs: Array<JobDto>;
 };
 
-export type RemovePageDto = {
+export type RestoreContentDto = {
     /**
-     * Page id.
+     * Id of the post, page or comment.
+     */
+    id: string;
+};
+
+export type RemoveContentDto = {
+    /**
+     * Id of the post, page or comment.
      */
     id: string;
     /**
-     * Why, 1–500 characters; kept in the audit record.
+     * Why, 1–500 characters; kept in the audit record, for administrators alone.
      */
     reason: string;
+    /**
+     * Read by whoever wrote it; up to 1,000 characters.
+     */
+    note?: string | null;
 };
 
-export type RemovePostDto = {
-    /**
-     * Post id.
-     */
-    id: string;
-    /**
-     * Why, 1–500 characters; kept in the audit record.
-     */
-    reason: string;
-};
-
-export type AdminPageListResponseDto = {
+export type AdminCommentListResponseDto = {
     /**
      * Always true.
      */
@@ -209,7 +209,7 @@ export type AdminPageListResponseDto = {
     /**
      * Newest first.
      */
-    data: Array<AdminPageDto>;
+    data: Array<AdminCommentDto>;
     pagination: PaginationDto;
 };
 
@@ -240,6 +240,52 @@ export type PaginationDto = {
     hasPrevPage: boolean;
 };
 
+export type AdminRemovalDto = {
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * Until when it can be restored; after that it is gone for good. ISO 8601, UTC.
+     */
+    until: string;
+    /**
+     * What whoever wrote it reads; null when nothing was said.
+     */
+    note: string | null;
+    /**
+     * For administrators alone; null when the audit record has it no more.
+     */
+    reason: string | null;
+    /**
+     * User name of the administrator who removed it; null once that account is gone.
+     */
+    by: string | null;
+};
+
+export type CommentedAuthorDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    /**
+     * 1–100 characters.
+     */
+    name: string;
+};
+
+export type CommentedFeedDto = {
+    /**
+     * Post id.
+     */
+    id: string;
+    /**
+     * The beginning of its visible text, up to 140 characters; empty when it has pictures alone.
+     */
+    excerpt: string;
+    User: CommentedAuthorDto;
+};
+
 export type MemberCardProfileDto = {
     /**
      * Path of the portrait on the API host; null shows the default portrait.
@@ -261,6 +307,62 @@ export type MemberCardDto = {
      */
     name: string;
     UserProfile: MemberCardProfileDto;
+};
+
+export type AdminCommentDto = {
+    /**
+     * Comment id.
+     */
+    id: string;
+    /**
+     * Plain text; to be shown as text, never as HTML.
+     */
+    comment: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    createdAt: string;
+    User: MemberCardDto;
+    Feed: CommentedFeedDto;
+    /**
+     * In lists of what was removed.
+     */
+    removal?: AdminRemovalDto;
+};
+
+export type GetCommentsDto = {
+    /**
+     * Looks in the text and the author's name, without regard to case; up to 100 characters.
+     */
+    search?: string | null;
+    /**
+     * Id of the post whose comments alone are wanted.
+     */
+    feedId?: string | null;
+    /**
+     * True for what administrators removed and can still restore, latest removal first, instead of what members see.
+     */
+    removed?: boolean | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+};
+
+export type AdminPageListResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * Newest first.
+     */
+    data: Array<AdminPageDto>;
+    pagination: PaginationDto;
 };
 
 export type AdminPageDto = {
@@ -304,6 +406,10 @@ export type AdminPageDto = {
      * Who created it.
      */
     User: MemberCardDto;
+    /**
+     * In lists of what was removed; `posts` are then those that come back with it.
+     */
+    removal?: AdminRemovalDto;
 };
 
 export type GetPagesDto = {
@@ -311,6 +417,10 @@ export type GetPagesDto = {
      * Looks in title, description and the creator's name, without regard to case; up to 100 characters.
      */
     search?: string | null;
+    /**
+     * True for what administrators removed and can still restore, latest removal first, instead of what members see.
+     */
+    removed?: boolean | null;
     /**
      * Page number, from 1.
      */
@@ -405,13 +515,21 @@ export type AdminPostDto = {
      */
     Page: FeedPageDto | null;
     feedData: FeedDataDto;
+    /**
+     * In lists of what was removed.
+     */
+    removal?: AdminRemovalDto;
 };
 
 export type GetPostsDto = {
     /**
-     * Looks in the visible text, the author's name and the page's title, without regard to case; up to 100 characters.
+     * Looks in the visible text, the author's name and, unless `removed`, the page's title; any case, up to 100 characters.
      */
     search?: string | null;
+    /**
+     * True for what administrators removed and can still restore, latest removal first, instead of what members see.
+     */
+    removed?: boolean | null;
     /**
      * Page number, from 1.
      */
@@ -543,9 +661,9 @@ export type AuditSubjectDto = {
     /**
      * What kind of thing it is.
      */
-    kind: 'page' | 'post';
+    kind: 'page' | 'post' | 'comment';
     /**
-     * Id of the post or page.
+     * Id of the post, page or comment.
      */
     id: string;
 };
@@ -577,7 +695,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of what happened.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * What it was about besides the member; null when nothing else.
@@ -1654,8 +1772,57 @@ export type AdminContentGetPagesResponses = {
 
 export type AdminContentGetPagesResponse = AdminContentGetPagesResponses[keyof AdminContentGetPagesResponses];
 
+export type AdminContentGetCommentsData = {
+    body: GetCommentsDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/getComments';
+};
+
+export type AdminContentGetCommentsErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentGetCommentsError = AdminContentGetCommentsErrors[keyof AdminContentGetCommentsErrors];
+
+export type AdminContentGetCommentsResponses = {
+    /**
+     * Done.
+     */
+    200: AdminCommentListResponseDto;
+};
+
+export type AdminContentGetCommentsResponse = AdminContentGetCommentsResponses[keyof AdminContentGetCommentsResponses];
+
 export type AdminContentRemovePostData = {
-    body: RemovePostDto;
+    body: RemoveContentDto;
     path?: never;
     query?: never;
     url: '/admin/content/removePost';
@@ -1708,7 +1875,7 @@ export type AdminContentRemovePostResponses = {
 export type AdminContentRemovePostResponse = AdminContentRemovePostResponses[keyof AdminContentRemovePostResponses];
 
 export type AdminContentRemovePageData = {
-    body: RemovePageDto;
+    body: RemoveContentDto;
     path?: never;
     query?: never;
     url: '/admin/content/removePage';
@@ -1759,6 +1926,230 @@ export type AdminContentRemovePageResponses = {
 };
 
 export type AdminContentRemovePageResponse = AdminContentRemovePageResponses[keyof AdminContentRemovePageResponses];
+
+export type AdminContentRemoveCommentData = {
+    body: RemoveContentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/removeComment';
+};
+
+export type AdminContentRemoveCommentErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRemoveCommentError = AdminContentRemoveCommentErrors[keyof AdminContentRemoveCommentErrors];
+
+export type AdminContentRemoveCommentResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminContentRemoveCommentResponse = AdminContentRemoveCommentResponses[keyof AdminContentRemoveCommentResponses];
+
+export type AdminContentRestorePostData = {
+    body: RestoreContentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/restorePost';
+};
+
+export type AdminContentRestorePostErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * It is not removed, perhaps because somebody restored it already, or it was too long ago.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRestorePostError = AdminContentRestorePostErrors[keyof AdminContentRestorePostErrors];
+
+export type AdminContentRestorePostResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminContentRestorePostResponse = AdminContentRestorePostResponses[keyof AdminContentRestorePostResponses];
+
+export type AdminContentRestorePageData = {
+    body: RestoreContentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/restorePage';
+};
+
+export type AdminContentRestorePageErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * It is not removed, perhaps because somebody restored it already, or it was too long ago.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRestorePageError = AdminContentRestorePageErrors[keyof AdminContentRestorePageErrors];
+
+export type AdminContentRestorePageResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminContentRestorePageResponse = AdminContentRestorePageResponses[keyof AdminContentRestorePageResponses];
+
+export type AdminContentRestoreCommentData = {
+    body: RestoreContentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/restoreComment';
+};
+
+export type AdminContentRestoreCommentErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * It is not removed, perhaps because somebody restored it already, or it was too long ago.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRestoreCommentError = AdminContentRestoreCommentErrors[keyof AdminContentRestoreCommentErrors];
+
+export type AdminContentRestoreCommentResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminContentRestoreCommentResponse = AdminContentRestoreCommentResponses[keyof AdminContentRestoreCommentResponses];
 
 export type AdminSettingsGetData = {
     body: EmptyDto;

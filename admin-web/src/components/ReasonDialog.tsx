@@ -25,11 +25,13 @@ interface ReasonDialogProps extends Question {
   onConfirm: (reason: string) => Promise<unknown>;
   /** What else there is to know, above the field. */
   children?: ReactNode;
+  /** What else may be written, below it. */
+  below?: ReactNode;
 }
 
 /** Asks once more, and why. Render it while it is open. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { topic, label = 'Reason', hint, missing, onConfirm, children, ...question } = props;
+  const { topic, label = 'Reason', hint, missing, onConfirm, children, below, ...question } = props;
   const { text, setText, forget } = useUnsentText(topic);
   const [wasTried, setTried] = useState(false);
   const isMissing = missing !== undefined && text.trim() === '';
@@ -59,6 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
         sx={{ mt: 4 }}
       />
+      {below}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,20 @@
-import type { DeleteParams, DeleteResult, RaRecord } from 'react-admin';
-import type { AdminPageDto, AdminPostDto, MemberCardDto } from '../api/generated';
-import type { PageRecord, PersonRecord, PostRecord } from './records/content';
+import type {
+  DeleteParams,
+  DeleteResult,
+  GetListParams,
+  RaRecord,
+  UpdateParams,
+  UpdateResult,
+} from 'react-admin';
+import type {
+  AdminCommentDto,
+  AdminPageDto,
+  AdminPostDto,
+  AdminRemovalDto,
+  MemberCardDto,
+} from '../api/generated';
+import { searchBody } from './mapping';
+import type { CommentRecord, PageRecord, PersonRecord, PostRecord, RemovalRecord } from './records/content';
 
 export function postRecord({ User, Page, feedData, ...post }: AdminPostDto): PostRecord {
   return {
@@ -12,6 +26,19 @@ export function postRecord({ User, Page, feedData, ...post }: AdminPostDto): Pos
     likes: post.like,
     comments: post.comments,
     createdAt: post.createdAt,
+    removal: removalRecord(post.removal),
+  };
+}
+
+export function commentRecord({ User, Feed, ...comment }: AdminCommentDto): CommentRecord {
+  return {
+    id: comment.id,
+    author: personRecord(User),
+    text: comment.comment,
+    postExcerpt: Feed.excerpt,
+    postAuthor: Feed.User.name,
+    createdAt: comment.createdAt,
+    removal: removalRecord(comment.removal),
   };
 }
 
@@ -27,11 +54,26 @@ export function pageRecord({ User, ...page }: AdminPageDto): PageRecord {
     posts: page.posts,
     createdAt: page.createdAt,
     activeAt: page.updatedAt,
+    removal: removalRecord(page.removal),
   };
 }
 
-/** Removing takes its reason as `{ meta: { reason } }`. */
-export function removalBody({ id, meta }: DeleteParams): { id: string; reason: string } {
+/**
+ * The body of a list of content.
+ *
+ * @param params filter: `search`, and `removed: true` for what was removed; of comments also `feedId`, the post's
+ */
+export function contentBody({ filter, ...params }: GetListParams) {
+  const { removed, feedId, ...rest } = (filter ?? {}) as Record<string, unknown>;
+  return {
+    ...searchBody({ ...params, filter: rest }),
+    ...(removed === true && { removed: true }),
+    ...(typeof feedId === 'string' && { feedId }),
+  };
+}
+
+/** Removing takes its words as `{ meta: { reason, note } }`; the note may be empty. */
+export function removalBody({ id, meta }: DeleteParams): { id: string; reason: string; note?: string } {
   const details: unknown = meta;
   if (
     typeof details !== 'object' ||
@@ -41,7 +83,21 @@ export function removalBody({ id, meta }: DeleteParams): { id: string; reason: s
   ) {
     throw new Error('A removal needs a "reason" in its meta.');
   }
-  return { id: String(id), reason: details.reason };
+  const note = 'note' in details && typeof details.note === 'string' ? details.note : '';
+  return { id: String(id), reason: details.reason, ...(note !== '' && { note }) };
+}
+
+/** Restoring needs nothing but the id. */
+export function restorationBody({ id }: UpdateParams): { id: string } {
+  return { id: String(id) };
+}
+
+/** What the API says of a restoration: it may still be hidden for another reason. */
+export function restorationResult(
+  { message }: { message: string },
+  { id }: UpdateParams,
+): UpdateResult<RaRecord & { message: string }> {
+  return { data: { id, message } };
 }
 
 export function removalResult(_answer: unknown, { id }: DeleteParams<RaRecord>): DeleteResult<RaRecord> {
@@ -50,4 +106,10 @@ export function removalResult(_answer: unknown, { id }: DeleteParams<RaRecord>):
 
 function personRecord({ id, name, UserProfile }: MemberCardDto): PersonRecord {
   return { id, name, picture: UserProfile.profileUrl };
+}
+
+function removalRecord(removal: AdminRemovalDto | undefined): RemovalRecord | null {
+  if (!removal) return null;
+  const { at, until, reason, note, by } = removal;
+  return { at, until, reason: reason ?? '', note: note ?? '', by: by ?? '' };
 }

@@ -171,6 +171,7 @@ test('posts are getPosts, made records', async () => {
         likes: 3,
         comments: 1,
         createdAt: '2026-11-20T05:30:00.000Z',
+        removal: null,
       },
     ],
     total: 1,
@@ -195,6 +196,7 @@ test('pages are getPages, made records', async () => {
         posts: 2,
         createdAt: '2026-11-18T05:30:00.000Z',
         activeAt: '2026-11-19T05:30:00.000Z',
+        removal: null,
       },
     ],
     total: 1,
@@ -204,6 +206,7 @@ test('pages are getPages, made records', async () => {
 test.each([
   ['posts', '/admin/content/removePost'],
   ['pages', '/admin/content/removePage'],
+  ['comments', '/admin/content/removeComment'],
 ])('removing of %s is %s, with its reason', async (resource, path) => {
   await dataProvider.delete(resource, { id: '7', meta: { reason: 'Spam' } });
   expect(api.received).toEqual([{ path, body: { id: '7', reason: 'Spam' }, authorization: TOKEN }]);

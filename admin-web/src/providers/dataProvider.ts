@@ -18,7 +18,16 @@ import {
   sessionsResult,
 } from './accountMapping';
 import { auditBody, auditResult } from './auditMapping';
-import { pageRecord, postRecord, removalBody, removalResult } from './contentMapping';
+import {
+  commentRecord,
+  contentBody,
+  pageRecord,
+  postRecord,
+  removalBody,
+  removalResult,
+  restorationBody,
+  restorationResult,
+} from './contentMapping';
 import type { Download, Post } from './httpClient';
 import {
   emptyBody,
@@ -61,12 +70,19 @@ const table: Record<string, ResourceMethods> = {
   userStats: { getOne: through('/admin/users/getUsersStats', onlyBody, statsResult) },
   timeline: { getList: through('/admin/users/getUsersTimeline', timelineBody, timelineResult) },
   posts: {
-    getList: through('/admin/content/getPosts', searchBody, listResult(postRecord)),
+    getList: through('/admin/content/getPosts', contentBody, listResult(postRecord)),
+    update: through('/admin/content/restorePost', restorationBody, restorationResult),
     delete: through('/admin/content/removePost', removalBody, removalResult),
   },
   pages: {
-    getList: through('/admin/content/getPages', searchBody, listResult(pageRecord)),
+    getList: through('/admin/content/getPages', contentBody, listResult(pageRecord)),
+    update: through('/admin/content/restorePage', restorationBody, restorationResult),
     delete: through('/admin/content/removePage', removalBody, removalResult),
+  },
+  comments: {
+    getList: through('/admin/content/getComments', contentBody, listResult(commentRecord)),
+    update: through('/admin/content/restoreComment', restorationBody, restorationResult),
+    delete: through('/admin/content/removeComment', removalBody, removalResult),
   },
   attention: { getOne: through('/admin/settings/getAttention', onlyBody, attentionResult) },
   settings: { getOne: through('/admin/settings/get', onlyBody, settingsResult) },

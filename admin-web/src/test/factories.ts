@@ -1,4 +1,5 @@
 import type {
+  AdminCommentDto,
   AdminPageDto,
   AdminPostDto,
   AdminSettingsDto,
@@ -73,6 +74,11 @@ export function aPagePage(request: PageRequest, total = 12) {
   return aPageOf(aPage, request, total);
 }
 
+/** A page of comments as `getComments` answers it. */
+export function aCommentPage(request: PageRequest, total = 12) {
+  return aPageOf(aComment, request, total);
+}
+
 function aMemberCard(n: number): MemberCardDto {
   return { id: String(1000 - n), name: `Member ${n}`, UserProfile: { profileUrl: null, title: null } };
 }
@@ -87,6 +93,18 @@ export function aPost(n: number, overrides: Partial<AdminPostDto> = {}): AdminPo
     User: aMemberCard(n),
     Page: null,
     feedData: { content: `<p>Post ${n}</p>`, imagesUrl: [], images: [] },
+    ...overrides,
+  };
+}
+
+/** The n-th newest comment, from 1. */
+export function aComment(n: number, overrides: Partial<AdminCommentDto> = {}): AdminCommentDto {
+  return {
+    id: String(700 - n),
+    comment: `Comment ${n}`,
+    createdAt: '2026-11-20T05:30:00.000Z',
+    User: aMemberCard(n),
+    Feed: { id: '499', excerpt: 'Post 1', User: { id: '999', name: 'Member 1' } },
     ...overrides,
   };
 }

@@ -1,6 +1,7 @@
 import type { Calls, Downloads } from '../api/calls';
 import type { Send } from '../providers/httpClient';
 import {
+  aCommentPage,
   aMaintenance,
   anAttention,
   anAuditPage,
@@ -59,6 +60,11 @@ export class FakeApi {
     }),
     '/admin/content/getPosts': ({ body }) => ({ body: aPostPage(body) }),
     '/admin/content/getPages': ({ body }) => ({ body: aPagePage(body) }),
+    '/admin/content/getComments': ({ body }) => ({ body: aCommentPage(body) }),
+    '/admin/content/removeComment': () => ({ body: { success: true, message: 'Removed' } }),
+    '/admin/content/restorePost': () => ({ body: { success: true, message: 'The post is restored' } }),
+    '/admin/content/restorePage': () => ({ body: { success: true, message: 'The page is restored' } }),
+    '/admin/content/restoreComment': () => ({ body: { success: true, message: 'The comment is restored' } }),
     '/admin/content/removePost': () => ({ body: { success: true, message: 'Removed' } }),
     '/admin/content/removePage': () => ({ body: { success: true, message: 'Removed' } }),
     '/admin/users/getUsersTimeline': ({ body }) => ({ body: { success: true, data: aTimeline(body) } }),

@@ -15,6 +15,8 @@ export type ErrorCode =
   | 'reset_link_dead'
   | 'forbidden'
   | 'not_found'
+  | 'removed'
+  | 'not_restorable'
   | 'conflict'
   | 'stale'
   | 'state_changed'

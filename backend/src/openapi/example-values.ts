@@ -84,6 +84,10 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   device: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
   place: 'unknown',
   reason: 'Advertising in spite of two warnings',
+  note: 'Please read rule 4 before you post again.',
+  by: 'registrar',
+  removedAt: '2026-07-15T16:05:12.000Z',
+  until: '2026-08-14T16:05:12.000Z',
 
   'PageDto.title': 'Nakshatra Robotics Club',
   'FeedPageDto.title': 'Nakshatra Robotics Club',

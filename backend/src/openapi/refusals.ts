@@ -102,6 +102,16 @@ const STATE_CHANGED: Refusal = {
   error: 'state_changed',
   message: 'registrar suspended this member on 20/11/2026 at 14:05.',
 };
+/** What was removed is told to whoever wrote it. */
+const TOLD_OF_REMOVAL = /\/(feeds\/getFeedById|pages\/getPageById)$/;
+const REMOVED =
+  ' `removed`, for whoever wrote it: the people who run the site removed it; `message` says when, and their note.';
+const RESTORE = /\/content\/restore/;
+const NOT_RESTORABLE: Refusal = {
+  description: 'It is not removed, perhaps because somebody restored it already, or it was too long ago.',
+  error: 'not_restorable',
+  message: 'This post is not removed. Somebody may have restored it already.',
+};
 /** A link to set a password that no longer does. */
 const RESET = /\/auth\/resetPassword$/;
 const DEAD_LINK = ' `reset_link_dead`: the link has been used or has expired; ask for a new one.';
@@ -161,6 +171,10 @@ function refusalOf(path: string, { requestBody }: Operation, status: number): Re
   }
   if (status === 409 && CHANGE.test(path)) return STALE;
   if (status === 409 && FROM_A_STATE.test(path)) return STATE_CHANGED;
+  if (status === 404 && TOLD_OF_REMOVAL.test(path)) {
+    return { ...refusal, description: refusal.description + REMOVED };
+  }
+  if (status === 409 && RESTORE.test(path)) return NOT_RESTORABLE;
   if (status === 400 && RESET.test(path)) return { ...refusal, description: refusal.description + DEAD_LINK };
   if (status === 400 && isForm) return { ...refusal, message: UNREADABLE_FORM };
   if (status === 500 && isForm) return { ...refusal, description: refusal.description + NO_PICTURES };

@@ -2,11 +2,14 @@ import type { TestApp } from './app.js';
 
 /** What may be seen, by the rules and not by the `hidden` flags that follow from them. */
 const RULES = `
-  WITH pages AS (SELECT g.* FROM page g JOIN member m ON m.id = g.creator_id WHERE m.deleted_at IS NULL),
+  WITH pages AS (SELECT g.* FROM page g JOIN member m ON m.id = g.creator_id
+                  WHERE m.deleted_at IS NULL AND g.withheld IS NULL),
        posts AS (SELECT p.* FROM post p JOIN member m ON m.id = p.author_id
-                  WHERE m.deleted_at IS NULL AND (p.page_id IS NULL OR p.page_id IN (SELECT id FROM pages))),
+                  WHERE m.deleted_at IS NULL AND p.withheld IS NULL
+                    AND (p.page_id IS NULL OR p.page_id IN (SELECT id FROM pages))),
        likes AS (SELECT l.* FROM post_like l JOIN member m ON m.id = l.member_id WHERE m.deleted_at IS NULL),
-       comments AS (SELECT c.* FROM comment c JOIN member m ON m.id = c.author_id WHERE m.deleted_at IS NULL),
+       comments AS (SELECT c.* FROM comment c JOIN member m ON m.id = c.author_id
+                     WHERE m.deleted_at IS NULL AND c.withheld IS NULL),
        follows AS (SELECT f.* FROM follow f JOIN member m ON m.id = f.member_id WHERE m.deleted_at IS NULL)`;
 
 /** Each answers the rows where a counter or flag is not what the rules say. */

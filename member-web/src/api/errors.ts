@@ -1,4 +1,4 @@
-import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
+import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 
 /**
  * What a failed call leaves: the server's refusal with its envelope, or the fact that no answer came.
@@ -37,4 +37,9 @@ export function errorCode(error: unknown): string | undefined {
   return typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string'
     ? data.error
     : undefined;
+}
+
+/** What whoever wrote something is told when the people who run the site removed it; undefined for any other failure. */
+export function removalText(error: unknown): string | undefined {
+  return errorCode(error) === 'removed' ? errorText(error) : undefined;
 }

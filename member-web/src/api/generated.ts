@@ -60,6 +60,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emptyDto,
       }),
     }),
+    accountGetRemovals: build.query<AccountGetRemovalsApiResponse, AccountGetRemovalsApiArg>({
+      query: (queryArg) => ({
+        url: `/user/account/getRemovals`,
+        method: 'POST',
+        body: queryArg.getRemovalsDto,
+      }),
+    }),
     accountExport: build.mutation<AccountExportApiResponse, AccountExportApiArg>({
       query: (queryArg) => ({ url: `/user/account/export`, method: 'POST', body: queryArg.emptyDto }),
     }),
@@ -230,6 +237,10 @@ export type AccountEndSessionApiArg = {
 export type AccountEndOtherSessionsApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountEndOtherSessionsApiArg = {
   emptyDto: EmptyDto;
+};
+export type AccountGetRemovalsApiResponse = /** status 200 Done. */ RemovalListResponseDto;
+export type AccountGetRemovalsApiArg = {
+  getRemovalsDto: GetRemovalsDto;
 };
 export type AccountExportApiResponse =
   /** status 200 A ZIP archive. If it cannot be completed, the connection is closed before its end. */ Blob;
@@ -509,6 +520,50 @@ export type EndSessionDto = {
   /** Session id. */
   id: string;
 };
+export type RemovalDto = {
+  /** What it was. */
+  kind: 'page' | 'post' | 'comment';
+  /** Its id. */
+  id: string;
+  /** A page's title, or the beginning of what it said, as plain text of up to 140 characters; empty for pictures alone. */
+  excerpt: string;
+  /** When it was written; ISO 8601, UTC. */
+  createdAt: string;
+  /** When it was removed; ISO 8601, UTC. */
+  removedAt: string;
+  /** What those who removed it say; null when they said nothing. */
+  note: string | null;
+};
+export type PaginationDto = {
+  /** Entries in the whole list. */
+  total: number;
+  /** Pages in the whole list; 0 when it is empty. */
+  totalPages: number;
+  /** The page answered, from 1. */
+  currentPage: number;
+  /** Entries per page. */
+  limit: number;
+  /** Whether a page follows. */
+  hasNextPage: boolean;
+  /** Whether a page comes before. */
+  hasPrevPage: boolean;
+};
+export type RemovalListDto = {
+  /** Latest removal first. What was restored, or is gone for good, is not in it. */
+  removals: RemovalDto[];
+  pagination: PaginationDto;
+};
+export type RemovalListResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: RemovalListDto;
+};
+export type GetRemovalsDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
 export type DeleteAccountDto = {
   /** The current password: an unlocked phone must not be enough. */
   password: string;
@@ -577,20 +632,6 @@ export type PageDto = {
   /** Last active: the later of its last edit and its last post; ISO 8601, UTC. */
   updatedAt: string;
   User: PageCreatorDto;
-};
-export type PaginationDto = {
-  /** Entries in the whole list. */
-  total: number;
-  /** Pages in the whole list; 0 when it is empty. */
-  totalPages: number;
-  /** The page answered, from 1. */
-  currentPage: number;
-  /** Entries per page. */
-  limit: number;
-  /** Whether a page follows. */
-  hasNextPage: boolean;
-  /** Whether a page comes before. */
-  hasPrevPage: boolean;
 };
 export type PageListDto = {
   /** In the order asked for; without one newest first. */

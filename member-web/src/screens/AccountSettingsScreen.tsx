@@ -6,6 +6,7 @@ import { AppearanceCard } from '../features/account/AppearanceCard';
 import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
 import { ExportCard } from '../features/account/ExportCard';
 import { PasswordCard } from '../features/account/PasswordCard';
+import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SessionsCard } from '../features/account/SessionsCard';
 import { commonTexts } from '../texts/common';
 
@@ -38,6 +39,7 @@ export function AccountSettingsScreen() {
         <div>
           <PasswordCard />
           <SessionsCard />
+          <RemovalsCard />
         </div>
         <div>
           <AppearanceCard />

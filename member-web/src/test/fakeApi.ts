@@ -2,6 +2,8 @@ import type {
   ChangePasswordDto,
   DeleteAccountDto,
   EndSessionDto,
+  GetRemovalsDto,
+  RemovalListResponseDto,
   RestoreAccountDto,
   SessionListResponseDto,
   CommentSavedResponseDto,
@@ -52,6 +54,7 @@ interface Contract {
   '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };
   '/user/account/restore': { body: RestoreAccountDto; answer: MessageResponseDto };
   '/user/account/getSessions': { body: object; answer: SessionListResponseDto };
+  '/user/account/getRemovals': { body: GetRemovalsDto; answer: RemovalListResponseDto };
   '/user/account/endSession': { body: EndSessionDto; answer: MessageResponseDto };
   '/user/account/endOtherSessions': { body: object; answer: MessageResponseDto };
   '/public/getHighlights': { body: EmptyDto; answer: HighlightsResponseDto };
@@ -107,14 +110,14 @@ export function refuse(
   status: number,
   message: string,
   errors?: Record<string, string>,
-  code = 'refused',
+  error = 'refused',
 ): { status: number; body: ErrorResponseDto } {
-  return { status, body: { success: false, message, error: code, errors, requestId: 'test' } };
+  return { status, body: { success: false, message, error, errors, requestId: 'test' } };
 }
 
 /** The change was made from an older version than the one there is. */
 export function stale(): { status: number; body: ErrorResponseDto } {
-  return { status: 409, body: { ...refuse(409, 'This was changed meanwhile').body, error: 'stale' } };
+  return refuse(409, 'This was changed meanwhile', undefined, 'stale');
 }
 
 /** The network is away: the call gets no answer at all. */

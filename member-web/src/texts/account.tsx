@@ -22,6 +22,17 @@ export const accountTexts = {
   ),
   signOutOthers: 'Sign out all other devices',
 
+  removals: 'Removed by the people who run the site',
+  removalsLead: 'Only you see this. After 30 days it is deleted for good.',
+  removalsFailed: 'Failed to fetch what was removed',
+  removedKind: { post: 'Post', page: 'Page', comment: 'Comment' },
+  removedOn: (day: string) => `Removed on ${day}`,
+  noText: 'Without text',
+  theirNote: (note: string) => `Their note: ${note}`,
+  showAllRemovals: (total: number) => `Show all ${total}`,
+  /** When there are more than a list can hold. */
+  moreInDownload: (count: number) => `${count} more are in your download.`,
+
   data: 'Your data',
   dataLead: 'One ZIP file with your profile, posts, comments, likes and pages, and your pictures.',
   dataSaved: 'Your data is in your downloads.',

@@ -11,7 +11,7 @@ export const feedTexts = {
   loadingPost: 'Loading the post...',
   postFailed: 'Failed to fetch feed details',
   postMissing: 'Feed not found',
-  postMissingText: 'Its author may have deleted it.',
+  postMissingText: 'It may have been deleted or removed, or the link is not right.',
 
   showMore: 'Show more',
   showLess: 'Show less',

@@ -38,7 +38,7 @@ export const pageTexts = {
 
   loadingPage: 'Loading the page...',
   pageMissing: 'Page not found',
-  pageMissingText: 'Whoever made it may have deleted it.',
+  pageMissingText: 'It may have been deleted or removed, or the link is not right.',
   pageFailed: 'Failed to fetch page details',
   aboutPage: 'About this page',
   followersPost: 'Followers can post here',

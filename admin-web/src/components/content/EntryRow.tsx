@@ -9,8 +9,8 @@ interface EntryRowProps {
   children: ReactNode;
   /** What it says, two lines at most. */
   words: ReactNode;
-  /** Figures and day. */
-  facts: string;
+  /** Figures, or where it stands. */
+  facts: ReactNode;
   onOpen: () => void;
 }
 

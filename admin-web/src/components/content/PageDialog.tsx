@@ -7,10 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PageRecord } from '../../providers/records/content';
 import { Facts } from '../Facts';
-import { ReasonDialog } from '../ReasonDialog';
 import { EntryDialog } from './EntryDialog';
 import { Person } from './Person';
-import { useRemoval } from './useRemoval';
+import { RemovalDialog } from './RemovalDialog';
+import { RemoveButton } from './RemoveButton';
+import { RemovedEntry } from './RemovedEntry';
 
 interface PageDialogProps {
   page: PageRecord;
@@ -19,33 +20,54 @@ interface PageDialogProps {
   onRemoved: (notice: string) => void;
 }
 
-/** A community page in brief, and its removal. */
+/** A community page in brief, and its removal or the way back. */
 export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
-  const removePage = useRemoval('pages');
   const [isRemoving, setRemoving] = useState(false);
 
+  if (page.removal !== null) {
+    const dialog = {
+      title: page.title,
+      resource: 'pages',
+      id: page.id,
+      removal: page.removal,
+      onClose,
+    } as const;
+    return (
+      <RemovedEntry {...dialog} onRestored={onRemoved}>
+        <PageBody page={page} />
+      </RemovedEntry>
+    );
+  }
   if (isRemoving) {
     return (
-      <ReasonDialog
-        topic={`remove page ${page.id}`}
+      <RemovalDialog
+        resource="pages"
+        id={page.id}
+        kind="page"
         title={`Remove the page “${page.title}”?`}
-        text={`It disappears for everyone at once, with ${formatCounted(page.posts, 'post')} and all comments, likes and pictures below them. This cannot be undone.`}
-        hint="Administrators see it in the records. The creator does not."
-        missing="Please give a reason"
-        confirm="Remove page"
-        confirming="Removing..."
-        isDangerous
-        onConfirm={async (reason) => {
-          onRemoved(`The page “${page.title}” ${await removePage(page.id, reason)}.`);
-        }}
+        text={`It disappears for everyone at once, with ${formatCounted(page.posts, 'post')} and all comments, likes and pictures below them. You can undo this for 30 days.`}
+        subject={`The page “${page.title}”`}
+        onRemoved={onRemoved}
         onClose={() => setRemoving(false)}
       />
     );
   }
   return (
-    <EntryDialog title={page.title} remove="Remove page" onRemove={() => setRemoving(true)} onClose={onClose}>
+    <EntryDialog
+      title={page.title}
+      action={<RemoveButton onClick={() => setRemoving(true)}>Remove page</RemoveButton>}
+      onClose={onClose}
+    >
+      <PageBody page={page} />
+    </EntryDialog>
+  );
+}
+
+function PageBody({ page }: { page: PageRecord }) {
+  return (
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
-        <Arch path={page.picture} seed={page.id} width={88} height={104} />
+        <Arch path={page.removal === null ? page.picture : null} seed={page.id} width={88} height={104} />
         <Person person={page.creator}>created it on {indiaDate(page.createdAt)}</Person>
         <CategoryChip category={page.category} />
       </Box>
@@ -59,6 +81,6 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
           { label: 'Last active', value: indiaDate(page.activeAt) },
         ]}
       />
-    </EntryDialog>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function PageEntries({ pages, onRemoved }: PageEntriesProps) {
           onOpen={open}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-            <Arch path={page.picture} seed={page.id} width={36} height={42} />
+            <Arch path={page.removal === null ? page.picture : null} seed={page.id} width={36} height={42} />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="subtitle2" component="div">
                 <ClippedText lines={2}>{page.title}</ClippedText>

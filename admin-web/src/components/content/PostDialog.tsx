@@ -6,11 +6,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PictureRecord, PostRecord } from '../../providers/records/content';
-import { ReasonDialog } from '../ReasonDialog';
+import { CommentThread } from './CommentThread';
 import { EntryDialog } from './EntryDialog';
 import { Person } from './Person';
 import { PostText } from './PostText';
-import { useRemoval } from './useRemoval';
+import { RemovalDialog } from './RemovalDialog';
+import { RemoveButton } from './RemoveButton';
+import { RemovedEntry } from './RemovedEntry';
 
 interface EntryProps {
   onClose: () => void;
@@ -18,36 +20,48 @@ interface EntryProps {
   onRemoved: (notice: string) => void;
 }
 
-/** A post as its readers see it, and its removal. */
+/** A post as its readers see it, with its comments, and its removal or the way back. */
 export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: PostRecord }) {
-  const removePost = useRemoval('posts');
   const [isRemoving, setRemoving] = useState(false);
+  const title = `Post of ${post.author.name}`;
 
+  if (post.removal !== null) {
+    const dialog = { title, resource: 'posts', id: post.id, removal: post.removal, onClose } as const;
+    return (
+      <RemovedEntry {...dialog} onRestored={onRemoved}>
+        <PostBody post={post} />
+      </RemovedEntry>
+    );
+  }
   if (isRemoving) {
     return (
-      <ReasonDialog
-        topic={`remove post ${post.id}`}
+      <RemovalDialog
+        resource="posts"
+        id={post.id}
+        kind="post"
         title={`Remove the post of ${post.author.name}?`}
-        text="It disappears for everyone at once, with its comments, likes and pictures. This cannot be undone."
-        hint="Administrators see it in the records. The author does not."
-        missing="Please give a reason"
-        confirm="Remove post"
-        confirming="Removing..."
-        isDangerous
-        onConfirm={async (reason) => {
-          onRemoved(`The post of ${post.author.name} ${await removePost(post.id, reason)}.`);
-        }}
+        text="It disappears for everyone at once, with its comments, likes and pictures. You can undo this for 30 days."
+        subject={`The post of ${post.author.name}`}
+        onRemoved={onRemoved}
         onClose={() => setRemoving(false)}
       />
     );
   }
   return (
     <EntryDialog
-      title={`Post of ${post.author.name}`}
-      remove="Remove post"
-      onRemove={() => setRemoving(true)}
+      title={title}
+      action={<RemoveButton onClick={() => setRemoving(true)}>Remove post</RemoveButton>}
       onClose={onClose}
     >
+      <PostBody post={post} />
+      {post.comments > 0 && <CommentThread postId={post.id} />}
+    </EntryDialog>
+  );
+}
+
+function PostBody({ post }: { post: PostRecord }) {
+  return (
+    <>
       <Person person={post.author}>
         {post.pageTitle !== null && `${post.pageTitle} · `}
         {fullDateTime(post.createdAt)}
@@ -55,17 +69,24 @@ export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: Po
       <Box sx={{ my: 4 }}>
         <PostText html={post.html} />
       </Box>
-      {post.pictures.map((picture, index) => (
-        <PostPicture
-          key={picture.path}
-          {...picture}
-          place={`Picture ${index + 1} of ${post.pictures.length}`}
-        />
-      ))}
-      <Typography variant="body2" sx={{ color: 'campus.ink2' }}>
+      {post.removal === null
+        ? post.pictures.map((picture, index) => (
+            <PostPicture
+              key={picture.path}
+              {...picture}
+              place={`Picture ${index + 1} of ${post.pictures.length}`}
+            />
+          ))
+        : post.pictures.length > 0 && (
+            <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
+              {formatCounted(post.pictures.length, 'picture')}, out of reach for everyone while the post is
+              removed
+            </Typography>
+          )}
+      <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
         {formatCounted(post.likes, 'like')} · {formatCounted(post.comments, 'comment')}
       </Typography>
-    </EntryDialog>
+    </>
   );
 }
 

@@ -24,24 +24,24 @@ export interface ListPage<Entry> extends ListAddress {
 /** A list's own parameters, and what each address asks for. */
 export interface Listing {
   /** Of the parameters in the address. */
-  names: readonly string[];
+  names?: readonly string[];
   /** What an address asks for; what makes no sense in it is left out. */
-  ask: (filters: ListFilters) => { filter?: Readonly<Record<string, string>>; sort?: SortPayload };
+  ask?: (filters: ListFilters) => { filter?: Readonly<Record<string, string>>; sort?: SortPayload };
+  /** What the screen itself asks for, whatever its address says. */
+  given?: Readonly<Record<string, unknown>>;
 }
-
-const PLAIN: Listing = { names: [], ask: () => ({}) };
 
 /** One page of a resource, by page, search and the list's own parameters in the address. */
 export function useListPage<Entry extends RaRecord>(
   resource: string,
-  { names, ask }: Listing = PLAIN,
+  { names, ask, given }: Listing = {},
 ): ListPage<Entry> {
   const address = useListAddress(names);
   const { page, search, correctPage } = address;
-  const { filter = {}, sort = newestFirst } = ask(address.filters);
+  const { filter = {}, sort = newestFirst } = ask?.(address.filters) ?? {};
   const list = useGetList<Entry>(
     resource,
-    { pagination: { page, perPage: ENTRIES_PER_PAGE }, sort, filter: { search, ...filter } },
+    { pagination: { page, perPage: ENTRIES_PER_PAGE }, sort, filter: { search, ...filter, ...given } },
     // The page before stays, dimmed, until its successor is there; nothing jumps.
     { placeholderData: (previous) => previous },
   );

@@ -10,6 +10,20 @@ export interface PersonRecord {
   picture: string | null;
 }
 
+/** How something came to be removed. */
+export interface RemovalRecord {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Until when it can be restored. */
+  until: string;
+  /** For administrators alone; empty when the records have it no more. */
+  reason: string;
+  /** What its author reads; empty without one. */
+  note: string;
+  /** User name of the administrator; empty once that account is gone. */
+  by: string;
+}
+
 /** A picture of a post. */
 export interface PictureRecord {
   /** On the API's host. */
@@ -34,6 +48,23 @@ export interface PostRecord {
   comments: number;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** Null while members see it. */
+  removal: RemovalRecord | null;
+}
+
+/** A comment, as administrators judge it. */
+export interface CommentRecord {
+  id: string;
+  author: PersonRecord;
+  /** Plain text. */
+  text: string;
+  /** The post it stands under: the beginning of its words, empty for pictures alone, and who wrote it. */
+  postExcerpt: string;
+  postAuthor: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Null while members see it. */
+  removal: RemovalRecord | null;
 }
 
 /** A community page, as administrators judge it. */
@@ -52,4 +83,6 @@ export interface PageRecord {
   createdAt: string;
   /** The later of its last edit and its last post. */
   activeAt: string;
+  /** Null while members see it. */
+  removal: RemovalRecord | null;
 }

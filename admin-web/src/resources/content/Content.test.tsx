@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
 import { failure } from '../../test/fakeApi';
-import { aPagePage, aPost, aPostPage } from '../../test/factories';
+import { aComment, aCommentPage, aPagePage, aPost, aPostPage } from '../../test/factories';
 import { renderConsole } from '../../test/renderConsole';
 
 beforeEach(() => logInBefore());
@@ -60,12 +60,14 @@ test('a post opens in place, and goes with a reason after a second question', as
   await user.click(within(question).getByRole('button', { name: 'Remove post' }));
   expect(within(question).getByText('Please give a reason')).toBeVisible();
   await user.type(within(question).getByLabelText('Reason'), 'Insults');
+  expect(within(question).getByText('The author will read this')).toBeVisible();
+  await user.type(within(question).getByLabelText('Note (optional)'), ' Please be kind. ');
   await user.click(within(question).getByRole('button', { name: 'Remove post' }));
 
   expect(await screen.findByText('The post of Member 12 is removed.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(api.callsOf('/admin/content/removePost').map(({ body }) => body)).toEqual([
-    { id: '488', reason: 'Insults' },
+    { id: '488', reason: 'Insults', note: 'Please be kind.' },
   ]);
   // The list is asked anew, where one was.
   expect(api.callsOf('/admin/content/getPosts').map(({ body }) => body.page)).toEqual([2, 2]);
@@ -148,6 +150,7 @@ test('pages are listed, leafed through, opened and removed', async () => {
 test.each([
   ['/content', 'Failed to fetch posts', '/admin/content/getPosts', aPostPage],
   ['/content/pages', 'Failed to fetch pages', '/admin/content/getPages', aPagePage],
+  ['/content/comments', 'Failed to fetch comments', '/admin/content/getComments', aCommentPage],
 ] as const)('%s says when it cannot be had, and tries again', async (path, message, call, answer) => {
   expectLoggedFailures();
   const { api, user } = renderConsole(path, (prepared) =>
@@ -157,6 +160,109 @@ test.each([
   api.answer(call, ({ body }) => ({ body: answer(body) }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText(/^1 to 10 of/)).toBeVisible();
+});
+
+test('comments are listed with where they stand, searched, opened and removed', async () => {
+  const { api, user } = renderConsole('/content');
+  await user.click(await screen.findByRole('link', { name: 'Comments' }));
+  expect((await entries('Comments'))[0]).toHaveTextContent(
+    'Member 120/11/2026Comment 1Under the post of Member 1: “Post 1”',
+  );
+  await user.type(screen.getByPlaceholderText('Search comments...'), 'spam{Enter}');
+  await waitFor(() =>
+    expect(api.callsOf('/admin/content/getComments').at(-1)?.body).toEqual({
+      page: 1,
+      limit: 10,
+      search: 'spam',
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'View More of the comment of Member 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove comment' }));
+  await user.type(screen.getByLabelText('Reason'), 'Spam');
+  await user.click(screen.getByRole('button', { name: 'Remove comment' }));
+  expect(await screen.findByText('The comment of Member 2 is removed.')).toBeVisible();
+  expect(api.callsOf('/admin/content/removeComment').map(({ body }) => body)).toEqual([
+    { id: '698', reason: 'Spam' },
+  ]);
+});
+
+test('the comments of a post stand below it, leafed through and removed there', async () => {
+  const { api, user } = renderConsole('/content');
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
+  const post = screen.getByRole('dialog', { name: 'Post of Member 1' });
+  expect(await within(post).findByText('Comment 1')).toBeVisible();
+  expect(api.callsOf('/admin/content/getComments')[0]?.body).toMatchObject({ feedId: '499', page: 1 });
+  await user.click(within(post).getByRole('button', { name: 'Older' }));
+  expect(await within(post).findByText('Comment 11')).toBeVisible();
+  await user.click(within(post).getByRole('button', { name: 'Newer' }));
+  await user.click(await within(post).findByRole('button', { name: 'Remove the comment of Member 3' }));
+  const question = screen.getByRole('dialog', { name: 'Remove the comment of Member 3?' });
+  await user.type(within(question).getByLabelText('Reason'), 'Spam');
+  api.answer('/admin/content/removeComment', failure(404, 'This comment does not exist any more'));
+  api.answer('/admin/content/getComments', ({ body }) => ({ body: aCommentPage(body, 9) }));
+  await user.click(within(question).getByRole('button', { name: 'Remove comment' }));
+  expect(await within(post).findByText('The comment of Member 3 had been removed already.')).toBeVisible();
+  expect(await within(post).findByRole('heading', { name: '9 comments' })).toHaveFocus();
+});
+
+const removal = {
+  at: '2026-11-20T05:30:00.000Z',
+  until: '2026-12-20T05:30:00.000Z',
+  note: 'Please be kind.',
+  reason: 'Insults',
+  by: 'registrar',
+};
+
+test.each([
+  [
+    'post',
+    '/content/removed',
+    '/admin/content/getPosts',
+    aPost(1, { removal }),
+    '/admin/content/restorePost',
+  ],
+  [
+    'comment',
+    '/content/removed/comments',
+    '/admin/content/getComments',
+    aComment(1, { removal }),
+    '/admin/content/restoreComment',
+  ],
+] as const)(
+  'a removed %s says why, and its removal is undone once',
+  async (kind, path, list, entry, call) => {
+    const { api, user } = renderConsole(path, (prepared) =>
+      prepared.answer(list, ({ body }) => ({ body: { ...aPostPage(body, 1), data: [entry] } })),
+    );
+    await user.click(await screen.findByRole('button', { name: `View More of the ${kind} of Member 1` }));
+    expect(api.callsOf(list)[0]?.body).toMatchObject({ removed: true });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('You can undo that until 20/12/2026');
+    expect(dialog).toHaveTextContent('by registrarReasonInsultsNotePlease be kind.');
+    expect(within(dialog).queryByRole('button', { name: `Remove ${kind}` })).not.toBeInTheDocument();
+    api.answer(list, ({ body }) => ({ body: aPostPage(body, 0) }));
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Undo removal' }));
+    expect(await screen.findByText(`The ${kind} is restored`)).toBeVisible();
+    expect(api.callsOf(call).map(({ body }) => body)).toEqual([{ id: entry.id }]);
+    expect(await screen.findByText(`No removed ${kind}s`)).toBeVisible();
+  },
+);
+
+test('an undo that another administrator was faster with is said, and one that fails stays', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/content/removed', (prepared) => {
+    prepared.answer('/admin/content/getPosts', ({ body }) => ({
+      body: { ...aPostPage(body, 1), data: [aPost(1, { removal })] },
+    }));
+    prepared.answer('/admin/content/restorePost', failure(500, 'Something broke'));
+  });
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
+  await user.click(screen.getByRole('button', { name: 'Undo removal' }));
+  expect(await within(screen.getByRole('dialog')).findByText('Something broke')).toBeVisible();
+  api.answer('/admin/content/restorePost', failure(409, 'This post is not removed.'));
+  await user.click(screen.getByRole('button', { name: 'Undo removal' }));
+  expect(await screen.findByText('This post is not removed.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('an unknown address below it leads to the posts', async () => {

@@ -9,15 +9,16 @@ import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import type { PageRecord } from '../../providers/records/content';
 import { ContentHead } from './ContentHead';
+import { nothingRemoved } from './nothingRemoved';
 
-/** /admin/content/pages: what members created, newest first. */
-export function PageList() {
-  const list = useListPage<PageRecord>('pages');
+/** /admin/content/pages: what members created, newest first; or what of it was removed, latest first. */
+export function PageList({ isRemoved }: { isRemoved: boolean }) {
+  const list = useListPage<PageRecord>('pages', { given: { removed: isRemoved } });
   const [notice, setNotice] = useState<string>();
   return (
     <>
       <PageTitle>Pages</PageTitle>
-      <ContentHead>
+      <ContentHead kind="pages" isRemoved={isRemoved}>
         <SearchForm label="Search pages" search={list.search} onSearch={list.searchFor} />
       </ContentHead>
       <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
@@ -26,11 +27,15 @@ export function PageList() {
         loading="Loading pages..."
         failures={['Failed to fetch pages']}
         onTryAgain={list.refetch}
-        empty={{
-          icon: LayoutGrid,
-          title: 'No pages yet',
-          text: 'Pages appear here as soon as members create them.',
-        }}
+        empty={
+          isRemoved
+            ? nothingRemoved('pages')
+            : {
+                icon: LayoutGrid,
+                title: 'No pages yet',
+                text: 'Pages appear here as soon as members create them.',
+              }
+        }
         noMatch="No page matches"
         searched="The search looks in title, description and the creator’s name."
         showAll="Show all pages"

@@ -9,15 +9,16 @@ import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import type { PostRecord } from '../../providers/records/content';
 import { ContentHead } from './ContentHead';
+import { nothingRemoved } from './nothingRemoved';
 
-/** /admin/content: what members wrote, newest first. */
-export function PostList() {
-  const list = useListPage<PostRecord>('posts');
+/** /admin/content: what members wrote, newest first; /admin/content/removed: what of it was removed, latest first. */
+export function PostList({ isRemoved }: { isRemoved: boolean }) {
+  const list = useListPage<PostRecord>('posts', { given: { removed: isRemoved } });
   const [notice, setNotice] = useState<string>();
   return (
     <>
       <PageTitle>Posts</PageTitle>
-      <ContentHead>
+      <ContentHead kind="posts" isRemoved={isRemoved}>
         <SearchForm label="Search posts" search={list.search} onSearch={list.searchFor} />
       </ContentHead>
       <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
@@ -26,13 +27,17 @@ export function PostList() {
         loading="Loading posts..."
         failures={['Failed to fetch posts']}
         onTryAgain={list.refetch}
-        empty={{
-          icon: Newspaper,
-          title: 'No posts yet',
-          text: 'What members write appears here at once.',
-        }}
+        empty={
+          isRemoved
+            ? nothingRemoved('posts')
+            : {
+                icon: Newspaper,
+                title: 'No posts yet',
+                text: 'What members write appears here at once.',
+              }
+        }
         noMatch="No post matches"
-        searched="The search looks in the text, the author’s name and the page’s title."
+        searched={`The search looks in the text${isRemoved ? ' and the author’s name' : ', the author’s name and the page’s title'}.`}
         showAll="Show all posts"
         fullHeight={680}
       >

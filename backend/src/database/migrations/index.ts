@@ -3,6 +3,7 @@ import { SlidingLimits1763640000000 } from './1763640000000-SlidingLimits.js';
 import { AccountLife1763700000000 } from './1763700000000-AccountLife.js';
 import { Administration1763800000000 } from './1763800000000-Administration.js';
 import { EmailComparison1763900000000 } from './1763900000000-EmailComparison.js';
+import { Withholding1763910000000 } from './1763910000000-Withholding.js';
 import { Editing1763920000000 } from './1763920000000-Editing.js';
 import { Console1763930000000 } from './1763930000000-Console.js';
 import { PageActivity1763940000000 } from './1763940000000-PageActivity.js';
@@ -15,6 +16,7 @@ export const MIGRATIONS = [
   AccountLife1763700000000,
   Administration1763800000000,
   EmailComparison1763900000000,
+  Withholding1763910000000,
   Editing1763920000000,
   Console1763930000000,
   PageActivity1763940000000,

@@ -18,6 +18,11 @@ const ACCOUNT = statement(
      FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.id = $1`,
 );
 
+/** When the people who run the site removed a row, and what they said; null for what they did not. */
+const removal = (row: string) => `
+            CASE WHEN ${row}.withheld = 'removed' THEN ${row}.withheld_at END AS "removedAt",
+            ${row}.withheld_note AS "removalNote"`;
+
 /**
  * The lists of an export, by the name of their file. $1 member, $2 the last row read: each list goes on after it.
  * `key` is what the next part starts after; the file leaves it out.
@@ -26,13 +31,14 @@ const LISTS = {
   posts: list(
     'posts',
     `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.page_id AS "pageId", g.title AS "pageTitle",
-            p.content, p.images, c.likes, c.comments
+            p.content, p.images, c.likes, c.comments, ${removal('p')}
        FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
       WHERE p.author_id = $1 AND p.id > $2::bigint`,
   ),
   comments: list(
     'comments',
-    `SELECT id AS key, id, created_at AS "createdAt", edited_at AS "editedAt", post_id AS "postId", body AS comment
+    `SELECT id AS key, id, created_at AS "createdAt", edited_at AS "editedAt", post_id AS "postId", body AS comment,
+            ${removal('comment')}
        FROM comment WHERE author_id = $1 AND id > $2::bigint`,
   ),
   likes: list(
@@ -43,7 +49,7 @@ const LISTS = {
   pages: list(
     'pages',
     `SELECT p.id AS key, p.id, p.title, p.description, p.category, p.image_path AS picture,
-            p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.followers, c.posts
+            p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.followers, c.posts, ${removal('p')}
        FROM page p JOIN page_counter c ON c.page_id = p.id WHERE p.creator_id = $1 AND p.id > $2::bigint`,
   ),
   follows: list(
@@ -55,10 +61,14 @@ const LISTS = {
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
 
+// Without those of what was removed, whose files are out of reach.
 const PICTURES = statement(
   'export_pictures',
   `SELECT path FROM media
     WHERE uploader_id = $1 AND path > $2 AND num_nonnulls(post_id, page_id, profile_id) = 1
+      AND NOT EXISTS (SELECT FROM page g WHERE g.id = media.page_id AND g.withheld IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM post p LEFT JOIN page g ON g.id = p.page_id
+                       WHERE p.id = media.post_id AND (p.withheld IS NOT NULL OR g.withheld IS NOT NULL))
     ORDER BY path LIMIT ${BATCH}`,
 );
 

@@ -24,6 +24,8 @@ follows.json    the pages you follow
 sessions.json   where you are signed in
 pictures/       the pictures of your profile, posts and pages, as WebP; "media/abc.webp" is pictures/abc.webp here
 
+What the people who run the site removed has "removedAt" and "removalNote", and its pictures are not here.
+
 Times are in UTC. Your password is not here: nobody has it, not even we.
 `;
 

@@ -16,6 +16,8 @@ import { PasswordsService } from '../auth/passwords.service.js';
 import { DeleteAccountDto, RestoreAccountDto } from './account.dto.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountLifeService } from './account-life.service.js';
+import { GetRemovalsDto, RemovalListResponseDto } from './removals.dto.js';
+import { RemovalsService } from './removals.service.js';
 
 @Controller('user/account')
 export class AccountController {
@@ -24,6 +26,7 @@ export class AccountController {
     private readonly exports: AccountExportService,
     private readonly life: AccountLifeService,
     private readonly passwords: PasswordsService,
+    private readonly removals: RemovalsService,
   ) {}
 
   /** Changes the password; other sessions end. */
@@ -60,6 +63,14 @@ export class AccountController {
   @Post('endOtherSessions')
   endOtherSessions(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
     return this.sessions.endOthers(caller);
+  }
+
+  /** What the people who run the site removed of the member's posts, pages and comments, and why. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getRemovals')
+  getRemovals(@Caller() caller: Identity, @ReadBody() body: GetRemovalsDto): Promise<RemovalListResponseDto> {
+    return this.removals.list(caller, body);
   }
 
   /** Everything that is the member's, as a ZIP archive of JSON files and pictures with a README.txt. */

@@ -7,6 +7,8 @@ import { AccountLifeRepository } from './account-life.repository.js';
 import { AccountLifeService } from './account-life.service.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
 import { AccountPurgeService } from './account-purge.service.js';
+import { RemovalsRepository } from './removals.repository.js';
+import { RemovalsService } from './removals.service.js';
 
 @Module({
   imports: [AuthModule],
@@ -18,6 +20,8 @@ import { AccountPurgeService } from './account-purge.service.js';
     AccountLifeService,
     AccountPurgeRepository,
     AccountPurgeService,
+    RemovalsRepository,
+    RemovalsService,
   ],
 })
 export class AccountModule {}

@@ -1,6 +1,6 @@
 import { toMemberCard } from '../profile/profile.mapper.js';
-import type { AdminPageDto, AdminPostDto } from './admin-content.dto.js';
-import type { AdminPageRow, AdminPostRow } from './admin-content.repository.js';
+import type { AdminPageDto, AdminPostDto, AdminRemovalDto } from './admin-content.dto.js';
+import type { AdminPageRow, AdminPostRow, RemovalRow } from './admin-content.repository.js';
 
 export function toAdminPost(row: AdminPostRow): AdminPostDto {
   return {
@@ -12,6 +12,7 @@ export function toAdminPost(row: AdminPostRow): AdminPostDto {
     Page:
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },
     feedData: { content: row.content, imagesUrl: row.images.map(({ url }) => url), images: row.images },
+    ...toRemoval(row),
   };
 }
 
@@ -27,5 +28,21 @@ export function toAdminPage(row: AdminPageRow): AdminPageDto {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.activeAt.toISOString(),
     User: toMemberCard(row),
+    ...toRemoval(row),
+  };
+}
+
+/** The field that entries have in lists of what was removed. */
+export function toRemoval(row: Partial<RemovalRow>): { removal?: AdminRemovalDto } {
+  if (!row.removedAt || !row.restorableUntil) return {};
+  const { removedAt, restorableUntil, note = null, reason = null, removedBy = null } = row;
+  return {
+    removal: {
+      at: removedAt.toISOString(),
+      until: restorableUntil.toISOString(),
+      note,
+      reason,
+      by: removedBy,
+    },
   };
 }

@@ -2,23 +2,32 @@ import { Injectable } from '@nestjs/common';
 import type { PageCategory } from '../../common/page-category.js';
 import type { PageWindow } from '../../common/pagination.js';
 import { escapeLike } from '../../platform/sql/like.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { ReportingSql } from '../../platform/sql/own-pools.js';
+import type { SqlRunner } from '../../platform/sql/sql.js';
 import type { Statement } from '../../platform/sql/statement.js';
 import type { PostImage } from '../feeds/post.entity.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
-  PAGE_REMOVE,
   PAGES_ALL,
   PAGES_FOUND,
   PAGES_OF_MEMBER,
-  POST_REMOVE,
+  PAGES_REMOVED,
   POSTS_ALL,
   POSTS_FOUND,
   POSTS_OF_MEMBER,
+  POSTS_REMOVED,
 } from './admin-content.statements.js';
 
-export interface AdminPostRow extends MemberCardRow {
+/** In lists of what was removed. */
+export interface RemovalRow {
+  readonly removedAt: Date;
+  readonly restorableUntil: Date;
+  readonly note: string | null;
+  readonly reason: string | null;
+  readonly removedBy: string | null;
+}
+
+export interface AdminPostRow extends MemberCardRow, Partial<RemovalRow> {
   readonly id: string;
   readonly createdAt: Date;
   readonly content: string;
@@ -30,7 +39,7 @@ export interface AdminPostRow extends MemberCardRow {
   readonly pageImage: string | null;
 }
 
-export interface AdminPageRow extends MemberCardRow {
+export interface AdminPageRow extends MemberCardRow, Partial<RemovalRow> {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -44,10 +53,7 @@ export interface AdminPageRow extends MemberCardRow {
 
 @Injectable()
 export class AdminContentRepository {
-  constructor(
-    private readonly sql: Sql,
-    private readonly reporting: ReportingSql,
-  ) {}
+  constructor(private readonly reporting: ReportingSql) {}
 
   /** @param search matched as it stands, without regard to case; empty finds everything */
   posts(search: string, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
@@ -57,6 +63,16 @@ export class AdminContentRepository {
   /** @param search matched as it stands, without regard to case; empty finds everything */
   pages(search: string, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
     return this.list<AdminPageRow>(PAGES_ALL, PAGES_FOUND, search, window);
+  }
+
+  /** Removed posts, latest first. */
+  removedPosts(search: string, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
+    return readList<AdminPostRow>(this.reporting, POSTS_REMOVED, window, [pattern(search)]);
+  }
+
+  /** Removed pages, latest first. */
+  removedPages(search: string, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
+    return readList<AdminPageRow>(this.reporting, PAGES_REMOVED, window, [pattern(search)]);
   }
 
   /** The ten newest. */
@@ -69,36 +85,31 @@ export class AdminContentRepository {
     return this.reporting.query<AdminPageRow>(PAGES_OF_MEMBER, [memberId]);
   }
 
-  /** Answers whose post it was, or null when there is none. What hangs on it goes by cascade, counters follow by trigger. */
-  removePost(id: string, tx: SqlRunner): Promise<string | null> {
-    return this.remove(POST_REMOVE, id, tx);
-  }
-
-  /** Answers whose page it was, or null when there is none. */
-  removePage(id: string, tx: SqlRunner): Promise<string | null> {
-    return this.remove(PAGE_REMOVE, id, tx);
-  }
-
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
-  private async list<Row extends { id: string }>(
+  private list<Row extends { id: string }>(
     all: Statement,
     found: Statement,
     search: string,
-    { limit, offset }: PageWindow,
+    window: PageWindow,
   ): Promise<{ rows: Row[]; total: number }> {
-    type Answer = { total: number } & (Row | { id: null });
-    const rows =
-      search === ''
-        ? await this.reporting.query<Answer>(all, [limit, offset])
-        : await this.reporting.query<Answer>(found, [limit, offset, escapeLike(search.toLowerCase())]);
-    return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+    return search === ''
+      ? readList<Row>(this.reporting, all, window)
+      : readList<Row>(this.reporting, found, window, [pattern(search)]);
   }
+}
 
-  private async remove(removal: Statement, id: string, tx: SqlRunner): Promise<string | null> {
-    const [row] = await tx.query<{ memberId: string }>(removal, [id]);
-    return row?.memberId ?? null;
-  }
+/** A text as the lists' statements look for it. */
+export function pattern(search: string): string {
+  return escapeLike(search.toLowerCase());
+}
+
+/** Rows and total of a statement that answers one row with null id for an empty page. */
+export async function readList<Row extends { id: string }>(
+  runner: SqlRunner,
+  statement: Statement,
+  { limit, offset }: PageWindow,
+  values: unknown[] = [],
+): Promise<{ rows: Row[]; total: number }> {
+  type Answer = { total: number } & (Row | { id: null });
+  const rows = await runner.query<Answer>(statement, [limit, offset, ...values]);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }

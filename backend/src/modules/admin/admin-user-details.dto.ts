@@ -1,3 +1,4 @@
+import type { RemovableKind } from '../../common/removal.js';
 import { IsId } from '../../common/text.validators.js';
 import type { AuditAction } from '../../platform/audit/audit-actions.js';
 import { AdminPageDto, AdminPostDto } from './admin-content.dto.js';
@@ -64,8 +65,8 @@ export class AuditActorDto {
 /** What else an event is about; it may no longer exist. */
 export class AuditSubjectDto {
   /** What kind of thing it is. */
-  kind!: 'post' | 'page';
-  /** Id of the post or page. */
+  kind!: RemovableKind;
+  /** Id of the post, page or comment. */
   id!: string;
 }
 

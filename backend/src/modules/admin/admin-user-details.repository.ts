@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RemovableKind } from '../../common/removal.js';
 import type { AuditAction } from '../../platform/audit/audit-actions.js';
 import { ReportingSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
@@ -15,9 +16,9 @@ const MEMBER = statement(
 const COUNTS = statement(
   'admin_user_counts',
   `SELECT (SELECT posts FROM member_counter WHERE member_id = $1::bigint) AS posts,
-          (SELECT count(*)::int FROM comment WHERE author_id = $1::bigint) AS comments,
+          (SELECT count(*)::int FROM comment WHERE author_id = $1::bigint AND NOT hidden) AS comments,
           (SELECT count(*)::int FROM post_like WHERE member_id = $1::bigint) AS likes,
-          (SELECT count(*)::int FROM page WHERE creator_id = $1::bigint) AS pages,
+          (SELECT count(*)::int FROM page WHERE creator_id = $1::bigint AND NOT hidden) AS pages,
           (SELECT count(*)::int FROM follow WHERE member_id = $1::bigint) AS "followedPages"`,
 );
 const AUDIT = statement(
@@ -61,7 +62,7 @@ export interface AuditEntryRow {
   readonly actorKind: 'member' | 'administrator' | 'anonymous' | 'system';
   readonly actorId: string | null;
   readonly actorName: string | null;
-  readonly subjectKind: 'post' | 'page' | null;
+  readonly subjectKind: RemovableKind | null;
   readonly subjectId: string | null;
   readonly reason: string | null;
   readonly requestId: string | null;

@@ -1,4 +1,5 @@
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -12,9 +13,16 @@ import { Member } from '../profile/member.entity.js';
 
 /** What a member says under a post: plain text, kept verbatim. */
 @Entity('comment')
+@Check(
+  'comment_withheld_check',
+  `(withheld IS NULL OR withheld IN ('held', 'removed')) AND
+   (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL)`,
+)
 @Index('comment_post_hidden_idx', ['postId', 'hidden', 'createdAt', 'id'])
 @Index('comment_author_idx', ['authorId'])
-@Index('comment_created_idx', ['createdAt'], { where: 'NOT hidden' })
+@Index('comment_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
+@Index('comment_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
+@Index('comment_withheld_owner_idx', ['authorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 export class Comment {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -51,7 +59,18 @@ export class Comment {
   @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
 
-  /** Whether nobody may see it: its author is being deleted. */
+  /** Whether nobody may see it: it is withheld, or its author is being deleted. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
+
+  /** Set when administrators took it out of sight, which is not deletion: held while they look, or removed. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  withheld!: 'held' | 'removed' | null;
+
+  @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
+  withheldAt!: Date | null;
+
+  /** What whoever wrote it is told about the removal. */
+  @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
+  withheldNote!: string | null;
 }

@@ -17,10 +17,16 @@ const AUTHOR = statement(
   `SELECT c.author_id AS "authorId" FROM comment c JOIN post p ON p.id = c.post_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden`,
 );
+/** Whose comment it is, if $2 may delete it: what was removed stays its author's to delete. */
+const AUTHOR_FOR_DELETION = statement(
+  'comment_author_for_deletion',
+  `SELECT c.author_id AS "authorId" FROM comment c JOIN post p ON p.id = c.post_id
+    WHERE c.id = $1 AND ((NOT c.hidden AND NOT p.hidden) OR (c.withheld = 'removed' AND c.author_id = $2))`,
+);
 const UPDATE = statement(
   'comment_update',
   `WITH c AS (
-     UPDATE comment SET body = $2 WHERE id = $1 AND ($3::text IS NULL OR revision::text = $3) RETURNING *
+     UPDATE comment SET body = $2 WHERE id = $1 AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
    )
    SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
 );
@@ -69,6 +75,12 @@ export class CommentsRepository {
   /** Null when there is no such comment. */
   async authorOf(id: string): Promise<string | null> {
     const [row] = await this.sql.query<{ authorId: string }>(AUTHOR, [id]);
+    return row?.authorId ?? null;
+  }
+
+  /** As {@link authorOf}, but what was removed is still there for its author. */
+  async authorForDeletion(id: string, memberId: string): Promise<string | null> {
+    const [row] = await this.sql.query<{ authorId: string }>(AUTHOR_FOR_DELETION, [id, memberId]);
     return row?.authorId ?? null;
   }
 

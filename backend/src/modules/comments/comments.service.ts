@@ -76,7 +76,7 @@ export class CommentsService {
     caller: Identity,
     { id, comment, version }: UpdateCommentDto,
   ): Promise<CommentSavedResponseDto> {
-    const own = await this.requireOwn(caller, id);
+    const own = await this.requireOwn(caller, id, (known) => this.repository.authorOf(known));
     const row = await this.repository.update(own, comment, version ?? null);
     // Nothing was written: it has gone meanwhile, or it is another version now.
     if (!row) throw (await this.repository.authorOf(own)) === null ? commentNotFound() : stale();
@@ -85,13 +85,20 @@ export class CommentsService {
 
   /** @throws AppError 404 when there is no such comment, 403 when it is somebody else's */
   async delete(caller: Identity, commentId: string): Promise<MessageResponseDto> {
-    await this.repository.delete(await this.requireOwn(caller, commentId));
+    const own = await this.requireOwn(caller, commentId, (id) =>
+      this.repository.authorForDeletion(id, caller.accountId),
+    );
+    await this.repository.delete(own);
     return { success: true, message: 'Comment deleted' };
   }
 
-  private async requireOwn(caller: Identity, commentId: string): Promise<string> {
+  private async requireOwn(
+    caller: Identity,
+    commentId: string,
+    authorOf: (id: string) => Promise<string | null>,
+  ): Promise<string> {
     const id = parseId(commentId);
-    const authorId = id === null ? null : await this.repository.authorOf(id);
+    const authorId = id === null ? null : await authorOf(id);
     if (id === null || authorId === null) throw commentNotFound();
     if (!canChange(caller, authorId)) throw forbidden('Only its author can change a comment');
     return id;

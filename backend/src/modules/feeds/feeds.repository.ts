@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
+import type { Removal } from '../../common/removal.js';
 import { SameTurn } from '../../common/same-turn.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
   feedPage,
   POST_AUTHOR,
+  POST_AUTHOR_FOR_DELETION,
   POST_BY_ID,
   POST_DELETE,
   POST_FOR_UPDATE,
   POST_INSERT,
+  POST_REMOVAL,
   POST_UPDATE,
   type FeedScope,
 } from './feeds.statements.js';
@@ -95,6 +98,18 @@ export class FeedsRepository {
   async authorOf(id: string): Promise<string | null> {
     const [row] = await this.sql.query<{ authorId: string }>(POST_AUTHOR, [id]);
     return row?.authorId ?? null;
+  }
+
+  /** As {@link authorOf}, but what was removed is still there for its author. */
+  async authorForDeletion(id: string, memberId: string): Promise<string | null> {
+    const [row] = await this.sql.query<{ authorId: string }>(POST_AUTHOR_FOR_DELETION, [id, memberId]);
+    return row?.authorId ?? null;
+  }
+
+  /** What the post's author may know of its removal, or of its page's; null for others, and when it was not removed. */
+  async removalFor(memberId: string, id: string): Promise<(Removal & { readonly isPage: boolean }) | null> {
+    const [row] = await this.sql.query<Removal & { isPage: boolean }>(POST_REMOVAL, [id, memberId]);
+    return row ?? null;
   }
 
   /** Locks the post against other changes and answers what is to be changed; null when there is no such post. */

@@ -3,6 +3,7 @@ import { forbidden, notFound } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
+import { removed } from '../../common/removal.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import type { FeedListResponseDto, FeedResponseDto, GetAllFeedsDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
@@ -38,10 +39,15 @@ export class FeedsService {
     return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
   }
 
-  /** @throws AppError 404 when there is no such post */
+  /** @throws AppError 404 when there is no such post; its author is told when it was removed */
   async get(caller: Identity, feedId: string): Promise<FeedResponseDto> {
-    const row = await this.repository.byId(caller.accountId, requirePostId(feedId));
-    if (!row) throw postNotFound();
+    const id = requirePostId(feedId);
+    const row = await this.repository.byId(caller.accountId, id);
+    if (!row) {
+      const removal = await this.repository.removalFor(caller.accountId, id);
+      if (!removal) throw postNotFound();
+      throw removed(removal.isPage ? 'The page this post stood on' : 'This post', removal);
+    }
     return { success: true, data: toFeed(row, caller.accountId) };
   }
 
@@ -51,7 +57,7 @@ export class FeedsService {
    */
   async delete(caller: Identity, feedId: string): Promise<MessageResponseDto> {
     const id = requirePostId(feedId);
-    const authorId = await this.repository.authorOf(id);
+    const authorId = await this.repository.authorForDeletion(id, caller.accountId);
     if (authorId === null) throw postNotFound();
     if (!canDelete(caller, authorId)) throw forbidden('Only its author can delete a post');
     await this.repository.delete(id);

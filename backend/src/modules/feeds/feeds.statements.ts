@@ -81,6 +81,21 @@ export const POST_AUTHOR = statement(
   `SELECT author_id AS "authorId" FROM post WHERE id = $1 AND NOT hidden`,
 );
 
+/** Whose post it is, if $2 may delete it: what was removed stays its author's to delete. */
+export const POST_AUTHOR_FOR_DELETION = statement(
+  'post_author_for_deletion',
+  `SELECT author_id AS "authorId" FROM post
+    WHERE id = $1 AND (NOT hidden OR (withheld = 'removed' AND author_id = $2))`,
+);
+
+/** What the author ($2) of a post ($1) may know of its removal, or of its page's. */
+export const POST_REMOVAL = statement(
+  'post_removal',
+  `SELECT coalesce(p.withheld_at, g.withheld_at) AS at, p.withheld_note AS note, p.withheld IS NULL AS "isPage"
+     FROM post p LEFT JOIN page g ON g.id = p.page_id
+    WHERE p.id = $1 AND p.author_id = $2 AND (p.withheld = 'removed' OR (p.withheld IS NULL AND g.withheld = 'removed'))`,
+);
+
 export const POST_FOR_UPDATE = statement(
   'post_for_update',
   `SELECT images, revision FROM post WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,

@@ -1,4 +1,5 @@
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -23,9 +24,17 @@ export interface PostImage {
 
 /** Something a member wrote, on a page or on nobody's. */
 @Entity('post')
+@Check(
+  'post_withheld_check',
+  `(withheld IS NULL OR withheld IN ('held', 'removed')) AND
+   (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL)`,
+)
 @Index('post_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('post_author_hidden_idx', ['authorId', 'hidden', 'createdAt', 'id'])
 @Index('post_page_hidden_idx', ['pageId', 'hidden', 'createdAt', 'id'], { where: 'page_id IS NOT NULL' })
+@Index('post_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
+@Index('post_withheld_owner_idx', ['authorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
+@Index('post_hidden_idx', ['id'], { where: 'hidden' })
 export class Post {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -66,7 +75,18 @@ export class Post {
   @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
 
-  /** Whether nobody may see it: its author is being deleted, or its page is hidden. */
+  /** Whether nobody may see it: it is withheld, its author is being deleted, or its page is hidden. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
+
+  /** Set when administrators took it out of sight, which is not deletion: held while they look, or removed. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  withheld!: 'held' | 'removed' | null;
+
+  @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
+  withheldAt!: Date | null;
+
+  /** What whoever wrote it is told about the removal. */
+  @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
+  withheldNote!: string | null;
 }

@@ -13,9 +13,16 @@ import { Member } from '../profile/member.entity.js';
 
 /** A community page that members follow. */
 @Entity('page')
+@Check(
+  'page_withheld_check',
+  `(withheld IS NULL OR withheld IN ('held', 'removed')) AND
+   (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL)`,
+)
 @Check('page_category_check', `category IN ('Department', 'Community', 'Organization', 'Club', 'Event')`)
 @Index('page_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('page_creator_idx', ['creatorId', 'createdAt', 'id'])
+@Index('page_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
+@Index('page_withheld_owner_idx', ['creatorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 export class Page {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -54,7 +61,18 @@ export class Page {
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Whether nobody may see it: its creator is being deleted. */
+  /** Whether nobody may see it: it is withheld, or its creator is being deleted. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
+
+  /** Set when administrators took it out of sight, which is not deletion: held while they look, or removed. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  withheld!: 'held' | 'removed' | null;
+
+  @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
+  withheldAt!: Date | null;
+
+  /** What whoever wrote it is told about the removal. */
+  @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
+  withheldNote!: string | null;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
+import type { Removal } from '../../common/removal.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { PageCategory } from '../../common/page-category.js';
 import { pageList, type PageListRequest } from './page-list.statements.js';
@@ -8,6 +9,7 @@ import {
   PAGE_DELETE,
   PAGE_FOR_UPDATE,
   PAGE_INSERT,
+  PAGE_REMOVAL,
   PAGE_STANDING,
   PAGE_UPDATE,
   TOGGLE_FOLLOW,
@@ -67,6 +69,12 @@ export class PagesRepository {
   /** Null when there is no such page. */
   async standing(pageId: string, memberId: string): Promise<PageStanding | null> {
     const [row] = await this.sql.query<PageStanding>(PAGE_STANDING, [pageId, memberId]);
+    return row ?? null;
+  }
+
+  /** What the page's creator may know of its removal; null for others, and when it was not removed. */
+  async removalFor(memberId: string, id: string): Promise<Removal | null> {
+    const [row] = await this.sql.query<Removal>(PAGE_REMOVAL, [id, memberId]);
     return row ?? null;
   }
 

@@ -3,6 +3,7 @@ import { forbidden, notFound, sessionEnded } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
+import { removed } from '../../common/removal.js';
 import { requireVersion } from '../../common/version.js';
 import {
   fileFingerprint,
@@ -52,11 +53,15 @@ export class PagesService {
     return { success: true, data: { pages: pages.map(toPage), pagination: pagination(window, total) } };
   }
 
-  /** @throws AppError 404 when there is no such page */
+  /** @throws AppError 404 when there is no such page; its creator is told when it was removed */
   async get(caller: Identity, pageId: string): Promise<PageDetailsResponseDto> {
     const id = parseId(pageId);
-    const row = id === null ? null : await this.repository.byId(caller.accountId, id);
-    if (!row) throw pageNotFound();
+    if (id === null) throw pageNotFound();
+    const row = await this.repository.byId(caller.accountId, id);
+    if (!row) {
+      const removal = await this.repository.removalFor(caller.accountId, id);
+      throw removal ? removed('This page', removal) : pageNotFound();
+    }
     return { success: true, data: toPageDetails(row, caller.accountId) };
   }
 
@@ -117,7 +122,9 @@ export class PagesService {
 
   /** @throws AppError 404 when there is no such page, 403 when it is somebody else's */
   async delete(caller: Identity, pageId: string): Promise<MessageResponseDto> {
-    const id = await this.require(caller, pageId, canManagePage, 'Only its creator can delete a page');
+    const own = await this.ownRemoved(caller, pageId);
+    const id =
+      own ?? (await this.require(caller, pageId, canManagePage, 'Only its creator can delete a page'));
     await this.repository.delete(id);
     return { success: true, message: 'Page deleted successfully' };
   }
@@ -144,6 +151,12 @@ export class PagesService {
    */
   requirePostable(caller: Identity, pageId: string): Promise<string> {
     return this.require(caller, pageId, canPostOnPage, 'Follow this page to post on it');
+  }
+
+  /** The id of a page that was removed, for its creator, whose it stays to delete. */
+  private async ownRemoved(caller: Identity, pageId: string): Promise<string | null> {
+    const id = parseId(pageId);
+    return id !== null && (await this.repository.removalFor(caller.accountId, id)) ? id : null;
   }
 
   private async require(

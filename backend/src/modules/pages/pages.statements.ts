@@ -21,6 +21,13 @@ export const PAGE_STANDING = statement(
      FROM page WHERE id = $1 AND NOT hidden`,
 );
 
+/** What the creator ($2) of a page ($1) may know of its removal. */
+export const PAGE_REMOVAL = statement(
+  'page_removal',
+  `SELECT withheld_at AS at, withheld_note AS note FROM page
+    WHERE id = $1 AND creator_id = $2 AND withheld = 'removed'`,
+);
+
 export const PAGE_INSERT = statement(
   'page_insert',
   `INSERT INTO page (creator_id, title, description, category, image_path)

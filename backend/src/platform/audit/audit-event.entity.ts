@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { RemovableKind } from '../../common/removal.js';
 import type { AuditAction } from './audit-actions.js';
 
 /** Something that happened to an account or by an administrator. Rows are added, never changed. */
@@ -35,7 +36,7 @@ export class AuditEventRow {
 
   /** What was acted on, besides the member it concerns. */
   @Column({ name: 'subject_kind', type: 'varchar', length: 20, nullable: true })
-  subjectKind!: 'post' | 'page' | null;
+  subjectKind!: RemovableKind | null;
 
   @Column({ name: 'subject_id', type: 'bigint', nullable: true })
   subjectId!: string | null;

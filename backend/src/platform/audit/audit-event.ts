@@ -1,3 +1,4 @@
+import type { RemovableKind } from '../../common/removal.js';
 import { currentRequestId } from '../../common/request-id.js';
 import type { AccountKind } from '../sessions/identity.js';
 import type { AuditAction } from './audit-actions.js';
@@ -11,7 +12,7 @@ export interface AuditEvent {
   /** Id of the member it concerns; left out, the member who did it, if one did. */
   readonly memberId?: string;
   /** What else it is about. */
-  readonly subject?: { readonly kind: 'post' | 'page'; readonly id: string };
+  readonly subject?: { readonly kind: RemovableKind; readonly id: string };
   /** Never an e-mail, phone, password, token, address or what somebody typed, but for an administrator's `reason`. */
   readonly details?: Readonly<Record<string, string>>;
 }

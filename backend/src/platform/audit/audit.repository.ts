@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RemovableKind } from '../../common/removal.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { AuditAction } from './audit-actions.js';
@@ -13,7 +14,7 @@ export interface NewAuditRow {
   readonly actorKind: 'member' | 'administrator' | 'anonymous' | 'system';
   readonly actorId: string | null;
   readonly action: AuditAction;
-  readonly subjectKind: 'post' | 'page' | null;
+  readonly subjectKind: RemovableKind | null;
   readonly subjectId: string | null;
   readonly memberId: string | null;
   readonly details: Readonly<Record<string, string>>;

@@ -43,6 +43,14 @@ export class DiskStore extends MediaStore {
     return { size, stream: handle.createReadStream() };
   }
 
+  async move(from: string, to: string): Promise<void> {
+    const target = path.join(this.root, to);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(path.join(this.root, from), target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+
   async remove(key: string): Promise<void> {
     const target = path.join(this.root, key);
     await rm(target, { force: true });

@@ -1,7 +1,12 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A removed picture whose files still have to go. */
+/** What happens to a picture's files: they go, or they move out of reach or back. */
+export type MediaAct = 'remove' | 'withhold' | 'restore';
+
+/** Something that still has to happen to the files of a picture; of several rows of a path the newest decides. */
 @Entity('media_outbox')
+@Check('media_outbox_act_check', `act IN ('remove', 'withhold', 'restore')`)
+@Index('media_outbox_path_idx', ['path', 'id'])
 export class MediaOutboxEntry {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -12,6 +17,9 @@ export class MediaOutboxEntry {
 
   @Column({ type: 'varchar', length: 100 })
   path!: string;
+
+  @Column({ type: 'varchar', length: 10, default: 'remove' })
+  act!: MediaAct;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

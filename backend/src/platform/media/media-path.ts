@@ -30,3 +30,8 @@ export function renditionKeys(path: string): string[] {
   const name = mediaNameOf(path.replace(/^media\//, ''));
   return name === null ? [] : RENDITION_WIDTHS.map((width) => renditionKey(name, width));
 }
+
+/** Where a file waits while what shows it is withheld: no address leads to a key that begins so. */
+export function withheldKey(key: string): string {
+  return `withheld/${key}`;
+}

@@ -18,6 +18,8 @@ export abstract class MediaStore {
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** The file, or null when there is none. */
   abstract open(key: string): Promise<StoredFile | null>;
+  /** Gives a file another key; one that is not there is no error. Killed half way, it may be done again. */
+  abstract move(from: string, to: string): Promise<void>;
   /** Removes a file; one that is gone already is no error. */
   abstract remove(key: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
@@ -75,6 +76,22 @@ export class S3Store extends MediaStore {
       if (error instanceof NoSuchKey) return null;
       throw error;
     }
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const copy = new CopyObjectCommand({
+      Bucket: this.bucket,
+      CopySource: `${this.bucket}/${from}`,
+      Key: to,
+    });
+    try {
+      await limited((abortSignal) => this.client.send(copy, { abortSignal }));
+    } catch (error) {
+      // The library knows this code by name for reading alone.
+      if (error instanceof Error && error.name === 'NoSuchKey') return;
+      throw error;
+    }
+    await this.remove(from);
   }
 
   async remove(key: string): Promise<void> {

@@ -32,7 +32,7 @@ export class ProcessGauges {
     this.watchPools();
     this.watch('campus_password_hashes_waiting', 'Passwords in line to be hashed', () => this.hasher.waiting);
     this.watch('campus_pictures_waiting', 'Pictures in line to be decoded', () => this.media.picturesWaiting);
-    this.watch('campus_media_outbox_files', 'Pictures whose files have yet to be removed', () =>
+    this.watch('campus_media_outbox_files', 'Pictures whose files have yet to be removed or moved', () =>
       this.media.filesToRemove(),
     );
   }

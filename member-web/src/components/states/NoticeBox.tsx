@@ -43,7 +43,11 @@ export function NoticeBox({ icon: Icon, isAlarming = false, ...notice }: NoticeB
         <Typography component={heading ?? 'p'} sx={{ typography: 'subtitle1' }}>
           {title}
         </Typography>
-        <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <Typography
+          variant="compact"
+          // A note of the people who run the site may have lines, and a long link.
+          sx={{ mt: 0.5, color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
           {children}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{actions}</Box>

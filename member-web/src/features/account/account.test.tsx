@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SessionDto } from '../../api/generated';
-import { aProfile, tokenOf } from '../../test/factories';
-import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
+import type { RemovalDto, SessionDto } from '../../api/generated';
+import { aProfile, pageOfMany, tokenOf } from '../../test/factories';
+import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
 
 const SESSIONS = '/user/account/getSessions';
@@ -21,7 +21,10 @@ const phone = aSession('2', { device: 'Mozilla/5.0 (Linux; Android 14) Chrome/14
 const tablet = aSession('3', { device: 'Mozilla/5.0 (iPad; CPU OS 18_0) Version/18.0 Safari/604.1' });
 
 const sessions = (...data: SessionDto[]) => accept({ data });
-const memberApi = () => new FakeApi().on(SESSIONS, sessions(here, phone, tablet));
+const REMOVALS = '/user/account/getRemovals';
+const removals = (total: number, ...given: RemovalDto[]) =>
+  accept({ data: { removals: given, pagination: { ...pageOfMany(1, total).pagination } } });
+const memberApi = () => new FakeApi().on(SESSIONS, sessions(here, phone, tablet)).on(REMOVALS, removals(0));
 
 async function open(api = memberApi()) {
   const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
@@ -191,6 +194,48 @@ describe('deleting the account', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus();
     expect(localStorage.getItem('token')).not.toBeNull();
+  });
+});
+
+describe('what was removed', () => {
+  const heading = 'Removed by the people who run the site';
+  const aRemoval = (id: string, rest: Partial<RemovalDto> = {}): RemovalDto => ({
+    kind: 'post',
+    id,
+    excerpt: `Excerpt ${id}`,
+    createdAt: '2026-11-18T06:00:00.000Z',
+    removedAt: '2026-11-20T05:00:00.000Z',
+    note: null,
+    ...rest,
+  });
+
+  it('is listed with day and note, five at first', async () => {
+    const all = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aRemoval(id));
+    all[1] = aRemoval('2', { kind: 'comment', excerpt: '', note: 'Please be kind.' });
+    const api = memberApi().on(REMOVALS, ({ body }) => removals(7, ...all.slice(0, body.limit)));
+    const app = await open(api);
+    const list = await screen.findByRole('list', { name: heading });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent('Excerpt 1Post · Removed on 20/11/2026');
+    expect(rows[1]).toHaveTextContent(
+      'Without textComment · Removed on 20/11/2026Their note: Please be kind.',
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Show all 7' }));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: heading })).getAllByRole('listitem')).toHaveLength(7),
+    );
+    expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
+  it('has no place where nothing was, and says when it cannot be had', async () => {
+    const api = memberApi();
+    const { unmount } = await open(api);
+    await waitFor(() => expect(api.callsTo(REMOVALS)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
+    unmount();
+    await open(memberApi().on(REMOVALS, noAnswer));
+    expect(await screen.findByText('Failed to fetch what was removed')).toBeVisible();
   });
 });
 

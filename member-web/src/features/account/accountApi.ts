@@ -20,6 +20,7 @@ const accountApi = generatedApi
   });
 
 export const {
+  useAccountGetRemovalsQuery,
   useAccountGetSessionsQuery,
   useAccountEndSessionMutation,
   useAccountEndOtherSessionsMutation,

@@ -2,7 +2,7 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { isNotFound } from '../../api/errors';
+import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { MissingBox } from '../../components/states/MissingBox';
 import { paths } from '../../lib/paths';
@@ -27,7 +27,7 @@ export function FeedDetails({ feedId }: { feedId: string }) {
     <FeedStack aria-busy={isFetching}>
       {isMissing && (
         <MissingBox icon={FileQuestion} title={feedTexts.postMissing} actions={<GoBack />}>
-          {feedTexts.postMissingText}
+          {removalText(error) ?? feedTexts.postMissingText}
         </MissingBox>
       )}
       {isError && !isMissing && (

@@ -316,6 +316,19 @@ describe('a post on a screen of its own', () => {
     expect(currentAddress()).toBe('/dashboard');
   });
 
+  it('tells its author, and nobody else, that it was removed', async () => {
+    const message =
+      'This post was removed by the people who run the site on 20/11/2026. Their note: No advertising.';
+    const api = new FakeApi().on(ONE, refuse(404, message, undefined, 'removed'));
+    const { unmount } = open(api, '/dashboard/feed/7');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Feed not found${message}`);
+    unmount();
+    open(new FakeApi().on(ONE, refuse(404, 'This post does not exist any more')), '/dashboard/feed/7');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Feed not foundIt may have been deleted or removed, or the link is not right.',
+    );
+  });
+
   it('says so when it cannot be fetched, and tries again', async () => {
     const api = new FakeApi().on(ONE, noAnswer).on(COMMENTS, nobodySpoke);
     const { user } = open(api, '/dashboard/feed/7');

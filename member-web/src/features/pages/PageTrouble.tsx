@@ -2,7 +2,7 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import { FlagOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { isNotFound } from '../../api/errors';
+import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { MissingBox } from '../../components/states/MissingBox';
 import { paths } from '../../lib/paths';
@@ -29,7 +29,7 @@ export function PageTrouble({ error, isBusy, onRetry }: PageTroubleProps) {
   );
   return isNotFound(error) ? (
     <MissingBox icon={FlagOff} heading="h1" title={pageTexts.pageMissing} actions={actions}>
-      {pageTexts.pageMissingText}
+      {removalText(error) ?? pageTexts.pageMissingText}
     </MissingBox>
   ) : (
     <ErrorBox heading="h1" title={pageTexts.pageFailed} actions={actions}>

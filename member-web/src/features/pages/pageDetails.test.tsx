@@ -44,7 +44,18 @@ describe('a page', () => {
 
   it.each([
     ['cannot be fetched', noAnswer, 'Failed to fetch page details', NETWORK],
-    ['is no more', refuse(404, 'This page does not exist'), 'Page not found', 'may have deleted it'],
+    ['is no more', refuse(404, 'This page does not exist'), 'Page not found', 'deleted or removed'],
+    [
+      'was removed, to its creator,',
+      refuse(
+        404,
+        'This page was removed by the people who run the site on 20/11/2026.',
+        undefined,
+        'removed',
+      ),
+      'Page not found',
+      'This page was removed by the people who run the site on 20/11/2026.',
+    ],
   ])('that %s offers to try again and to go back', async (_case, answer, title, text) => {
     const api = apiOf().on(DETAILS, answer);
     const { user, currentAddress } = open(api);

@@ -1,0 +1,109 @@
+import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { CommentRecord } from '../../providers/records/content';
+import { newestFirst } from '../../providers/records/order';
+import { FailureAlert } from '../FailureAlert';
+import { LoadingMark } from '../LoadingMark';
+import { Notice } from '../Notice';
+import { CommentRemoval } from './CommentDialog';
+import { Person } from './Person';
+
+const PER_PAGE = 10;
+
+/** The comments of a post, newest first, each of which can be removed. */
+export function CommentThread({ postId }: { postId: string }) {
+  const [page, setPage] = useState(1);
+  const [removing, setRemoving] = useState<CommentRecord>();
+  const [notice, setNotice] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const {
+    data,
+    total = 0,
+    isFetching,
+    error,
+    refetch,
+  } = useGetList<CommentRecord>(
+    'comments',
+    { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter: { feedId: postId } },
+    { placeholderData: (previous) => previous },
+  );
+  // The question gives the focus back to its button, which has gone with the comment.
+  const wasRemoved = useRef(false);
+  useEffect(() => {
+    if (removing !== undefined || !wasRemoved.current) return;
+    wasRemoved.current = false;
+    heading.current?.focus();
+  }, [removing]);
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  // The last one of the last page was removed.
+  if (!isFetching && page > pages) setPage(pages);
+
+  return (
+    <Box component="section" aria-label="Comments" sx={{ position: 'relative' }}>
+      <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ mb: 2 }}>
+        {formatCounted(total, 'comment')}
+      </Typography>
+      <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
+      {isFetching && <LoadingMark>Loading comments...</LoadingMark>}
+      {error && !isFetching && (
+        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch comments</FailureAlert>
+      )}
+      {!error && (
+        <PlainList aria-label="Comments of the post" sx={{ opacity: isFetching ? 0.45 : 1 }}>
+          {(data ?? []).map((comment) => (
+            <Box
+              key={comment.id}
+              component="li"
+              sx={{ py: 3, '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' } }}
+            >
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
+                <Person person={comment.author}>{localDateTime(comment.createdAt)}</Person>
+                <Button
+                  size="small"
+                  color="error"
+                  onClick={() => setRemoving(comment)}
+                  aria-label={`Remove the comment of ${comment.author.name}`}
+                >
+                  Remove
+                </Button>
+              </Box>
+              <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {comment.text}
+              </Typography>
+            </Box>
+          ))}
+        </PlainList>
+      )}
+      {pages > 1 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 3 }}>
+          <Button variant="outlined" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <Typography variant="body2" aria-live="polite" sx={{ color: 'campus.ink2' }}>
+            Page {page} of {pages}
+          </Typography>
+          <Button variant="outlined" size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+        </Box>
+      )}
+      {removing && (
+        <CommentRemoval
+          comment={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={(said) => {
+            setRemoving(undefined);
+            setNotice(said);
+            wasRemoved.current = true;
+          }}
+        />
+      )}
+    </Box>
+  );
+}

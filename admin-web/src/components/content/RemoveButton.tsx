@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+
+interface RemoveButtonProps {
+  children: string;
+  onClick: () => void;
+}
+
+/** Begins a removal. */
+export function RemoveButton({ children, onClick }: RemoveButtonProps) {
+  return (
+    <Button variant="tonal" color="error" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { AppError } from './app-error.js';
+
+/** How long an administrator may undo a removal, as PostgreSQL reckons it. */
+export const UNDOABLE_FOR = `interval '30 days'`;
+/** Characters of the note that whoever wrote the removed thing reads. */
+export const LONGEST_NOTE = 1_000;
+
+/** What administrators remove. */
+export type RemovableKind = 'post' | 'page' | 'comment';
+
+/** What whoever wrote a removed thing may know about it. */
+export interface Removal {
+  readonly at: Date;
+  /** From the administrator who removed it; null when there is none. */
+  readonly note: string | null;
+}
+
+const DAY_IN_INDIA = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * The refusal for whoever wrote what was removed; everybody else gets the plain 404.
+ * @param what how the sentence begins: `This post`
+ */
+export function removed(what: string, { at, note }: Removal): AppError {
+  const notice = `${what} was removed by the people who run the site on ${DAY_IN_INDIA.format(at)}.`;
+  return new AppError(404, 'removed', note === null ? notice : `${notice} Their note: ${note}`);
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { pageWindow, pagination } from '../../common/pagination.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import type { GetRemovalsDto, RemovalListResponseDto } from './removals.dto.js';
+import { RemovalsRepository } from './removals.repository.js';
+
+/** What administrators removed of a member's, for that member. */
+@Injectable()
+export class RemovalsService {
+  constructor(private readonly repository: RemovalsRepository) {}
+
+  async list({ accountId }: Identity, request: GetRemovalsDto): Promise<RemovalListResponseDto> {
+    const window = pageWindow(request);
+    const { rows, total } = await this.repository.page(accountId, window);
+    const removals = rows.map(({ kind, id, excerpt, createdAt, at, note }) => ({
+      kind,
+      id,
+      excerpt: excerpt.trim(),
+      createdAt: createdAt.toISOString(),
+      removedAt: at.toISOString(),
+      note,
+    }));
+    return { success: true, data: { removals, pagination: pagination(window, total) } };
+  }
+}

@@ -1,0 +1,528 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { jest } from '@jest/globals';
+import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
+import { RemovedPurgeService } from '../src/modules/admin/removed-purge.service.js';
+import { MediaService } from '../src/platform/media/media.service.js';
+import { MediaStore } from '../src/platform/media/media-store.js';
+import { startApp, type TestApp } from './support/app.js';
+import { expectCountersToMatch } from './support/counters.js';
+import {
+  follow,
+  joinMember,
+  makePage,
+  PASSWORD,
+  photo,
+  signIn,
+  signInAdministrator,
+  writePost,
+  type TestMember,
+} from './support/factories.js';
+import { runs } from './support/runs.js';
+import { unzip } from './support/unzip.js';
+
+let app: TestApp;
+let administrator: string;
+let reader: TestMember;
+beforeAll(async () => {
+  app = await startApp();
+  administrator = await signInAdministrator(app);
+  reader = await joinMember(app);
+});
+afterAll(() => app.close());
+afterEach(() => jest.restoreAllMocks());
+
+type Kind = 'Post' | 'Page' | 'Comment';
+const remove = (kind: Kind, id: string, more: object = {}) =>
+  app.call(`/admin/content/remove${kind}`, { id, reason: 'Rule 4', ...more }, administrator);
+const restore = (kind: Kind, id: string) => app.call(`/admin/content/restore${kind}`, { id }, administrator);
+const seen = (id: string, by: TestMember) => app.call('/user/feeds/getFeedById', { id }, by.token);
+const pageSeen = (id: string, by: TestMember) => app.call('/user/pages/getPageById', { id }, by.token);
+const remark = async (feedId: string, by: TestMember, comment = 'Well said'): Promise<string> =>
+  (await app.call('/user/comments/create', { feedId, comment }, by.token).expect(201)).body.data.id;
+const removedPosts = async (search = '') =>
+  (await app.call('/admin/content/getPosts', { removed: true, search, limit: 50 }, administrator).expect(200))
+    .body;
+const letPass = (table: string, id: string, by: string) =>
+  app.rows(`UPDATE ${table} SET withheld_at = withheld_at - $2::interval WHERE id = $1`, [id, by]);
+const purgeRemoved = () => app.nest.get(RemovedPurgeService).purge(new AbortController().signal);
+const cleanMedia = () => app.nest.get(MediaService).clean();
+const files = async () =>
+  (await readdir(path.join(app.dataDir, 'media'), { recursive: true }).catch(() => [])).filter((name) =>
+    name.endsWith('.webp'),
+  );
+
+async function writePictured(author: TestMember, pageId?: string): Promise<{ id: string; picture: string }> {
+  const form = app
+    .http()
+    .post('/user/feeds/create')
+    .set('Authorization', author.token)
+    .field('feedData', JSON.stringify({ content: '<p>Look</p>' }))
+    .attach('images', await photo(1200, 800), 'a.jpg');
+  if (pageId !== undefined) form.field('pageId', pageId);
+  const { data } = (await form.expect(201)).body;
+  return { id: data.id, picture: data.feedData.imagesUrl[0] };
+}
+const pictureStatus = async (picture: string) => (await app.http().get(`/${picture}?w=480`)).status;
+
+describe('a removed post', () => {
+  it('is everybody’s 404 once that is acknowledged, its pictures too, and comes back whole', async () => {
+    const author = await joinMember(app);
+    const { id, picture } = await writePictured(author);
+    await remark(id, reader);
+    await app.call('/user/likes/toggleLike', { feedId: id }, reader.token).expect(200);
+    const before = (await seen(id, reader).expect(200)).body;
+
+    const { body } = await remove('Post', id).expect(200);
+    expect(body.message).toBe('The post is removed');
+    expect(await pictureStatus(picture)).toBe(404);
+    await seen(id, reader).expect(404);
+    for (const call of [
+      '/user/likes/toggleLike',
+      '/user/likes/getFeedLikes',
+      '/user/comments/getFeedComments',
+    ]) {
+      await app.call(call, { feedId: id }, reader.token).expect(404);
+    }
+    await app.call('/user/comments/create', { feedId: id, comment: 'a' }, reader.token).expect(404);
+    await app
+      .http()
+      .post('/user/feeds/update')
+      .set('Authorization', author.token)
+      .field({ id, feedData: '{"content":"<p>b</p>"}' })
+      .expect(404);
+    expect(await app.rows('SELECT path FROM media_outbox')).toEqual([]);
+    await expectCountersToMatch(app);
+
+    await restore('Post', id).expect(200);
+    expect((await seen(id, reader).expect(200)).body).toEqual(before);
+    expect(await pictureStatus(picture)).toBe(200);
+    expect((await files()).filter((name) => name.startsWith('withheld'))).toEqual([]);
+    await expectCountersToMatch(app);
+  });
+
+  it('of which the process died before its pictures moved has them moved by the job', async () => {
+    const { id, picture } = await writePictured(await joinMember(app));
+    // As far as the database can tell, what a kill between commit and move leaves.
+    jest.spyOn(app.nest.get(MediaService), 'settle').mockResolvedValue(false);
+    const { body } = await remove('Post', id).expect(200);
+    expect(body.message).toMatch(/^The post is removed\. Some of the pictures are still to follow/);
+    expect(await pictureStatus(picture)).toBe(200);
+    await cleanMedia();
+    expect(await pictureStatus(picture)).toBe(404);
+    await restore('Post', id).expect(200);
+    await cleanMedia();
+    expect(await pictureStatus(picture)).toBe(200);
+  });
+
+  it('is removed while the store is away, and its pictures follow', async () => {
+    const { id, picture } = await writePictured(await joinMember(app));
+    const move = jest.spyOn(app.nest.get(MediaStore), 'move').mockRejectedValue(new Error('away'));
+    const { body } = await remove('Post', id).expect(200);
+    expect(body.message).toMatch(/still to follow/);
+    await seen(id, reader).expect(404);
+    move.mockRestore();
+    await cleanMedia();
+    expect(await pictureStatus(picture)).toBe(404);
+  });
+
+  it('removed and restored before any file moved stays as the last of them says', async () => {
+    const { id, picture } = await writePictured(await joinMember(app));
+    const settle = jest.spyOn(app.nest.get(MediaService), 'settle').mockResolvedValue(false);
+    await remove('Post', id).expect(200);
+    await restore('Post', id).expect(200);
+    settle.mockRestore();
+    await Promise.all([cleanMedia(), cleanMedia()]);
+    expect(await pictureStatus(picture)).toBe(200);
+    await Promise.all([remove('Post', id).expect(200), cleanMedia(), cleanMedia()]);
+    expect(await pictureStatus(picture)).toBe(404);
+  });
+
+  it('can be restored for 30 days, then it is gone for good with its files', async () => {
+    const { id, picture } = await writePictured(await joinMember(app));
+    await remove('Post', id).expect(200);
+    await letPass('post', id, '29 days 23 hours');
+    await purgeRemoved();
+    expect((await removedPosts()).data.map((post: { id: string }) => post.id)).toContain(id);
+    await letPass('post', id, '1 hour 1 minute');
+    const late = await restore('Post', id).expect(409);
+    expect(late.body).toMatchObject({
+      error: 'not_restorable',
+      message: 'This post was removed more than 30 days ago and cannot be restored any more',
+    });
+    await letPass('post', id, '1 hour');
+    await purgeRemoved();
+    await cleanMedia();
+    await restore('Post', id).expect(404);
+    const name = path.basename(picture, '.webp');
+    expect((await files()).filter((file) => file.includes(name))).toEqual([]);
+    await expectCountersToMatch(app);
+  });
+
+  it('is removed once and restored once, whoever is faster, and each is recorded once', async () => {
+    const { id } = await writePost(app, await joinMember(app));
+    const statuses = async (calls: Promise<{ status: number }>[]) =>
+      (await Promise.all(calls)).map(({ status }) => status).sort();
+    expect(await statuses([1, 2, 3].map(async () => remove('Post', id)))).toEqual([200, 404, 404]);
+    expect(await statuses([1, 2, 3].map(async () => restore('Post', id)))).toEqual([200, 409, 409]);
+    const events = await app.rows<{ action: string }>(
+      `SELECT action FROM audit_event WHERE subject_kind = 'post' AND subject_id = $1 ORDER BY id`,
+      [id],
+    );
+    expect(events.map(({ action }) => action)).toEqual(['post_removed', 'post_restored']);
+  });
+
+  it('is its author’s to delete, and then nobody restores it', async () => {
+    const author = await joinMember(app);
+    const { id, picture } = await writePictured(author);
+    await remove('Post', id).expect(200);
+    await app.call('/user/feeds/delete', { id }, reader.token).expect(404);
+    await app.call('/user/feeds/delete', { id }, author.token).expect(200);
+    await cleanMedia();
+    await restore('Post', id).expect(404);
+    expect((await files()).filter((file) => file.includes(path.basename(picture, '.webp')))).toEqual([]);
+  });
+
+  it('stays removed while its author’s account comes and goes, and goes with the account', async () => {
+    const author = await joinMember(app);
+    const { id } = await writePost(app, author);
+    await remove('Post', id).expect(200);
+    const account = { emailOrPhone: author.email, password: PASSWORD };
+    await app.call('/user/account/delete', { password: PASSWORD }, author.token).expect(200);
+    await restore('Post', id).expect(404);
+    await app.call('/user/account/restore', account).expect(200);
+    await seen(id, reader).expect(404);
+    await expectCountersToMatch(app);
+    await restore('Post', id).expect(200);
+    await seen(id, reader).expect(200);
+    await remove('Post', id).expect(200);
+    const token = await signIn(app, author.email);
+    await app.call('/user/account/delete', { password: PASSWORD }, token).expect(200);
+    await app.rows(`UPDATE member SET deleted_at = deleted_at - interval '15 days' WHERE id = $1`, [
+      author.id,
+    ]);
+    await app.nest.get(AccountPurgeService).purge(new AbortController().signal);
+    await restore('Post', id).expect(404);
+    expect(await app.rows('SELECT FROM post WHERE id = $1', [id])).toEqual([]);
+  });
+
+  it('is listed for administrators with who removed it and why, and found by its text', async () => {
+    const author = await joinMember(app, { name: 'Vikram Seth' });
+    const { id } = await writePost(app, author, '<p>Cheap <b>quill</b> pens</p>');
+    await remove('Post', id, { reason: 'Advertising', note: 'Rule 4: no advertising.' }).expect(200);
+    for (const search of ['quill', 'VIKRAM', '']) {
+      const { data } = await removedPosts(search);
+      expect(data[0]).toMatchObject({
+        id,
+        User: { name: 'Vikram Seth' },
+        removal: { note: 'Rule 4: no advertising.', reason: 'Advertising', by: 'registrar' },
+      });
+    }
+    expect((await removedPosts('no such words')).pagination.total).toBe(0);
+    const listed = await app.call('/admin/content/getPosts', { search: 'quill' }, administrator).expect(200);
+    expect(listed.body.data).toEqual([]);
+  });
+});
+
+describe('a removed page', () => {
+  it('takes its posts and all their pictures along, and brings back those not removed themselves', async () => {
+    const creator = await joinMember(app);
+    const page = await makePage(app, creator, 'Paper mill');
+    await follow(app, page, reader);
+    const stays = await writePictured(creator, page);
+    const removedToo = await writePictured(reader, page);
+    await remove('Post', removedToo.id).expect(200);
+    await remove('Page', page).expect(200);
+    await pageSeen(page, reader).expect(404);
+    await seen(stays.id, reader).expect(404);
+    await app.call('/user/pages/toggleFollow', { id: page }, reader.token).expect(404);
+    expect(await pictureStatus(stays.picture)).toBe(404);
+    const own = await app.call('/user/pages/getAllPages', { userPages: true }, creator.token).expect(200);
+    expect(own.body.data).toMatchObject({ pages: [], pagination: { total: 0 } });
+    const listed = await app.call('/admin/content/getPages', { removed: true }, administrator).expect(200);
+    expect(listed.body.data[0]).toMatchObject({
+      id: page,
+      posts: 1,
+      followers: 1,
+      removal: { reason: 'Rule 4' },
+    });
+    await expectCountersToMatch(app);
+
+    const early = await restore('Post', removedToo.id).expect(200);
+    expect(early.body.message).toBe(
+      'The post is restored. Nobody sees it yet, because its page is not there.',
+    );
+    expect(await pictureStatus(removedToo.picture)).toBe(404);
+    await remove('Post', removedToo.id).expect(404);
+    await restore('Page', page).expect(200);
+    await pageSeen(page, reader).expect(200);
+    for (const { id, picture } of [stays, removedToo]) {
+      await seen(id, reader).expect(200);
+      expect(await pictureStatus(picture)).toBe(200);
+    }
+    await remove('Post', removedToo.id).expect(200);
+    await remove('Page', page).expect(200);
+    await restore('Page', page).expect(200);
+    await seen(removedToo.id, creator).expect(404);
+    expect(await pictureStatus(removedToo.picture)).toBe(404);
+    await expectCountersToMatch(app);
+  });
+
+  it('is purged with its posts, in batches', async () => {
+    const creator = await joinMember(app);
+    const page = await makePage(app, creator);
+    await follow(app, page, reader);
+    const { id } = await writePost(app, creator, '<p>a</p>', page);
+    await remark(id, reader);
+    await remove('Page', page).expect(200);
+    await letPass('page', page, '30 days 2 hours');
+    await purgeRemoved();
+    expect(await app.rows('SELECT FROM page WHERE id = $1', [page])).toEqual([]);
+    expect(await app.rows('SELECT FROM post WHERE id = $1', [id])).toEqual([]);
+    await expectCountersToMatch(app);
+  });
+
+  it('is its creator’s to delete', async () => {
+    const creator = await joinMember(app);
+    const page = await makePage(app, creator);
+    await remove('Page', page).expect(200);
+    await app.call('/user/pages/delete', { id: page }, reader.token).expect(404);
+    await app.call('/user/pages/delete', { id: page }, creator.token).expect(200);
+    await restore('Page', page).expect(404);
+  });
+});
+
+describe('a removed comment', () => {
+  it('is gone for everybody, and comes back', async () => {
+    const author = await joinMember(app);
+    const { id: feedId } = await writePost(app, author);
+    const id = await remark(feedId, reader, 'Nonsense');
+    await remark(feedId, author);
+    await remove('Comment', id, { note: 'Please be kind.' }).expect(200);
+    const comments = async () =>
+      (await app.call('/user/comments/getFeedComments', { feedId }, reader.token).expect(200)).body.data;
+    expect((await comments()).pagination.total).toBe(1);
+    await app.call('/user/comments/update', { id, comment: 'b' }, reader.token).expect(404);
+    await expectCountersToMatch(app);
+    await restore('Comment', id).expect(200);
+    expect((await comments()).pagination.total).toBe(2);
+    await remove('Comment', id).expect(200);
+    await app.call('/user/comments/delete', { id }, author.token).expect(404);
+    await app.call('/user/comments/delete', { id }, reader.token).expect(200);
+    await restore('Comment', id).expect(404);
+    await expectCountersToMatch(app);
+  });
+});
+
+describe('whoever wrote it', () => {
+  it('is told when it was removed, and by what words; nobody else is', async () => {
+    const author = await joinMember(app);
+    const page = await makePage(app, author);
+    await follow(app, page, reader);
+    const { id } = await writePost(app, author);
+    const theirs = await writePost(app, reader, '<p>a</p>', page);
+    await remove('Post', id, { note: ' Rule 4: no advertising. ' }).expect(200);
+    await remove('Page', page).expect(200);
+    await app.rows(`UPDATE post SET withheld_at = '2026-11-19T20:00:00Z' WHERE id = $1`, [id]);
+    await app.rows(`UPDATE page SET withheld_at = '2026-11-20T09:00:00Z' WHERE id = $1`, [page]);
+
+    const told = await seen(id, author).expect(404);
+    expect(told.body).toMatchObject({
+      error: 'removed',
+      // The day in India.
+      message:
+        'This post was removed by the people who run the site on 20/11/2026. Their note: Rule 4: no advertising.',
+    });
+    expect((await pageSeen(page, author).expect(404)).body).toMatchObject({
+      error: 'removed',
+      message: 'This page was removed by the people who run the site on 20/11/2026.',
+    });
+    expect((await seen(theirs.id, reader).expect(404)).body).toMatchObject({
+      error: 'removed',
+      message: 'The page this post stood on was removed by the people who run the site on 20/11/2026.',
+    });
+    for (const answer of [await seen(id, reader), await pageSeen(page, reader)]) {
+      expect(answer.body.error).toBe('not_found');
+      expect(answer.body.message).toMatch(/^This (post|page) does not exist any more$/);
+    }
+  });
+
+  it('finds all of it listed, latest first, until it is restored', async () => {
+    const author = await joinMember(app);
+    const page = await makePage(app, author, 'Chess');
+    const { id } = await writePost(app, author, '<p>Cheap &amp; <b>cheerful</b></p>');
+    const { id: feedId } = await writePost(app, reader);
+    const comment = await remark(feedId, author, 'Buy now');
+    await remove('Page', page).expect(200);
+    await remove('Post', id, { note: 'Rule 4' }).expect(200);
+    await remove('Comment', comment).expect(200);
+    const removals = async (body: object = {}) =>
+      (await app.call('/user/account/getRemovals', body, author.token).expect(200)).body.data;
+    expect(await removals()).toMatchObject({
+      removals: [
+        { kind: 'comment', id: comment, excerpt: 'Buy now', note: null },
+        { kind: 'post', id, excerpt: 'Cheap & cheerful', note: 'Rule 4' },
+        { kind: 'page', id: page, excerpt: 'Chess', note: null },
+      ],
+      pagination: { total: 3 },
+    });
+    expect((await removals({ page: 2, limit: 2 })).removals).toHaveLength(1);
+    await restore('Comment', comment).expect(200);
+    expect((await removals()).pagination.total).toBe(2);
+    const others = await app.call('/user/account/getRemovals', {}, reader.token).expect(200);
+    expect(JSON.stringify(others.body.data)).not.toContain('cheerful');
+  });
+
+  it('finds it in the download, without the pictures that were taken out of reach', async () => {
+    const author = await joinMember(app);
+    const { id, picture } = await writePictured(author);
+    const kept = await writePictured(author);
+    await remove('Post', id, { note: 'Rule 4' }).expect(200);
+    const { body } = await app
+      .call('/user/account/export', {}, author.token)
+      .responseType('blob')
+      .expect(200);
+    const archive = await unzip(body as Buffer);
+    expect(JSON.parse(String(archive.get('posts.json')))).toMatchObject([
+      { id, removedAt: expect.stringMatching(/Z$/), removalNote: 'Rule 4' },
+      { id: kept.id, removedAt: null, removalNote: null },
+    ]);
+    const names = [...archive.keys()].filter((name) => name.startsWith('pictures/'));
+    expect(names).toEqual([kept.picture.replace('media/', 'pictures/')]);
+    expect(names).not.toContain(picture.replace('media/', 'pictures/'));
+  });
+
+  it('is never told the internal reason', async () => {
+    const author = await joinMember(app);
+    const { id } = await writePost(app, author);
+    await remove('Post', id, { reason: 'Kumquat' }).expect(200);
+    const told = [
+      (await seen(id, author)).body,
+      (await app.call('/user/account/getRemovals', {}, author.token)).body,
+    ];
+    expect(JSON.stringify(told)).not.toContain('Kumquat');
+  });
+});
+
+describe('comments, for administrators', () => {
+  it('are listed, searched, and shown as one post’s thread', async () => {
+    const author = await joinMember(app, { name: 'Zubin Mehta' });
+    const { id: feedId } = await writePost(app, author, '<p>Orchestra <b>tonight</b></p>');
+    const first = await remark(feedId, reader, 'Which 100%_seat?');
+    const second = await remark(feedId, author, 'The first');
+    const comments = async (body: object) =>
+      (await app.call('/admin/content/getComments', body, administrator).expect(200)).body;
+    const ids = async (body: object) => (await comments(body)).data.map(({ id }: { id: string }) => id);
+    const everything = await comments({ limit: 50 });
+    expect(everything.data[0]).toEqual({
+      id: second,
+      comment: 'The first',
+      createdAt: expect.stringMatching(/Z$/),
+      User: { id: author.id, name: 'Zubin Mehta', UserProfile: { profileUrl: null, title: null } },
+      Feed: { id: feedId, excerpt: 'Orchestra tonight', User: { id: author.id, name: 'Zubin Mehta' } },
+    });
+    expect(everything.pagination.total).toBe(everything.data.length);
+    expect(await ids({ search: '100%_S' })).toEqual([first]);
+    expect(await ids({ search: 'zubin' })).toEqual([second]);
+    expect(await ids({ feedId })).toEqual([second, first]);
+    expect(await ids({ feedId, search: 'zubin' })).toEqual([second]);
+    expect(await ids({ feedId: 'x' })).toEqual([]);
+
+    await remove('Comment', first, { reason: 'Rude' }).expect(200);
+    expect(await ids({ feedId })).toEqual([second]);
+    expect((await comments({ removed: true, feedId })).data[0]).toMatchObject({
+      id: first,
+      removal: { reason: 'Rude', by: 'registrar' },
+    });
+    // With the post its comments are out of sight, too, and the total says so.
+    await remove('Post', feedId).expect(200);
+    const rest = await comments({ limit: 50 });
+    expect(rest.pagination.total).toBe(everything.pagination.total - 2);
+    expect(rest.data).toHaveLength(rest.pagination.total);
+    expect(await ids({ feedId })).toEqual([]);
+  });
+});
+
+it('whatever members and administrators do in whatever order, every counter is what may be seen', async () => {
+  const members = [await joinMember(app), await joinMember(app)];
+  const pages = [await makePage(app, members[0]!), await makePage(app, members[1]!)];
+  for (const [index, page] of pages.entries()) await follow(app, page, members[1 - index]!);
+  const posts: string[] = [];
+  const comments: string[] = [];
+  const tokens = members.map(({ token }) => token);
+  const post = async (who: number, page: number) => {
+    const form = app
+      .http()
+      .post('/user/feeds/create')
+      .set('Authorization', tokens[who]!)
+      .field('feedData', '{"content":"<p>a</p>"}');
+    if (page < 2) form.field('pageId', pages[page]!);
+    const answer = await form;
+    if (answer.status === 201) posts.push(answer.body.data.id);
+    return answer;
+  };
+  await post(0, 0);
+  await post(1, 0);
+  await post(0, 2);
+  const pick = (list: string[], at: number) => list[at % Math.max(list.length, 1)] ?? '0';
+  const asMember = (who: number, call: string, body: object) => app.call(call, body, tokens[who]!);
+  const acts: Record<string, (who: number, at: number) => Promise<{ status: number; body: unknown }>> = {
+    post: (who, at) => post(who, at % 3),
+    comment: async (who, at) => {
+      const answer = await asMember(who, '/user/comments/create', { feedId: pick(posts, at), comment: 'a' });
+      if (answer.status === 201) comments.push(answer.body.data.id);
+      return answer;
+    },
+    like: async (who, at) => asMember(who, '/user/likes/toggleLike', { feedId: pick(posts, at) }),
+    follow: async (who, at) => asMember(who, '/user/pages/toggleFollow', { id: pick(pages, at) }),
+    deletePost: async (who, at) => asMember(who, '/user/feeds/delete', { id: pick(posts, at) }),
+    deleteComment: async (who, at) => asMember(who, '/user/comments/delete', { id: pick(comments, at) }),
+    leave: async (who) => asMember(who, '/user/account/delete', { password: PASSWORD }),
+    comeBack: async (who) => {
+      const { email } = members[who]!;
+      await app.call('/user/account/restore', { emailOrPhone: email, password: PASSWORD });
+      const answer = await app.call('/user/auth/login', { emailOrPhone: email, password: PASSWORD });
+      tokens[who] = answer.body.token;
+      return answer;
+    },
+    removePost: async (_, at) => remove('Post', pick(posts, at)),
+    removePage: async (_, at) => remove('Page', pick(pages, at)),
+    removeComment: async (_, at) => remove('Comment', pick(comments, at)),
+    restorePost: async (_, at) => restore('Post', pick(posts, at)),
+    restorePage: async (_, at) => restore('Page', pick(pages, at)),
+    restoreComment: async (_, at) => restore('Comment', pick(comments, at)),
+  };
+  const step = fc.record({
+    act: fc.constantFrom(...Object.keys(acts)),
+    who: fc.nat(1),
+    at: fc.nat(6),
+    // Whether it happens at the same moment as the next.
+    together: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), async (steps) => {
+      let started: Promise<{ status: number; body: unknown }>[] = [];
+      for (const { act, who, at, together } of steps) {
+        started.push(acts[act]!(who, at));
+        if (together && started.length < 3) continue;
+        for (const { status, body } of await Promise.all(started)) {
+          expect([status < 500, body]).toEqual([true, expect.anything()]);
+        }
+        started = [];
+      }
+      await Promise.all(started);
+      await expectCountersToMatch(app);
+    }),
+    { numRuns: runs(25), endOnFailure: true },
+  );
+  for (const [who] of members.entries()) await acts.comeBack!(who, 0);
+  for (const kind of ['Page', 'Post', 'Comment'] as const) {
+    const ids = { Page: pages, Post: posts, Comment: comments }[kind];
+    for (const id of ids) await restore(kind, id);
+  }
+  await expectCountersToMatch(app);
+  expect(
+    await app.rows('SELECT FROM post WHERE hidden AND author_id = ANY ($1)', [members.map(({ id }) => id)]),
+  ).toEqual([]);
+}, 120_000);

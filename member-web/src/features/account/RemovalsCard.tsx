@@ -1,0 +1,85 @@
+import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { RemovalDto } from '../../api/generated';
+import { FoldError } from '../../components/states/FoldError';
+import { accountTexts } from '../../texts/account';
+import { useAccountGetRemovalsQuery } from './accountApi';
+import { SettingsCard } from './SettingsCard';
+
+/** Shown at first, and when all are asked for: as many as the API answers at once. */
+const FIRST = 5;
+const MOST = 50;
+
+/** What administrators removed of the member's, with their notes; nothing at all for the many of whom they removed nothing. */
+export function RemovalsCard() {
+  const [limit, setLimit] = useState(FIRST);
+  const { data, isError, isFetching, refetch } = useAccountGetRemovalsQuery(
+    { getRemovalsDto: { page: 1, limit } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const removals = data?.data.removals ?? [];
+  const total = data?.data.pagination.total ?? 0;
+  if (total === 0 && !isError) return null;
+
+  return (
+    <SettingsCard title={accountTexts.removals} lead={accountTexts.removalsLead}>
+      {isError && <FoldError title={accountTexts.removalsFailed} onRetry={() => void refetch()} />}
+      <PlainList ref={list} tabIndex={-1} aria-label={accountTexts.removals}>
+        {removals.map((removal) => (
+          <RemovalRow key={`${removal.kind} ${removal.id}`} removal={removal} />
+        ))}
+      </PlainList>
+      {limit === FIRST && total > FIRST && (
+        <Button
+          variant="outlined"
+          loading={isFetching}
+          onClick={() => {
+            setLimit(MOST);
+            // The button goes; the focus stays with the list.
+            list.current?.focus();
+          }}
+          sx={{ mt: 4 }}
+        >
+          {accountTexts.showAllRemovals(Math.min(total, MOST))}
+        </Button>
+      )}
+      {limit === MOST && total > MOST && (
+        <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
+          {accountTexts.moreInDownload(total - MOST)}
+        </Typography>
+      )}
+    </SettingsCard>
+  );
+}
+
+function RemovalRow({ removal: { kind, excerpt, removedAt, note } }: { removal: RemovalDto }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        overflowWrap: 'anywhere',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Box sx={{ typography: 'subtitle2', color: excerpt === '' ? 'text.secondary' : undefined }}>
+        {excerpt === '' ? accountTexts.noText : excerpt}
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {accountTexts.removedKind[kind]} · {accountTexts.removedOn(localDate(removedAt))}
+      </Box>
+      {note !== null && (
+        <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>
+          {accountTexts.theirNote(note)}
+        </Box>
+      )}
+    </Box>
+  );
+}
