@@ -1,19 +1,30 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** Axe's rules whose answer depends on colours. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What axe finds wrong with the page as it stands: a line for each rule, with the elements that break it.
  *
  * Axe is put into the page once and asked there. `@axe-core/playwright` does so anew each time and adds results up in a
  * second page, for frames of other origins; our pages have no frames.
+ *
+ * @param rules names of the rules to ask; all of axe's own choice when left out
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run(document, { resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-    );
-  });
+  return page.evaluate(
+    async (only) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      const { violations } = await inPage.run(document, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: only }),
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+      );
+    },
+    rules && [...rules],
+  );
 }

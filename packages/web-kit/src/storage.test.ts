@@ -49,11 +49,12 @@ it('forgets what was stored', () => {
   expect(readStored('draft')).toBeNull();
 });
 
-it('names what is stored, and what lives as long as the tab', () => {
+it('names what is stored under a prefix, and what lives as long as the tab', () => {
+  writeStored('other', 'not asked for');
   writeStored('draft', 'on disk');
-  expect(storedKeys()).toEqual(['draft']);
+  expect(storedKeys('dra')).toEqual(['draft']);
   removeStored('draft');
   refuse('setItem');
   writeStored('draft', 'in memory');
-  expect(storedKeys()).toEqual(['draft']);
+  expect(storedKeys('dra')).toEqual(['draft']);
 });
