@@ -95,7 +95,7 @@ export function restorationBody({ id }: UpdateParams): { id: string } {
 /** What the API says of a restoration: it may still be hidden for another reason. */
 export function restorationResult(
   { message }: { message: string },
-  { id }: UpdateParams,
+  { id }: UpdateParams<RaRecord>,
 ): UpdateResult<RaRecord & { message: string }> {
   return { data: { id, message } };
 }

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+
+interface EntryDialogProps {
+  title: string;
+  /** What can be done with it: {@link RemoveButton} or {@link RestoreButton}. */
+  action: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A post or a page, opened in place. Render it while it is open. */
+export function EntryDialog({ title, action, onClose, children }: EntryDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={(event: Event | SyntheticEvent) => {
+        if (!isSecondClick(event)) onClose();
+      }}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {/* A long post is read with the keyboard, too. */}
+      <DialogContent tabIndex={0}>{children}</DialogContent>
+      <DialogActions>
+        <Box sx={{ mr: 'auto' }}>{action}</Box>
+        <Button variant="outlined" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Of a double click on the button that opened the dialog; it lands beside the dialog, where a click closes it. */
+function isSecondClick(event: Event | SyntheticEvent): boolean {
+  return 'detail' in event && typeof event.detail === 'number' && event.detail > 1;
+}

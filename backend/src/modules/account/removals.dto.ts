@@ -1,4 +1,4 @@
-import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
+import { PageRequestDto, type PaginationDto } from '../../common/pagination.dto.js';
 import type { RemovableKind } from '../../common/removal.js';
 
 export class GetRemovalsDto extends PageRequestDto {}
