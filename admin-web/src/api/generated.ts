@@ -15,7 +15,7 @@ export type ErrorResponseDto = {
     message: string;
     /**
      * Stable code to branch on: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`, `invalid_credentials`,
-     * `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
+     * `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `stale`, `state_changed`, `payload_too_large`,
      * `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later
      * versions may add codes; take one you do not know by its status.
      */
@@ -30,6 +30,167 @@ export type ErrorResponseDto = {
      * Finds this request in the server's logs.
      */
     requestId: string;
+};
+
+export type AuditSearchResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: AuditSearchDto;
+};
+
+export type AuditAdministratorDto = {
+    /**
+     * Administrator id.
+     */
+    id: string;
+    /**
+     * The name they sign in with.
+     */
+    userName: string;
+};
+
+export type PaginationDto = {
+    /**
+     * Entries in the whole list.
+     */
+    total: number;
+    /**
+     * Pages in the whole list; 0 when it is empty.
+     */
+    totalPages: number;
+    /**
+     * The page answered, from 1.
+     */
+    currentPage: number;
+    /**
+     * Entries per page.
+     */
+    limit: number;
+    /**
+     * Whether a page follows.
+     */
+    hasNextPage: boolean;
+    /**
+     * Whether a page comes before.
+     */
+    hasPrevPage: boolean;
+};
+
+export type AuditMemberDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    /**
+     * Null once the member is gone.
+     */
+    name: string | null;
+};
+
+export type AuditSubjectDto = {
+    /**
+     * What kind of thing it is.
+     */
+    kind: 'page' | 'post' | 'comment';
+    /**
+     * Id of the post, page or comment.
+     */
+    id: string;
+};
+
+export type AuditActorDto = {
+    /**
+     * `anonymous` is somebody who was not signed in, `system` a job or a command.
+     */
+    kind: 'administrator' | 'member' | 'anonymous' | 'system';
+    /**
+     * Account id; null unless a member or an administrator.
+     */
+    id: string | null;
+    /**
+     * The member's name or the administrator's user name; null for other kinds, or once the account is gone.
+     */
+    name: string | null;
+};
+
+export type AuditEventDto = {
+    /**
+     * Entry id.
+     */
+    id: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * Stable code of what happened.
+     */
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    actor: AuditActorDto;
+    /**
+     * What it was about besides the member; null when nothing else.
+     */
+    subject: AuditSubjectDto | null;
+    /**
+     * The reason an administrator gave; null where none is asked for.
+     */
+    reason: string | null;
+    /**
+     * Finds the request in the server's logs; null for a job or a command.
+     */
+    requestId: string | null;
+    /**
+     * Null when it concerns no member.
+     */
+    member: AuditMemberDto | null;
+};
+
+export type AuditSearchDto = {
+    /**
+     * Latest first.
+     */
+    events: Array<AuditEventDto>;
+    /**
+     * Of the latest 10,000: `total` goes no further, and neither do the pages.
+     */
+    pagination: PaginationDto;
+    /**
+     * Who can be asked for by `actorId`, sorted by name.
+     */
+    administrators: Array<AuditAdministratorDto>;
+};
+
+export type SearchAuditDto = {
+    /**
+     * First day, `YYYY-MM-DD` in Asia/Kolkata.
+     */
+    from?: string;
+    /**
+     * Last day, `YYYY-MM-DD` in Asia/Kolkata.
+     */
+    to?: string;
+    /**
+     * Stable code of what happened.
+     */
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    /**
+     * Id of the administrator who did it.
+     */
+    actorId?: string;
+    /**
+     * Id of the member it concerns, also one who is gone.
+     */
+    memberId?: string;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type AttentionResponseDto = {
@@ -96,9 +257,13 @@ export type AttentionDto = {
      */
     suspended: number;
     /**
-     * Failed sign-ins of members and administrators in the last 24 hours.
+     * Sign-ins of members and administrators with a wrong name or password in the last 24 hours.
      */
     failedSignIns: number;
+    /**
+     * Sign-ins of suspended members with the right password in the last 24 hours.
+     */
+    refusedSignIns: number;
     maintenance: MaintenanceDto;
     /**
      * Jobs whose last run failed.
@@ -127,6 +292,14 @@ export type SetMaintenanceDto = {
      * Shown to members, 1–500 characters; not needed to turn it off.
      */
     message?: string | null;
+};
+
+export type MaintenanceStateResponseDto = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: MaintenanceDto;
 };
 
 export type AdminSettingsResponseDto = {
@@ -211,33 +384,6 @@ export type AdminCommentListResponseDto = {
      */
     data: Array<AdminCommentDto>;
     pagination: PaginationDto;
-};
-
-export type PaginationDto = {
-    /**
-     * Entries in the whole list.
-     */
-    total: number;
-    /**
-     * Pages in the whole list; 0 when it is empty.
-     */
-    totalPages: number;
-    /**
-     * The page answered, from 1.
-     */
-    currentPage: number;
-    /**
-     * Entries per page.
-     */
-    limit: number;
-    /**
-     * Whether a page follows.
-     */
-    hasNextPage: boolean;
-    /**
-     * Whether a page comes before.
-     */
-    hasPrevPage: boolean;
 };
 
 export type AdminRemovalDto = {
@@ -545,6 +691,10 @@ export type ExportUsersDto = {
      * Only members found by it, as in the list; all when it is missing or empty. Up to 100 characters.
      */
     search?: string | null;
+    /**
+     * Only members with this status, as in the list; without it all but the deleted.
+     */
+    status?: 'active' | 'suspended' | 'deleted';
 };
 
 export type UsersTimelineResponseDto = {
@@ -644,6 +794,11 @@ export type SetUserStatusDto = {
      */
     status: 'active' | 'suspended';
     /**
+     * The status the caller has seen. When another administrator has changed it since: 409 `state_changed`, nothing is
+     * changed, and the message says who did what when. Without it the status is set whatever it was.
+     */
+    from?: 'active' | 'suspended';
+    /**
      * Why, 1–500 characters; for reinstating it may be left out. Administrators see it, members do not.
      */
     reason?: string | null;
@@ -655,32 +810,6 @@ export type AdminUserDetailsResponseDto = {
      */
     success: boolean;
     data: AdminUserDetailsDto;
-};
-
-export type AuditSubjectDto = {
-    /**
-     * What kind of thing it is.
-     */
-    kind: 'page' | 'post' | 'comment';
-    /**
-     * Id of the post, page or comment.
-     */
-    id: string;
-};
-
-export type AuditActorDto = {
-    /**
-     * `anonymous` is somebody who was not signed in, `system` a job or a command.
-     */
-    kind: 'administrator' | 'member' | 'anonymous' | 'system';
-    /**
-     * Account id; null unless a member or an administrator.
-     */
-    id: string | null;
-    /**
-     * The member's name or the administrator's user name; null for other kinds, or once the account is gone.
-     */
-    name: string | null;
 };
 
 export type AuditEntryDto = {
@@ -695,7 +824,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of what happened.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * What it was about besides the member; null when nothing else.
@@ -846,7 +975,7 @@ export type UserListResponseDto = {
      */
     success: boolean;
     /**
-     * Newest first.
+     * Newest first unless asked for otherwise.
      */
     data: Array<AdminUserDto>;
     pagination: PaginationDto;
@@ -885,9 +1014,9 @@ export type AdminUserDto = {
      */
     phone: string;
     /**
-     * Whether they may sign in.
+     * Whether they may sign in; `deleted` in a list of those who have deleted their accounts, and nowhere else.
      */
-    status: 'suspended' | 'active';
+    status: 'suspended' | 'active' | 'deleted';
     /**
      * When they joined; ISO 8601, UTC.
      */
@@ -900,6 +1029,20 @@ export type GetUsersDto = {
      * Looks in name, e-mail, phone and college, without regard to case; up to 100 characters.
      */
     search?: string | null;
+    /**
+     * Only members who may sign in (`active`), who are kept out (`suspended`), or who have deleted their account and can
+     * still have it back (`deleted`). Without it all but the deleted.
+     */
+    status?: 'active' | 'suspended' | 'deleted';
+    /**
+     * What the list is sorted by; `createdAt`, when they joined, without it. Texts are compared without regard to case.
+     * Members without a college or course come last, in descending order first.
+     */
+    sort?: 'name' | 'email' | 'college' | 'course' | 'createdAt';
+    /**
+     * `desc` without it when sorted by `createdAt`, else `asc`.
+     */
+    order?: 'asc' | 'desc';
     /**
      * Page number, from 1.
      */
@@ -1372,6 +1515,55 @@ export type AdminAccountEndSessionResponses = {
 
 export type AdminAccountEndSessionResponse = AdminAccountEndSessionResponses[keyof AdminAccountEndSessionResponses];
 
+export type AdminAccountEndOtherSessionsData = {
+    body: EmptyDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/endOtherSessions';
+};
+
+export type AdminAccountEndOtherSessionsErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminAccountEndOtherSessionsError = AdminAccountEndOtherSessionsErrors[keyof AdminAccountEndOtherSessionsErrors];
+
+export type AdminAccountEndOtherSessionsResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminAccountEndOtherSessionsResponse = AdminAccountEndOtherSessionsResponses[keyof AdminAccountEndOtherSessionsResponses];
+
 export type AdminUsersGetUsersStatsData = {
     body: EmptyDto;
     path?: never;
@@ -1547,6 +1739,10 @@ export type AdminUsersSetUserStatusErrors = {
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
+    /**
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed.
+     */
+    409: ErrorResponseDto;
     /**
      * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
      */
@@ -1781,7 +1977,7 @@ export type AdminContentGetCommentsData = {
 
 export type AdminContentGetCommentsErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1936,7 +2132,7 @@ export type AdminContentRemoveCommentData = {
 
 export type AdminContentRemoveCommentErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -1989,7 +2185,7 @@ export type AdminContentRestorePostData = {
 
 export type AdminContentRestorePostErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -2046,7 +2242,7 @@ export type AdminContentRestorePageData = {
 
 export type AdminContentRestorePageErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -2103,7 +2299,7 @@ export type AdminContentRestoreCommentData = {
 
 export type AdminContentRestoreCommentErrors = {
     /**
-     * The body cannot be read, or a field is missing or wrong; `errors` names it.
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
      */
     400: ErrorResponseDto;
     /**
@@ -2199,6 +2395,55 @@ export type AdminSettingsGetResponses = {
 };
 
 export type AdminSettingsGetResponse = AdminSettingsGetResponses[keyof AdminSettingsGetResponses];
+
+export type AdminSettingsGetMaintenanceData = {
+    body: EmptyDto;
+    path?: never;
+    query?: never;
+    url: '/admin/settings/getMaintenance';
+};
+
+export type AdminSettingsGetMaintenanceErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminSettingsGetMaintenanceError = AdminSettingsGetMaintenanceErrors[keyof AdminSettingsGetMaintenanceErrors];
+
+export type AdminSettingsGetMaintenanceResponses = {
+    /**
+     * Done.
+     */
+    200: MaintenanceStateResponseDto;
+};
+
+export type AdminSettingsGetMaintenanceResponse = AdminSettingsGetMaintenanceResponses[keyof AdminSettingsGetMaintenanceResponses];
 
 export type AdminSettingsSetMaintenanceData = {
     body: SetMaintenanceDto;
@@ -2297,3 +2542,52 @@ export type AdminSettingsGetAttentionResponses = {
 };
 
 export type AdminSettingsGetAttentionResponse = AdminSettingsGetAttentionResponses[keyof AdminSettingsGetAttentionResponses];
+
+export type AdminAuditSearchData = {
+    body: SearchAuditDto;
+    path?: never;
+    query?: never;
+    url: '/admin/audit/search';
+};
+
+export type AdminAuditSearchErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminAuditSearchError = AdminAuditSearchErrors[keyof AdminAuditSearchErrors];
+
+export type AdminAuditSearchResponses = {
+    /**
+     * Done.
+     */
+    200: AuditSearchResponseDto;
+};
+
+export type AdminAuditSearchResponse = AdminAuditSearchResponses[keyof AdminAuditSearchResponses];

@@ -33,7 +33,6 @@ import {
   emptyBody,
   listResult,
   onlyBody,
-  searchBody,
   through,
   type AuthorisedCall,
   type Method,

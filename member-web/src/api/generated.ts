@@ -33,6 +33,9 @@ const injectedRtkApi = api.injectEndpoints({
     profileUpdate: build.mutation<ProfileUpdateApiResponse, ProfileUpdateApiArg>({
       query: (queryArg) => ({ url: `/user/profile/update`, method: 'POST', body: queryArg.body }),
     }),
+    profileUpdateImages: build.mutation<ProfileUpdateImagesApiResponse, ProfileUpdateImagesApiArg>({
+      query: (queryArg) => ({ url: `/user/profile/updateImages`, method: 'POST', body: queryArg.body }),
+    }),
     accountChangePassword: build.mutation<AccountChangePasswordApiResponse, AccountChangePasswordApiArg>({
       query: (queryArg) => ({
         url: `/user/account/changePassword`,
@@ -222,6 +225,13 @@ export type ProfileUpdateApiArg = {
     coverImage?: Blob;
   };
 };
+export type ProfileUpdateImagesApiResponse = /** status 200 Done. */ ProfileResponseDto;
+export type ProfileUpdateImagesApiArg = {
+  body: UpdateProfileImagesDto & {
+    image?: Blob;
+    coverImage?: Blob;
+  };
+};
 export type AccountChangePasswordApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
@@ -353,7 +363,7 @@ export type ErrorResponseDto = {
   /** What went wrong and what to do, for people to read. */
   message: string;
   /** Stable code to branch on: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`, `invalid_credentials`,
-    `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `payload_too_large`,
+    `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `stale`, `state_changed`, `payload_too_large`,
     `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later
     versions may add codes; take one you do not know by its status. */
   error: string;
@@ -458,6 +468,8 @@ export type ProfileDto = {
   followers: number;
   /** Always 0 for now. */
   following: number;
+  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  version: string;
   /** Whether the profile is the viewer's own, and so editable. */
   isOwner: boolean;
 };
@@ -486,6 +498,14 @@ export type UpdateProfileDto = {
   /** "true" removes the portrait. */
   removeImage?: 'true' | 'false';
   /** "true" removes the cover. */
+  removeCoverImage?: 'true' | 'false';
+  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  version?: string;
+};
+export type UpdateProfileImagesDto = {
+  /** "true" removes the portrait; a file `image` beside it replaces it all the same. */
+  removeImage?: 'true' | 'false';
+  /** "true" removes the cover; a file `coverImage` beside it replaces it all the same. */
   removeCoverImage?: 'true' | 'false';
 };
 export type ChangePasswordDto = {
@@ -631,6 +651,8 @@ export type PageDto = {
   UserId: string;
   /** Last active: the later of its last edit and its last post; ISO 8601, UTC. */
   updatedAt: string;
+  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  version: string;
   User: PageCreatorDto;
 };
 export type PageListDto = {
@@ -708,6 +730,8 @@ export type UpdatePageDto = {
   category?: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
   /** "true" removes the picture. */
   removeImage?: 'true' | 'false';
+  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  version?: string;
 };
 export type FollowStateDto = {
   /** How many members follow the page now. */
@@ -764,6 +788,10 @@ export type FeedDto = {
   id: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** When the content was last changed, ISO 8601, UTC; null when it never was. */
+  editedAt: string | null;
+  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  version: string;
   /** How many members like it. */
   like: number;
   /** How many comments it has. */
@@ -830,6 +858,8 @@ export type UpdateFeedDto = {
   /** Paths of the post's pictures that stay, in order: repeated fields or one JSON list. Those not named are
     removed; paths that are not this post's own are ignored. */
   existingImages?: string[];
+  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  version?: string;
 };
 export type DeleteFeedDto = {
   /** Post id. */
@@ -880,6 +910,10 @@ export type CommentDto = {
   comment: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** When the content was last changed, ISO 8601, UTC; null when it never was. */
+  editedAt: string | null;
+  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  version: string;
   User: MemberCardDto;
 };
 export type CommentSavedResponseDto = {
@@ -918,6 +952,8 @@ export type UpdateCommentDto = {
   id: string;
   /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
   comment: string;
+  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  version?: string;
 };
 export type DeleteCommentDto = {
   /** Comment id. */

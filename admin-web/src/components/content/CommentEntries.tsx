@@ -1,4 +1,4 @@
-import { localDate } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import type { CommentRecord } from '../../providers/records/content';
 import { ClippedText } from '../ClippedText';
 import { CommentDialog, underWhat } from './CommentDialog';
@@ -26,7 +26,7 @@ export function CommentEntries({ comments, onRemoved }: CommentEntriesProps) {
           facts={<ClippedText lines={2}>{underWhat(comment.postAuthor, comment.postExcerpt)}</ClippedText>}
           onOpen={open}
         >
-          <Person person={comment.author}>{localDate(comment.createdAt)}</Person>
+          <Person person={comment.author}>{indiaDate(comment.createdAt)}</Person>
         </EntryRow>
       )}
       dialog={(comment, does) => <CommentDialog comment={comment} {...does} />}

@@ -1,4 +1,4 @@
-import { localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
@@ -63,7 +63,7 @@ export function CommentThread({ postId }: { postId: string }) {
               sx={{ py: 3, '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' } }}
             >
               <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
-                <Person person={comment.author}>{localDateTime(comment.createdAt)}</Person>
+                <Person person={comment.author}>{indiaDateTime(comment.createdAt)}</Person>
                 <Button
                   size="small"
                   color="error"

@@ -1,4 +1,4 @@
-import { localDate, localDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaDate, indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { failureText } from '../../providers/httpClient';
@@ -43,12 +43,12 @@ export function RemovedEntry({
         </Alert>
       )}
       <Alert severity="info" sx={{ mb: 4 }}>
-        Nobody sees it. You can undo that until {localDate(until)}; then it is deleted for good.
+        Nobody sees it. You can undo that until {indiaDate(until)}; then it is deleted for good.
       </Alert>
       {children}
       <Facts
         facts={[
-          { label: 'Removed', value: by === '' ? localDateTime(at) : `${localDateTime(at)}, by ${by}` },
+          { label: 'Removed', value: by === '' ? indiaDateTime(at) : `${indiaDateTime(at)}, by ${by}` },
           { label: 'Reason', value: reason === '' ? '-' : reason },
           { label: 'Note', value: note === '' ? '-' : note },
         ]}

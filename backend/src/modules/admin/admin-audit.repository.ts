@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import type { AuditAction } from '../../platform/audit/audit-actions.js';
-import { ReportingSql } from '../../platform/sql/sql.js';
+import { ReportingSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { AuditEntryRow } from './admin-user-details.repository.js';
 
