@@ -29,14 +29,7 @@ import {
   restorationResult,
 } from './contentMapping';
 import type { Download, Post } from './httpClient';
-import {
-  emptyBody,
-  listResult,
-  onlyBody,
-  through,
-  type AuthorisedCall,
-  type Method,
-} from './mapping';
+import { emptyBody, listResult, onlyBody, through, type AuthorisedCall, type Method } from './mapping';
 import type { UserStatus } from './records/users';
 import type { Session } from './session';
 import {
