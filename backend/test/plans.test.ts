@@ -101,6 +101,12 @@ const REPORTS: [name: string, values: Value[]][] = [
 ];
 
 /**
+ * All comments have no tally, so the exact total of an administrator's list counts them: from an index where rows are
+ * long, from the table where they are as short as here.
+ */
+const COUNTED: Record<string, string> = { admin_comments_all: 'reads the whole table comment' };
+
+/**
  * What each statement really reads of 200,000 posts, triggers and functions included: the deepest of its kind,
  * and the post with the most likes and comments.
  */
@@ -151,7 +157,8 @@ describe('with 200,000 posts', () => {
   });
 
   it.each(REPORTS)('%s of %j finds its rows by index', async (name, values) => {
-    expect(faultsOf(await planOf(reporting, named(name), values), tables)).toEqual([]);
+    const faults = faultsOf(await planOf(reporting, named(name), values), tables);
+    expect(faults.filter((fault) => fault !== COUNTED[name])).toEqual([]);
   });
 
   it.each(READS)('%s of %j reads few rows', async (name, values, most) => {
