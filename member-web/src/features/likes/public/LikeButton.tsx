@@ -1,7 +1,7 @@
 import { keyframes } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import { Heart } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../../../api/thunks';
 import { ActionButton } from '../../../components/ActionButton';
@@ -27,10 +27,10 @@ export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
   const [wasPressed, setWasPressed] = useState(false);
   const lastPress = useRef(-Infinity);
 
-  const press = () => {
-    const now = performance.now();
-    const isSamePress = now - lastPress.current < ONE_PRESS_MS;
-    lastPress.current = now;
+  // By when it was pressed and not by when the page came to handle it: a slow phone may be busy with the first tap.
+  const press = ({ timeStamp }: MouseEvent) => {
+    const isSamePress = timeStamp - lastPress.current < ONE_PRESS_MS;
+    lastPress.current = timeStamp;
     if (isSamePress) return;
     setWasPressed(true);
     void dispatch(toggleLike(feedId));
