@@ -1,3 +1,5 @@
+import { campusTheme } from '@campus-commons/web-kit/theme.ts';
+import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { draftsOf } from '../lib/drafts';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -9,9 +11,11 @@ function Broken(): never {
 function showFailure() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <ErrorBoundary address="1">
-      <Broken />
-    </ErrorBoundary>,
+    <ThemeProvider theme={campusTheme}>
+      <ErrorBoundary address="1">
+        <Broken />
+      </ErrorBoundary>
+    </ThemeProvider>,
   );
   return screen.getByText(/^Something on our side went wrong\./);
 }
