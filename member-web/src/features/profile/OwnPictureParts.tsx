@@ -47,21 +47,17 @@ export function PictureTrouble({ picture }: { picture: OwnPicture }) {
   const { refusal, error } = picture;
   if (error !== undefined) {
     return (
-      <Alert
-        severity="error"
-        sx={place}
-        action={
-          <>
-            <Button variant="text" color="inherit" onClick={picture.giveUp}>
-              {commonTexts.cancel}
-            </Button>
-            <Button variant="text" color="inherit" onClick={picture.tryAgain}>
-              {commonTexts.tryAgain}
-            </Button>
-          </>
-        }
-      >
+      <Alert severity="error" sx={place}>
         {profileTexts.pictureNotSaved} {errorText(error)}
+        {/* Below the text: beside it they would leave each other no room on a phone. */}
+        <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
+          <Button variant="outlined" color="inherit" size="small" onClick={picture.tryAgain}>
+            {commonTexts.tryAgain}
+          </Button>
+          <Button variant="text" color="inherit" size="small" onClick={picture.giveUp}>
+            {commonTexts.cancel}
+          </Button>
+        </Box>
       </Alert>
     );
   }

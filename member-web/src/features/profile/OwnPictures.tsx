@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProfileDto } from '../../api/generated';
+import { PhoneHidden } from '../../components/PhoneHidden';
 import { profileTexts } from '../../texts/profile';
 import { CameraButton } from './CameraButton';
 import { PictureTrouble, PictureUnderWay } from './OwnPictureParts';
@@ -32,12 +33,18 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
         )}
         <Button
           variant="outlined"
-          startIcon={<Camera size={16} aria-hidden />}
           disabled={cover.isSaving}
           onClick={cover.choose}
-          sx={{ position: 'absolute', top: { xs: 12, md: 20 }, right: { xs: 16, md: 20 } }}
+          sx={{
+            position: 'absolute',
+            top: { xs: 12, md: 20 },
+            right: { xs: 16, md: 20 },
+            gap: 2,
+            px: { xs: 0, md: 5 },
+          }}
         >
-          {profileTexts.changeYourCover}
+          <Camera size={18} aria-hidden />
+          <PhoneHidden>{profileTexts.changeYourCover}</PhoneHidden>
         </Button>
       </>
     ),
