@@ -144,6 +144,8 @@ describe('a deleted account', () => {
       ((await everythingSeen(scene)) as { status: number; answer: object }[])
         .filter(({ status }) => status === 200)
         .map(({ answer }) => answer),
+      // A version is a small number, as ids are here.
+      (key, value: unknown) => (key === 'version' ? undefined : value),
     );
     for (const gone of [leaver.name, leaver.email, scene.leaversPage].map(String)) {
       expect(answers).not.toContain(`"${gone}"`);

@@ -103,12 +103,11 @@ export function statusBody({
 }: UpdateParams): Calls['/admin/users/setUserStatus']['body'] {
   if (typeof isSuspended !== 'boolean' || typeof reason !== 'string')
     throw new Error('Of a member only "isSuspended" can be updated, with a "reason".');
+  const wasSuspended: unknown = (previousData as { isSuspended?: unknown } | undefined)?.isSuspended;
   return {
     id: String(id),
     status: isSuspended ? 'suspended' : 'active',
-    ...(typeof previousData?.isSuspended === 'boolean' && {
-      from: previousData.isSuspended ? 'suspended' : 'active',
-    }),
+    ...(typeof wasSuspended === 'boolean' && { from: wasSuspended ? 'suspended' : 'active' }),
     // An empty reason is one that was not given, which the API allows for reinstating.
     ...(reason !== '' && { reason }),
   };

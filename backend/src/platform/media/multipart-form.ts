@@ -105,7 +105,8 @@ class MultipartInterceptor implements NestInterceptor {
   private async handle(request: IdentifiedRequest, fields: string[], next: CallHandler): Promise<unknown> {
     // A form may be minutes on its way, and whoever sends it signed out or suspended by now.
     if (request.identity) await this.sessions.requireAlive(request.identity);
-    requireSimpleFields(request.body as object);
+    // A form that the library does not take for one leaves no body; whoever wants fields refuses that.
+    requireSimpleFields((request.body ?? {}) as object);
     const stray = filesOf(request).find(({ fieldname }) => !fields.includes(fieldname));
     if (stray) {
       throw invalid({ [shortened(stray.fieldname)]: `Send pictures in the field "${fields[0]}"` });
