@@ -35,7 +35,8 @@ export const composerTexts = {
   moveToEveryone: 'Post to everyone instead',
 
   draftsText: 'Posts you have not sent. They are kept in this browser, for you alone.',
-  otherDrafts: (count: number) => `${count} ${count === 1 ? 'draft' : 'drafts'}`,
+  draftNoun: (count: number) => (count === 1 ? 'draft' : 'drafts'),
+  otherDrafts: (count: number) => `${formatCount(count)} ${composerTexts.draftNoun(count)}`,
   noDrafts: 'No drafts',
   noDraftsText: 'What you write and do not send waits here, whichever page it was for.',
   onlyPhotos: 'No words yet',

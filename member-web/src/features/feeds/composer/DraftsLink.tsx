@@ -1,6 +1,8 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Button from '@mui/material/Button';
 import { FilePenLine } from 'lucide-react';
 import { Link } from 'react-router';
+import { PhoneHidden } from '../../../components/PhoneHidden';
 import type { PostDraftName } from '../../../lib/drafts';
 import { paths } from '../../../lib/paths';
 import { composerTexts } from '../../../texts/composer';
@@ -9,7 +11,7 @@ import { useKeptDrafts } from './keptDrafts';
 interface DraftsLinkProps {
   /** The draft that is on the screen already. */
   except?: PostDraftName;
-  /** On phones below what it stands beside, which needs the room. */
+  /** On phones below what it stands beside, in full; otherwise there only the number stands beside it. */
   isOwnLine?: boolean;
 }
 
@@ -30,7 +32,14 @@ export function DraftsLink({ except, isOwnLine = false }: DraftsLinkProps) {
         width: isOwnLine ? { xs: '100%', sm: 'auto' } : undefined,
       }}
     >
-      {composerTexts.otherDrafts(count)}
+      {isOwnLine ? (
+        composerTexts.otherDrafts(count)
+      ) : (
+        <>
+          {formatCount(count)}
+          <PhoneHidden>&nbsp;{composerTexts.draftNoun(count)}</PhoneHidden>
+        </>
+      )}
     </Button>
   );
 }
