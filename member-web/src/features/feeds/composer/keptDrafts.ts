@@ -37,9 +37,12 @@ export function useKeptDrafts(): KeptDraft[] {
   }, [stored]);
 }
 
-/** Gives a draft up, text and pictures. */
+/** Gives a draft up: text, pictures, and which version it was made from. */
 export function discardDraft(memberId: string | undefined, name: PostDraftName): void {
-  draftsOf(memberId).remove(name);
+  const texts = draftsOf(memberId);
+  texts.remove(name);
+  // The next change of the same post is made from what is there then.
+  texts.remove(`base:${name}`);
   // Where the browser keeps no pictures there are none to remove.
   picturesOf(memberId, name)
     .remove()

@@ -117,6 +117,17 @@ describe('the list of drafts', () => {
     expect(draftsOf('1').read('post:20')).toBeNull();
   });
 
+  it('deletes with the changes of a post what version they were made from', async () => {
+    const texts = draftsOf('1');
+    texts.write('edit:7', JSON.stringify({ html: '<p>Other words</p>' }));
+    texts.write('base:edit:7', '1');
+    const { user } = open('/dashboard/drafts');
+    await user.click(await screen.findByRole('button', { name: 'Delete draft, Changes to your post' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No drafts')).toBeVisible();
+    expect(texts.read('base:edit:7')).toBeNull();
+  });
+
   it.each([
     ['that is gone', refuse(404, 'This page does not exist any more'), 'is not there any more'],
     ['that is not followed any more', detailsOf(false), 'You do not follow'],
