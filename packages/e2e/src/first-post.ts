@@ -1,0 +1,85 @@
+import { claimPorts } from '@campus-commons/local/claim-ports.ts';
+import { Cleanup } from '@campus-commons/local/cleanup.ts';
+import { serveSite } from '@campus-commons/local/site.ts';
+import { memberSite } from '@campus-commons/local/sites.ts';
+import { loadavg, cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './browser.ts';
+import { announceEnvironment } from './environment.ts';
+import { builtBase } from './first-post/base.ts';
+import { medianOf, reportLine, type Opening } from './first-post/figures.ts';
+import { LINE, openDashboard } from './first-post/open-dashboard.ts';
+import { startPieces } from './pieces.ts';
+import { joinByApi } from './api.ts';
+
+/**
+ * `npm run first-post -w packages/e2e -- [--base <commit or checkout>] [--rounds 5] [--timeline]`: how long a member with a slow phone
+ * on a slow line waits for the first post, with nothing in the cache. The built member site is served as it is deployed,
+ * against a real API with the demo community. With `--base` another state of the site is measured against the same API,
+ * in turn with this one, so that both meet the same load. `--timeline`
+ * prints every request of each opening as well. Nothing else should run meanwhile.
+ */
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    timeline: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error(`--rounds must be a whole number from 1, not "${values.rounds}".`);
+  process.exit(1);
+}
+
+const cleanup = new Cleanup();
+try {
+  const base = values.base === undefined ? undefined : builtBase(values.base, cleanup);
+  const pieces = await startPieces();
+  cleanup.add(() => pieces.stop());
+  const { environment } = pieces;
+  announceEnvironment(environment);
+  const member = await joinByApi('Ananya Tripathi');
+
+  const sites: { name: string; browserArgs: string[]; openings: Opening[] }[] = [];
+  if (base !== undefined) {
+    const origins = {
+      api: environment.apiOrigin,
+      member: environment.memberOrigin,
+      admin: new URL(environment.consoleUrl).origin,
+    };
+    const [port = 0] = await claimPorts(1, cleanup);
+    const site = { ...memberSite(origins, process.env), directory: path.join(base, 'member-web/dist') };
+    const server = await serveSite(site, port, '--base');
+    cleanup.add(() => server.stop());
+    // The same address, another server: for the API, which answers one origin alone, both are the member site.
+    const rule = `MAP ${new URL(origins.member).host} 127.0.0.1:${port}`;
+    sites.push({
+      name: `base (${values.base})`,
+      browserArgs: [`--host-resolver-rules=${rule}`],
+      openings: [],
+    });
+  }
+  sites.push({ name: 'this state', browserArgs: [], openings: [] });
+
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ` +
+      `${LINE.kilobitsPerSecond} kbit/s, ${LINE.roundTripMs} ms, processor slowed ${LINE.slowerProcessor} times, empty cache`,
+  );
+  for (let round = 1; round <= rounds; round++) {
+    for (const { name, browserArgs, openings } of sites) {
+      const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+      const opening = await openDashboard(browser, member);
+      await browser.close();
+      openings.push(opening);
+      console.log(`round ${round}, load ${loadavg()[0]?.toFixed(1)}, ${name}: ${reportLine(opening)}`);
+      if (values.timeline) console.log(opening.timeline.map((line) => `  ${line}`).join('\n'));
+    }
+  }
+  for (const { name, openings } of sites)
+    console.log(`median of ${rounds}, ${name}: ${reportLine(medianOf(openings))}`);
+} finally {
+  await cleanup.run();
+}

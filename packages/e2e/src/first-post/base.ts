@@ -1,0 +1,55 @@
+import type { Cleanup } from '@campus-commons/local/cleanup.ts';
+import { repository } from '@campus-commons/local/repository.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * A checkout with a built member site, to measure against.
+ * @param base a checkout in which the member site has been built, or a commit, which is built here for the time being
+ * @throws Error when it is neither
+ */
+export function builtBase(base: string, cleanup: Cleanup): string {
+  // npm runs scripts in the workspace; the caller means where they are.
+  const directory = path.resolve(process.env.INIT_CWD ?? '.', base);
+  if (existsSync(path.join(directory, 'member-web/dist/index.html'))) return directory;
+  if (existsSync(directory))
+    throw new Error(`${base} holds no built member site: npm run build -w member-web there.`);
+  const checkout = mkdtempSync(path.join(tmpdir(), 'campus-base-'));
+  cleanup.add(() => {
+    git('worktree', 'remove', '--force', checkout);
+    rmSync(checkout, { recursive: true, force: true });
+    return Promise.resolve();
+  });
+  git('worktree', 'add', '--detach', '--force', checkout, base);
+  linkDependencies(checkout);
+  console.log(`Building the member site of ${base} …`);
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    cwd: path.join(checkout, 'member-web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return checkout;
+}
+
+/** Gives a checkout the packages that are installed here, and its own workspaces. */
+function linkDependencies(checkout: string): void {
+  const modules = path.join(repository, 'node_modules');
+  const links = path.join(checkout, 'node_modules');
+  mkdirSync(path.join(links, '@campus-commons'), { recursive: true });
+  for (const name of readdirSync(modules)) {
+    if (name !== '@campus-commons') symlinkSync(path.join(modules, name), path.join(links, name));
+  }
+  for (const name of readdirSync(path.join(checkout, 'packages'))) {
+    symlinkSync(path.join(checkout, 'packages', name), path.join(links, '@campus-commons', name));
+  }
+  for (const workspace of ['member-web', 'packages/web-kit']) {
+    const own = path.join(repository, workspace, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(checkout, workspace, 'node_modules'));
+  }
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,133 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import type { Member } from '../api.ts';
+import { readEnvironment } from '../environment.ts';
+import { rememberMember } from '../steps.ts';
+import type { Opening } from './figures.ts';
+
+/** The line and the phone that everything is measured with. */
+export const LINE = { kilobitsPerSecond: 400, roundTripMs: 400, slowerProcessor: 4 } as const;
+
+/** How long a first post may take until the measurement is given up, ms. */
+const GIVE_UP_MS = 90_000;
+
+interface Transfer {
+  kind: string;
+  path: string;
+  /** Seconds of the browser's clock. */
+  sentAt: number;
+  parts: { at: number; bytes: number }[];
+}
+
+/** Opens the dashboard as a member with an empty cache, in a context of its own. */
+export async function openDashboard(browser: Browser, member: Member): Promise<Opening> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  await rememberMember(context, member);
+  const page = await context.newPage();
+  await page.addInitScript(watchForFirstPost);
+  const session = await context.newCDPSession(page);
+  const transfers = await recordTransfers(session);
+  await slowDown(session);
+  await page.goto(`${readEnvironment().memberOrigin}/dashboard`, { waitUntil: 'commit' });
+  const painted = await page.waitForFunction(() => window.firstPostPaintedAt, undefined, {
+    timeout: GIVE_UP_MS,
+  });
+  const firstPostMs = (await painted.jsonValue()) ?? 0;
+  // The fonts, which follow the text, must not move it.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const shift = (await page.evaluate(() => window.layoutShift)) ?? 0;
+  await context.close();
+
+  const sent = [...transfers.values()];
+  const startedAt = Math.min(...sent.map(({ sentAt }) => sentAt));
+  const paintedAt = startedAt + firstPostMs / 1000;
+  const bytes: Record<string, number> = {};
+  for (const { kind, parts } of sent) {
+    for (const part of parts) if (part.at <= paintedAt) bytes[kind] = (bytes[kind] ?? 0) + part.bytes;
+  }
+  const since = (at: number) => `${(at - startedAt).toFixed(2)} s`;
+  const timeline = sent.map(({ path, sentAt, parts }) => {
+    const size = parts.reduce((sum, part) => sum + part.bytes, 0);
+    return `${since(sentAt)} to ${since(Math.max(sentAt, ...parts.map(({ at }) => at)))}: ${path}, ${size} bytes`;
+  });
+  return {
+    firstPostMs,
+    requests: sent.filter(({ sentAt }) => sentAt <= paintedAt).length,
+    bytes,
+    shift,
+    timeline,
+  };
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  const bytesPerSecond = (LINE.kilobitsPerSecond * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINE.roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: LINE.slowerProcessor });
+}
+
+async function recordTransfers(session: CDPSession): Promise<Map<string, Transfer>> {
+  const transfers = new Map<string, Transfer>();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
+    if (request.url.startsWith('data:')) return;
+    const { pathname: path } = new URL(request.url);
+    transfers.set(requestId, { kind: (type ?? 'Other').toLowerCase(), path, sentAt: timestamp, parts: [] });
+  });
+  const add = (requestId: string, at: number, bytes: number) => {
+    transfers.get(requestId)?.parts.push({ at, bytes });
+  };
+  session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
+    add(requestId, timestamp, encodedDataLength),
+  );
+  // The whole is known at the end: what the parts did not tell, the head among it, arrived by then.
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const told = transfers.get(requestId)?.parts.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
+    add(requestId, timestamp, encodedDataLength - told);
+  });
+  return transfers;
+}
+
+declare global {
+  interface Window {
+    /** ms after the start of the navigation; set by {@link watchForFirstPost}. */
+    firstPostPaintedAt?: number;
+    layoutShift?: number;
+  }
+}
+
+/** Runs in the page: asks the browser when the text of the first post's body is painted, the moment it is inserted. */
+function watchForFirstPost(): void {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      window.firstPostPaintedAt ??= (entry as PerformanceEntry & { renderTime: number }).renderTime;
+    }
+  }).observe({ type: 'element', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const inserted = new MutationObserver(() => {
+    const paragraphs = document.querySelectorAll('article:first-of-type :is(p, li)');
+    if (paragraphs.length === 0) return;
+    for (const paragraph of paragraphs) paragraph.setAttribute('elementtiming', 'first post');
+    inserted.disconnect();
+  });
+  inserted.observe(document, { childList: true, subtree: true });
+}
