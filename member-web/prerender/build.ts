@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
 import { publicPaths } from '../src/lib/paths.ts';
 import type { renderScreen } from './entry.tsx';
-import { pageFrom, sitemapOf } from './page.ts';
+import { appPageFrom, pageFrom, sitemapOf } from './page.ts';
 
 interface Renderer {
   renderScreen: typeof renderScreen;
@@ -28,6 +28,7 @@ for (const address of ['/landing', ...publicPaths, ...publicPaths.map((path) => 
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, pageFrom(template, await renderer.renderScreen(address)));
 }
+writeFileSync(join(dist, 'index.html'), appPageFrom(template));
 writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(['/landing', ...publicPaths]));
 rmSync(bundle, { recursive: true });
 

@@ -6,6 +6,19 @@ const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** The theme's variables and other rules of the whole page, which the components write after what needs them. */
 const globalStyles = /<style data-emotion="css-global [^"]*">.*?<\/style>/gs;
 
+/** What fetches early for a member (vite.chunks.ts): a page that is painted already has something better to wait for. */
+const earlyTags = /<(?:link rel="preconnect"|script src="\/early\.js")[^>]*>(?:<\/script>)?\s*/g;
+/** Faces of every screen: a prerendered page is painted from them, the rest of the site is not painted for them to come. */
+const fontPreloads = /<link rel="preload" as="font"[^>]*>\s*/g;
+
+/**
+ * The page of every address that is not prerendered, from the built `index.html`. Its first text comes with a call and
+ * with the site's code; on a slow line the fonts come after them, and until then text stands in the system's own.
+ */
+export function appPageFrom(template: string): string {
+  return template.replace(fontPreloads, '');
+}
+
 /**
  * A whole page: the built `index.html` with a screen in it. The screen's own title, description and links
  * take the place of the general ones between the two `head` marks, and so do its global styles: a browser that
@@ -18,6 +31,7 @@ export function pageFrom(template: string, markup: string): string {
   const head = [tags, ...(markup.match(globalStyles) ?? [])].join('');
   const body = markup.slice(tags.length).replace(globalStyles, '');
   const page = template
+    .replace(earlyTags, '')
     .replace(/<!--head-->.*<!--\/head-->/s, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     // The page is painted without them: its pictures and fonts travel first.

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { splashLeft } from '../lib/early';
 import {
   adminSignedIn,
   memberSignedIn,
@@ -48,7 +49,7 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
       }
       // In slices that let the browser answer in between; the splash stands until the screen behind it is drawn.
       startTransition(() => setIsTakingUp(false));
-    }, SPLASH_MS);
+    }, splashLeft(SPLASH_MS));
     return () => clearTimeout(timer);
   }, [dispatch, isTakingUp, onTakingUp]);
 

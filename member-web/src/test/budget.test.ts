@@ -1,29 +1,43 @@
 import { randomBytes } from 'node:crypto';
-import { firstPaintChunks, type OutputChunk } from '../../vite.budget';
+import { chunksBefore, overdraft, type OutputChunk } from '../../vite.budget';
 
 /** A chunk whose code does not compress, so that its gzipped size is close to `size`. */
 function chunk(fileName: string, size: number, rest: Partial<OutputChunk> = {}): OutputChunk {
   const code = randomBytes(size).toString('latin1');
-  return { fileName, code, isEntry: false, facadeModuleId: null, imports: [], ...rest };
+  return { fileName, code, isEntry: false, moduleIds: [], imports: [], ...rest };
 }
 
+const landing = { modules: ['/src/app/layouts/PublicLayout.tsx', '/src/screens/LandingScreen.tsx'] };
 const site = [
   chunk('index.js', 1000, { isEntry: true, imports: ['vendor.js'] }),
   chunk('vendor.js', 1000),
-  chunk('frame.js', 100, { facadeModuleId: '/x/src/app/layouts/PublicLayout.tsx', imports: ['vendor.js'] }),
-  chunk('landing.js', 100, { facadeModuleId: '/x/src/screens/LandingScreen.tsx', imports: ['art.js'] }),
+  chunk('frame.js', 100, { moduleIds: ['/x/src/app/layouts/PublicLayout.tsx'], imports: ['vendor.js'] }),
+  chunk('landing.js', 100, {
+    moduleIds: ['/x/src/Hero.tsx', '/x/src/screens/LandingScreen.tsx'],
+    imports: ['art.js'],
+  }),
   chunk('art.js', 100),
   chunk('editor.js', 9000),
 ];
 
 it('counts what the landing page waits for, each chunk once, and nothing that follows later', () => {
-  const sizes = firstPaintChunks(site);
+  const sizes = chunksBefore(landing, site);
   expect([...sizes.keys()].sort()).toEqual(['art.js', 'frame.js', 'index.js', 'landing.js', 'vendor.js']);
   expect(sizes.get('vendor.js')).toBeGreaterThan(900);
 });
 
 it('refuses to measure a site whose landing page it does not find', () => {
-  expect(() => firstPaintChunks(site.filter(({ fileName }) => fileName !== 'landing.js'))).toThrow(
-    'LandingScreen.tsx has no chunk of its own',
-  );
+  expect(() =>
+    chunksBefore(
+      landing,
+      site.filter(({ fileName }) => fileName !== 'landing.js'),
+    ),
+  ).toThrow('LandingScreen.tsx is in no chunk');
+});
+
+it('says what is too much, in bytes and in files', () => {
+  const budget = { ...landing, name: 'The landing page', bytes: 5000, files: 5 };
+  expect(overdraft(budget, site)).toBeUndefined();
+  expect(overdraft({ ...budget, bytes: 2000 }, site)).toContain('its budget is 2000 in 5. Largest: ');
+  expect(overdraft({ ...budget, files: 4 }, site)).toContain('in 5 files; its budget is 5000 in 4');
 });

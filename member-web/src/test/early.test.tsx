@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splashLeft } from '../lib/early';
+import { aPost, feedOf } from './factories';
+import { FakeApi, noAnswer, refuse } from './fakeApi';
+import { renderApp } from './renderApp';
+
+const FEED = '/user/feeds/getAllFeeds';
+const script = readFileSync(join(__dirname, '../../public/early.js'), 'utf8');
+const apiOrigin = () => (window.__CAMPUS_COMMONS__ as { apiOrigin: string }).apiOrigin;
+
+/** Runs `public/early.js` as the page at an address does, for whoever has signed in here before. */
+function runEarly(address: string, token: string | null) {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
+  window.history.replaceState(null, '', address);
+  const element = document.createElement('script');
+  element.setAttribute('data-api', apiOrigin());
+  element.setAttribute('data-home', '/assets/home-1.js /assets/home-and-landing-1.js');
+  element.textContent = script;
+  document.head.append(element);
+  element.remove();
+}
+
+const preloaded = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+afterEach(() => {
+  delete window.__CAMPUS_EARLY__;
+  document.documentElement.removeAttribute('data-taking-up');
+  document.head.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove());
+  window.history.replaceState(null, '', '/');
+});
+
+describe('what a page does before the code has come', () => {
+  it.each([
+    ['/dashboard', { page: 1, limit: 10 }],
+    ['/dashboard/', { page: 1, limit: 10 }],
+    ['/dashboard?page=3', { page: 3, limit: 10 }],
+    ['/dashboard?page=-1', { page: 1, limit: 10 }],
+    ['/', { page: 1, limit: 10 }],
+  ])('asks on %s for the posts that the address shows, once', async (address, body) => {
+    const api = new FakeApi().on(FEED, feedOf(aPost('<p>Good news from the lab</p>')));
+    api.install();
+    runEarly(address, 'mine');
+    await waitFor(() => expect(api.callsTo(FEED)).toHaveLength(1));
+    expect(api.callsTo(FEED)[0]).toMatchObject({ token: 'mine', body });
+    renderApp(address, { token: 'mine', api });
+    expect(await screen.findByText('Good news from the lab')).toBeVisible();
+    expect(api.callsTo(FEED)).toHaveLength(1);
+  });
+
+  it.each(['/dashboard', '/dashboard/feed/7'])('shows the splash on %s and sends for the code', (address) => {
+    new FakeApi().on(FEED, feedOf()).install();
+    runEarly(address, 'mine');
+    expect(document.documentElement).toHaveAttribute('data-taking-up');
+    expect(preloaded()).toEqual(['/assets/home-1.js', '/assets/home-and-landing-1.js']);
+  });
+
+  it.each([
+    ['/dashboard', null],
+    ['/landing', 'mine'],
+    ['/about', 'mine'],
+    ['/dashboards', 'mine'],
+  ])('does nothing on %s with the token %s', (address, token) => {
+    const api = new FakeApi();
+    api.install();
+    runEarly(address, token);
+    expect(api.calls).toEqual([]);
+    expect(preloaded()).toEqual([]);
+    expect(window.__CAMPUS_EARLY__).toBeUndefined();
+  });
+});
+
+describe('an early answer', () => {
+  it('is for the session that asked, and for nobody who has signed in since', async () => {
+    const api = new FakeApi().on(FEED, ({ token }) =>
+      feedOf(aPost(token === 'new' ? '<p>For the new member</p>' : '<p>For the one before</p>')),
+    );
+    api.install();
+    runEarly('/dashboard', 'old');
+    renderApp('/dashboard', { token: 'new', api });
+    expect(await screen.findByText('For the new member')).toBeVisible();
+    expect(screen.queryByText('For the one before')).not.toBeInTheDocument();
+    expect(api.callsTo(FEED).map(({ token }) => token)).toEqual(['old', 'new']);
+  });
+
+  it('that refuses the session ends it once, as any other does', async () => {
+    const api = new FakeApi().on(FEED, refuse(401, 'Please sign in'));
+    api.on('/user/profile/get', () => new Promise(() => undefined));
+    api.install();
+    runEarly('/dashboard', 'expired');
+    const app = renderApp('/dashboard', { token: 'expired', api });
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard#login');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(api.callsTo(FEED)).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('of announced maintenance is told once', async () => {
+    const api = new FakeApi().on(FEED, refuse(503, 'Back at noon'));
+    api.on('/user/profile/get', () => new Promise(() => undefined));
+    api.install();
+    runEarly('/dashboard', 'mine');
+    const app = renderApp('/dashboard', { token: 'mine', api });
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Back at noon');
+    expect(api.callsTo(FEED)).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('that never came is asked for again', async () => {
+    const api = new FakeApi().on(FEED, noAnswer);
+    api.install();
+    runEarly('/dashboard', 'mine');
+    await window.__CAMPUS_EARLY__?.response;
+    api.on(FEED, feedOf(aPost('<p>Good news from the lab</p>')));
+    renderApp('/dashboard', { token: 'mine', api });
+    expect(await screen.findByText('Good news from the lab')).toBeVisible();
+  });
+});
+
+it('counts the time of the splash from when the page showed it, not from when the code came', () => {
+  expect(splashLeft(500)).toBe(500);
+  window.__CAMPUS_EARLY__ = { splashAt: performance.now() - 200 };
+  expect(splashLeft(500)).toBeLessThanOrEqual(300);
+  window.__CAMPUS_EARLY__ = { splashAt: performance.now() - 4000 };
+  expect(splashLeft(500)).toBe(0);
+});
