@@ -99,7 +99,7 @@ export function detailsResult({
 export function statusBody({
   id,
   data: { isSuspended, reason },
-  previousData,
+  previousData: { isSuspended: wasSuspended } = {},
 }: UpdateParams): Calls['/admin/users/setUserStatus']['body'] {
   if (typeof isSuspended !== 'boolean' || typeof reason !== 'string')
     throw new Error('Of a member only "isSuspended" can be updated, with a "reason".');
