@@ -103,7 +103,6 @@ export function statusBody({
 }: UpdateParams): Calls['/admin/users/setUserStatus']['body'] {
   if (typeof isSuspended !== 'boolean' || typeof reason !== 'string')
     throw new Error('Of a member only "isSuspended" can be updated, with a "reason".');
-  const wasSuspended: unknown = (previousData as { isSuspended?: unknown } | undefined)?.isSuspended;
   return {
     id: String(id),
     status: isSuspended ? 'suspended' : 'active',
