@@ -7,6 +7,7 @@ import { AlertHost } from '../components/alerts/AlertHost';
 import { ToastHost } from '../components/toasts/ToastHost';
 import { ErrorBoundary } from './ErrorBoundary';
 import { preloadMemberHome } from './memberHome';
+import { PrintStyles } from './PrintStyles';
 import { AppRoutes } from './routes';
 import { SessionStart } from './SessionStart';
 import type { AppStore } from './store';
@@ -20,6 +21,7 @@ export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <CampusThemeProvider>
+        <PrintStyles />
         <AddressBoundary>
           <SessionStart onTakingUp={preloadMemberHome}>
             <Suspense fallback={null}>

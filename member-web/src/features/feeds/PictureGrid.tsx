@@ -36,6 +36,7 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
         borderRadius: { md: '12px' },
         overflow: 'hidden',
         aspectRatio,
+        '@media print': { breakInside: 'avoid', mx: 0 },
         gridTemplateColumns: columns,
         gridTemplateRows: rows,
       }}

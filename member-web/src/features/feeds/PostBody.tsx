@@ -61,6 +61,8 @@ export function PostBody({ html, isWhole }: PostBodyProps) {
                 pointerEvents: 'none',
               }
             : undefined,
+          // Nobody can unfold paper.
+          '@media print': { maxHeight: 'none', overflow: 'visible', '&::after': { display: 'none' } },
         }}
       >
         <div ref={content}>

@@ -68,6 +68,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
         pl: { xs: 4, md: 5 },
         pr: 4,
         py: { xs: 2.5, md: 3.5 },
+        '@media print': { display: 'none' },
       }}
     >
       <Avatar path={profile?.profileUrl} size={44} />
