@@ -4,7 +4,7 @@ module.exports = {
   ...preset,
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test/setup.ts'],
   // A test that opens the whole console takes its time on a machine that is busy with others.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // react-admin needs this one, which ships no CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!react-hotkeys-hook/)'],
 };

@@ -30,6 +30,6 @@ export default {
       globalTeardown: '<rootDir>/test/support/stop-cluster.ts',
     },
   ],
-  testTimeout: 60_000,
+  testTimeout: 150_000,
   workerIdleMemoryLimit: '1GB',
 };

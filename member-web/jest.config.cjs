@@ -3,6 +3,6 @@ const preset = require('@campus-commons/web-kit/jest/preset.cjs');
 module.exports = {
   ...preset,
   // Every test starts the whole site, and two cores may be busy with something else.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test/setup.ts'],
 };

@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   // A test that passes only when repeated has found something.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser() },

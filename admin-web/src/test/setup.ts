@@ -10,7 +10,7 @@ window.ResizeObserver = class {
 window.scrollTo = () => {};
 
 // Pages come in chunks of their own, which on a busy machine take more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // The desktop the console is drawn for; a test of another width sets its own.
 beforeEach(() => {

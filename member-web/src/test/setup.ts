@@ -3,7 +3,7 @@ import { act } from 'react';
 import { alertQueue } from '../components/alerts/alerts';
 
 // Every start of a signed-in member begins with the 500 ms splash, and screens arrive in chunks.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom does no layout: scrolling and growing are for the browser tests. Its window is a laptop's, with everything on it.
 window.innerWidth = 1440;
