@@ -19,37 +19,34 @@ test.beforeAll(async () => {
   scenery = await buildScenery();
 });
 
-for (const screen of screens) {
-  test(`${screen.name} has no axe violations and scrolls one way only, on a phone and a desktop, light and dark`, async ({
-    context,
-    page,
-    environment,
-  }) => {
-    if (screen.as === 'member') await rememberMember(context, scenery.member);
-    if (screen.as === 'administrator') await rememberAdministrator(context);
-    const show = async (colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await rest(page);
-    };
-    const showAt = async (size: { width: number; height: number }) => {
-      await page.setViewportSize(size);
-      await rest(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `pixels beyond the right edge of ${size.width}`).toBeLessThanOrEqual(0);
-    };
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
 
-    await page.setViewportSize(viewports.phone);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await openScreen(screen, page, { ...environment, ...scenery });
-    for (const viewport of Object.values(viewports)) {
-      await showAt(viewport);
-      await show('light');
-      expect(await findViolations(page), `light, ${viewport.width} wide`).toEqual([]);
-      // The same elements in other colours: only what colours decide is asked again.
-      await show('dark');
-      expect(await findViolations(page, COLOUR_RULES), `dark, ${viewport.width} wide`).toEqual([]);
+    for (const screen of screens) {
+      test(`${screen.name} has no axe violations, light or dark, and scrolls one way only`, async ({
+        context,
+        page,
+        environment,
+      }) => {
+        if (screen.as === 'member') await rememberMember(context, scenery.member);
+        if (screen.as === 'administrator') await rememberAdministrator(context);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await openScreen(screen, page, { ...environment, ...scenery });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await rest(page);
+          // In dark the same elements have other colours: only what colours decide is asked again.
+          const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
+          expect(await findViolations(page, rules), colorScheme).toEqual([]);
+        }
+        for (const size of [viewport, ...(device === 'phone' ? narrowViewports : [])]) {
+          await page.setViewportSize(size);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `pixels beyond the right edge of ${size.width}`).toBeLessThanOrEqual(0);
+        }
+      });
     }
-    for (const size of narrowViewports) await showAt(size);
   });
 }
