@@ -122,7 +122,7 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     );
     expect(await membersPage.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await section(page, 'Dashboard').click();
-    await expect(page.getByText('On: members are kept out')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'On: members are kept out', exact: true })).toBeVisible();
     await section(page, 'Settings').click();
     await page.getByRole('button', { name: 'End maintenance' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End maintenance' }).click();
