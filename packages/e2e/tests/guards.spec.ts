@@ -83,7 +83,7 @@ test('what a member sees first is on its way while they fill in the sign-in', as
   await page.goto('/landing');
   // Until then the prerendered page has no code that could hear of it.
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
-  const onItsWay = page.waitForRequest('**/assets/DashboardScreen-*.js');
+  const onItsWay = page.waitForRequest(/\/assets\/home-[\w-]{8}\.js$/);
   await page.getByLabel('Email', { exact: true }).focus();
   await onItsWay;
 });

@@ -53,7 +53,7 @@ test.describe('without a network', () => {
   test('what could not be fetched comes by itself when the network is back', async ({ page, context }) => {
     await postByApi(token, '<p>Worth the wait</p>');
     // The feed's screen travels while another one is shown.
-    const screen = page.waitForResponse('**/assets/DashboardScreen-*.js');
+    const screen = page.waitForResponse(/\/assets\/home-[\w-]{8}\.js$/);
     await page.goto('/dashboard/account-settings');
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
     await (await screen).finished();
