@@ -105,7 +105,7 @@ test.describe('a page left in another tab', () => {
     await composer.getByRole('textbox', { name: 'Your post' }).fill('Auditions on Friday');
     await call('/user/pages/toggleFollow', { id }, own);
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
-    await expect(composer.getByRole('alert')).toContainText('Nothing you wrote is lost.');
+    await expect(composer.getByRole('alert')).toContainText('What you wrote is kept.');
     await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Auditions on Friday');
     await composer.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
