@@ -61,8 +61,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     // A long post is whole, though on screen it is folded.
     await page.goto('/dashboard');
-    const last = page.getByText('Line 30').first();
-    const pictures = page.getByRole('article').first().getByRole('button').first();
+    const article = page.getByRole('article').filter({ hasText: 'Line 30' }).first();
+    const last = article.getByText('Line 30');
+    const pictures = article.getByRole('button').first();
     const [text, picture] = [await last.boundingBox(), await pictures.boundingBox()];
     expect(text && picture && text.y + text.height <= picture.y, 'the last line above the pictures').toBe(
       true,

@@ -27,7 +27,7 @@ test('posting on a page that was left meanwhile (403) is refused, and works afte
   const answer = page.waitForResponse('**/user/feeds/create');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   expect((await answer).status()).toBe(403);
-  await expect(composer.getByRole('alert')).toContainText('Nothing you wrote is lost.');
+  await expect(composer.getByRole('alert')).toContainText('What you wrote is kept.');
   await composer.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.getByRole('button', { name: 'Draft: Auditions on Friday' }).click();
