@@ -24,7 +24,7 @@ test('a session that ends on the server ends here with a notice, and the draft w
     .getByRole('button', { name: 'Post', exact: true })
     .click();
   const notice = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await expect(notice).toContainText('Your session has ended.');
+  await expect(notice).toContainText('You have been signed out');
   await expect(page).toHaveURL('/landing?next=%2Fdashboard#login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await notice.getByRole('button', { name: 'Close' }).click();
