@@ -116,7 +116,9 @@ test('the details of a member are getUser, made records', async () => {
     picture: 'media/a.webp',
     suspension: { reason: 'Spam', by: 'warden' },
     counts: { posts: 1240 },
-    sessions: [{ device: expect.stringContaining('Firefox/141.0'), seenAt: '2026-11-20T06:30:00.000Z' }],
+    sessions: [
+      { device: expect.stringContaining('Firefox/141.0') as string, seenAt: '2026-11-20T06:30:00.000Z' },
+    ],
     audit: [{ action: 'signed_in', by: 'Member 1', reason: '' }],
     posts: [{ html: '<p>Post 1</p>' }],
     pages: [{ title: 'Page 1' }],
