@@ -483,7 +483,8 @@ it('whatever members and administrators do in whatever order, every counter is w
       const { email } = members[who]!;
       await app.call('/user/account/restore', { emailOrPhone: email, password: PASSWORD });
       const answer = await app.call('/user/auth/login', { emailOrPhone: email, password: PASSWORD });
-      tokens[who] = answer.body.token;
+      // Refused where the account is left at the same moment.
+      tokens[who] = answer.body.token ?? tokens[who];
       return answer;
     },
     removePost: async (_, at) => remove('Post', pick(posts, at)),
