@@ -12,6 +12,8 @@ Element.prototype.scrollIntoView = () => undefined;
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
+// Nor does it decode pictures: each opens, and is small.
+globalThis.createImageBitmap = () => Promise.resolve({ width: 4, height: 4, close: () => undefined });
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';

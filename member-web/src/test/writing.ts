@@ -12,8 +12,9 @@ export function paste(target: HTMLElement, text: string, html = ''): void {
   fireEvent(target, event);
 }
 
-/** A picture to choose, paste or drop. */
-export const picture = (name: string, type = 'image/gif') => new File(['GIF89a'], name, { type });
+/** A file to choose, paste or drop: a picture, unless its type says otherwise. */
+export const picture = (name: string, type = 'image/gif') =>
+  new File([type === 'image/svg+xml' ? '<svg/>' : 'GIF89a'], name, { type });
 
 /** The text of one field of a form that was sent. */
 export function textOf(form: FormData, field: string): string {

@@ -18,6 +18,21 @@ export const pickerTexts = {
   done: 'Done',
   wrongType: (file: string) => `“${file}” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.`,
   tooLarge: (file: string) => `“${file}” is larger than 10 MB. Choose a smaller one.`,
+  noPicture: (file: string) => `“${file}” is no picture, whatever its name says. Choose another one.`,
+  empty: (file: string) => `“${file}” is empty. Choose another one.`,
+  /** Moved or deleted since it was chosen, or kept in a cloud that does not answer. */
+  gone: (file: string) =>
+    `“${file}” could not be read. Check that it is still on this device, and choose it again.`,
+  damaged: (file: string) => `“${file}” is damaged and cannot be opened. Choose another one.`,
+  notHere: (file: string) =>
+    `“${file}” cannot be opened here. Save it as JPEG and choose that, or choose another one.`,
+  heic: (file: string) =>
+    `“${file}” is a HEIC photo, which most browsers cannot open. Share or save it as JPEG and choose that. ` +
+    'On an iPhone, Settings › Camera › Formats › Most Compatible takes new photos as JPEG.',
+  tooManyPixels: (file: string, most: number) =>
+    `“${file}” has more than ${most / 1_000_000} megapixels. Choose a smaller one.`,
+  tooManyFrames: (file: string, most: number) =>
+    `“${file}” has more than ${most} frames. Choose a shorter one.`,
   leftOut: (count: number, most: number) =>
     `A post holds up to ${most} photos; ${count === 1 ? 'one was' : `${count} were`} left out.`,
 };

@@ -65,3 +65,8 @@ export async function endlessGif(): Promise<PictureFile> {
     buffer: await sharp(pixels, { raw }).gif().toBuffer(),
   };
 }
+
+/** A file that lost its end on the way, as a photo does whose copy was interrupted. */
+export function cutShort({ name, mimeType, buffer }: PictureFile): PictureFile {
+  return { name: `half-${name}`, mimeType, buffer: buffer.subarray(0, Math.floor(buffer.length * 0.6)) };
+}

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { joinByApi } from '../src/api.ts';
-import { makePicture } from '../src/pictures.ts';
+import { cutShort, endlessGif, makePicture } from '../src/pictures.ts';
 import { openComposer } from '../src/screens/feed.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
@@ -30,6 +30,34 @@ test('closing a composer that a reload has kept open leaves the focus where it c
   await page.reload();
   await page.getByRole('dialog', { name: 'New post' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeFocused();
+});
+
+test('a photo that cannot be opened is refused when it is chosen, and the others stay', async ({ page }) => {
+  await page.goto('/dashboard');
+  const composer = await openComposer(page);
+  const broken = await Promise.all([
+    makePicture('teal', 'jpeg', 640, 480).then(cutShort),
+    makePicture('olive', 'png', 640, 480).then(cutShort),
+    endlessGif(),
+  ]);
+  const renamed = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear diary, today') };
+  // The brands of a photo as an iPhone takes it.
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await composer
+    .getByLabel('Choose photos')
+    .setInputFiles([
+      ...broken,
+      renamed,
+      { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
+      await makePicture('crimson', 'png', 480, 640),
+    ]);
+  await expect(composer.getByText('1 of 10 photos')).toBeVisible();
+  const alert = composer.getByRole('alert');
+  await expect(alert).toContainText('“half-teal.jpeg” is damaged and cannot be opened.');
+  await expect(alert).toContainText('“half-olive.png” is damaged and cannot be opened.');
+  await expect(alert).toContainText('“endless.gif” has more than 300 frames.');
+  await expect(alert).toContainText('“notes.jpg” is no picture, whatever its name says.');
+  await expect(alert).toContainText('“IMG_1.HEIC” is a HEIC photo');
 });
 
 test('photos dropped onto the composer, or beside it, are taken; what is none is named', async ({

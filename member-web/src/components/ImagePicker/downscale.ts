@@ -1,37 +1,36 @@
+import type { ImageKind } from './imageKind';
+
 /** The longest side of a picture that is worth sending, px: the viewer never shows more. */
 const MAX_SIDE = 2560;
 const QUALITY = 0.86;
 
-/**
- * A copy of a large photo that costs less data to send; the file itself when it is small enough already, might move, or
- * cannot be decoded here (the server then has the last word).
- */
-export async function downscale(file: File): Promise<File> {
-  const type = encodingFor(file.type);
-  if (!type || (await isAnimated(file))) return file;
-  let bitmap: ImageBitmap;
-  try {
-    bitmap = await createImageBitmap(file);
-  } catch {
-    return file;
-  }
-  try {
-    const size = fitWithin(bitmap, MAX_SIDE);
-    if (size.width === bitmap.width) return file;
-    const smaller = await draw(bitmap, size, type);
-    return smaller && smaller.size < file.size
-      ? new File([smaller], file.name, { type: smaller.type })
-      : file;
-  } finally {
-    bitmap.close();
-  }
-}
-
-/** GIF and AVIF may move and are small for what they are: they go as they came. */
-function encodingFor(type: string): string | undefined {
-  if (type === 'image/jpeg') return 'image/jpeg';
+/** What large pictures of a kind are encoded as; GIF and AVIF are small for what they are and go as they came. */
+const ENCODINGS: Partial<Record<ImageKind, string>> = {
+  jpeg: 'image/jpeg',
+  heic: 'image/jpeg',
   // Screenshots and drawings may be transparent, which JPEG cannot be.
-  return type === 'image/png' || type === 'image/webp' ? 'image/webp' : undefined;
+  png: 'image/webp',
+  webp: 'image/webp',
+};
+
+/**
+ * A copy of a still picture that costs less data to send, or that the server takes where it would not take the file
+ * itself. Undefined when the file may go as it came, or when no copy can be made here.
+ * @param bitmap the file, decoded
+ * @param needed whether the file itself cannot be sent, however small it is
+ */
+export async function downscale(
+  file: File,
+  kind: ImageKind,
+  bitmap: ImageBitmap,
+  needed: boolean,
+): Promise<File | undefined> {
+  const type = ENCODINGS[kind];
+  const size = fitWithin(bitmap, MAX_SIDE);
+  if (!type || (size.width === bitmap.width && !needed)) return undefined;
+  const copy = await draw(bitmap, size, type);
+  if (!copy || (copy.size >= file.size && !needed)) return undefined;
+  return new File([copy], file.name, { type: copy.type });
 }
 
 /** The size with the same proportions whose longer side is at most `side`, whole px. */

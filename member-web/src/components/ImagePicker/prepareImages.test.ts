@@ -1,13 +1,34 @@
 import { fitWithin, isAnimated } from './downscale';
 import { prepareImages } from './prepareImages';
 
-const picture = (name: string, type = 'image/gif', size = 10) =>
-  new File([new Uint8Array(size)], name, { type });
+const HEADS: Record<string, string> = {
+  'image/gif': 'GIF89a',
+  'image/jpeg': '\xFF\xD8\xFF\xE0',
+  'image/png': '\x89PNG\r\n\x1A\n',
+  'image/avif': '\0\0\0\x1Cftypavif\0\0\0\0avifmif1miaf',
+  'image/heic': '\0\0\0\x18ftypmif1\0\0\0\0mif1heic',
+};
+
+/** A file that begins as a picture of its type does, where it is one. */
+const picture = (name: string, type = 'image/gif', size = 32, head = HEADS[type] ?? '<?xml') => {
+  const bytes = new Uint8Array(size);
+  bytes.set(Uint8Array.from(head, (letter) => letter.charCodeAt(0)).slice(0, size));
+  return new File([bytes], name, { type });
+};
+
+const undecodable = () =>
+  jest.spyOn(globalThis, 'createImageBitmap').mockRejectedValue(new DOMException('', 'InvalidStateError'));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('chosen files', () => {
-  it('are taken when they are pictures of a kind that the server takes', async () => {
-    const { images, refusals } = await prepareImages([picture('a.gif'), picture('b.avif', 'image/avif')], 10);
-    expect(images.map(({ file }) => file.name)).toEqual(['a.gif', 'b.avif']);
+  it('are taken when they are pictures of a kind that the server takes, whatever they are called', async () => {
+    const unnamed = picture('c', '', 32, HEADS['image/png']);
+    const files = [picture('a.gif'), picture('b.avif', 'image/avif'), unnamed];
+    const { images, refusals } = await prepareImages(files, 10);
+    expect(images.map(({ file }) => file.name)).toEqual(['a.gif', 'b.avif', 'c']);
     expect(refusals).toEqual([]);
   });
 
@@ -16,6 +37,8 @@ describe('chosen files', () => {
       picture('notes.pdf', 'application/pdf'),
       picture('logo.svg', 'image/svg+xml'),
       picture('huge.gif', 'image/gif', 10 * 1024 * 1024 + 1),
+      picture('renamed.jpg', 'image/jpeg', 32, 'Dear diary'),
+      picture('nothing.jpg', 'image/jpeg', 0),
     ];
     const { images, refusals } = await prepareImages(files, 10);
     expect(images).toEqual([]);
@@ -23,7 +46,45 @@ describe('chosen files', () => {
       '“notes.pdf” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
       '“logo.svg” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
       '“huge.gif” is larger than 10 MB. Choose a smaller one.',
+      '“renamed.jpg” is no picture, whatever its name says. Choose another one.',
+      '“nothing.jpg” is empty. Choose another one.',
     ]);
+  });
+
+  it('that cannot be opened say why, and how a HEIC photo can be sent', async () => {
+    undecodable();
+    const lost = picture('lost.png', 'image/png');
+    lost.slice = () =>
+      ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
+    const files = [
+      picture('half.jpg', 'image/jpeg'),
+      picture('new.avif', 'image/avif'),
+      picture('IMG_1.HEIC', '', 32, HEADS['image/heic']),
+      lost,
+    ];
+    const { images, refusals } = await prepareImages(files, 10);
+    expect(images).toEqual([]);
+    expect(refusals).toEqual([
+      '“half.jpg” is damaged and cannot be opened. Choose another one.',
+      '“new.avif” cannot be opened here. Save it as JPEG and choose that, or choose another one.',
+      expect.stringMatching(/^“IMG_1.HEIC” is a HEIC photo.* save it as JPEG .* Most Compatible/),
+      '“lost.png” could not be read. Check that it is still on this device, and choose it again.',
+    ]);
+  });
+
+  it.each([
+    ['image/gif', 51, '“a” has more than 50 megapixels. Choose a smaller one.'],
+    ['image/jpeg', 51, '“a” has more than 50 megapixels. Choose a smaller one.'],
+    ['image/avif', 17, '“a” has more than 16 megapixels. Choose a smaller one.'],
+    ['image/avif', 16, undefined],
+    ['image/jpeg', 50, undefined],
+  ])('%s of %d megapixels: %s', async (type, megapixels, refusal) => {
+    // A browser that draws nothing: the file would go as it came.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest
+      .spyOn(globalThis, 'createImageBitmap')
+      .mockResolvedValue({ width: 1000, height: megapixels * 1000, close: () => undefined });
+    expect((await prepareImages([picture('a', type)], 1)).refusals).toEqual(refusal ? [refusal] : []);
   });
 
   it('of exactly 10 MB are taken', async () => {

@@ -1,13 +1,21 @@
 import { randomId } from '../../lib/randomId';
 import { pickerTexts } from '../../texts/pictures';
-import { downscale } from './downscale';
+import { downscale, isAnimated } from './downscale';
+import { countFrames } from './frames';
+import { imageKindOf, type ImageKind } from './imageKind';
 import { MAX_IMAGES, type PickedImage } from './pickedImages';
 
 /** The kinds of picture that the server takes; also the `accept` of every file input. */
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
-/** The largest picture that the server takes, bytes. */
-const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** What the server takes (decisions.md, section 5): bytes, pixels (moving pictures: over all frames), frames. */
+const MOST = {
+  bytes: 10 * 1024 * 1024,
+  pixels: 50_000_000,
+  avifPixels: 16_000_000,
+  movingPixels: 100_000_000,
+  frames: 300,
+};
 
 export interface PreparedImages {
   images: PickedImage[];
@@ -15,8 +23,12 @@ export interface PreparedImages {
   refusals: string[];
 }
 
+/** A sentence for the member: why a file cannot be taken, and what to do. */
+class Refusal extends Error {}
+
 /**
- * Turns chosen, pasted or dropped files into pictures ready to send: checked, and large photos made smaller.
+ * Turns chosen, pasted or dropped files into pictures ready to send: opened once, so that a damaged one is refused here
+ * and not after its upload, and large photos made smaller.
  * @param room how many more pictures fit
  */
 export async function prepareImages(files: readonly File[], room: number): Promise<PreparedImages> {
@@ -24,23 +36,69 @@ export async function prepareImages(files: readonly File[], room: number): Promi
   let left = 0;
   // One after the other: decoding several large photos at once is more than a small phone can hold.
   for (const original of files) {
-    if (!ACCEPTED_TYPES.includes(original.type)) {
-      prepared.refusals.push(pickerTexts.wrongType(original.name));
-      continue;
+    try {
+      const kind = await kindOf(original);
+      if (prepared.images.length >= room) {
+        left += 1;
+        continue;
+      }
+      prepared.images.push({ id: randomId(), file: await prepare(original, kind), alt: '' });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      prepared.refusals.push(error.message);
     }
-    if (prepared.images.length >= room) {
-      left += 1;
-      continue;
-    }
-    const file = await downscale(original);
-    if (file.size > MAX_IMAGE_BYTES) {
-      prepared.refusals.push(pickerTexts.tooLarge(original.name));
-      continue;
-    }
-    prepared.images.push({ id: randomId(), file, alt: '' });
   }
   if (left > 0) {
     prepared.refusals.push(pickerTexts.leftOut(left, MAX_IMAGES));
   }
   return prepared;
+}
+
+async function kindOf(file: File): Promise<ImageKind> {
+  const kind = await imageKindOf(file).catch(() => refuse(pickerTexts.gone(file.name)));
+  if (kind) return kind;
+  if (file.size === 0) return refuse(pickerTexts.empty(file.name));
+  return refuse(
+    ACCEPTED_TYPES.includes(file.type) ? pickerTexts.noPicture(file.name) : pickerTexts.wrongType(file.name),
+  );
+}
+
+/** The file that is sent for a picture. @throws Refusal */
+async function prepare(original: File, kind: ImageKind): Promise<File> {
+  const { name } = original;
+  const bitmap = await createImageBitmap(original).catch(() => refuse(unreadable(name, kind)));
+  try {
+    const pixels = bitmap.width * bitmap.height;
+    const moves = kind === 'gif' || (await isAnimated(original));
+    if (moves) await checkFrames(original, kind, pixels);
+    const needsCopy = kind === 'heic' || pixels > MOST.pixels;
+    const copy = moves ? undefined : await downscale(original, kind, bitmap, needsCopy);
+    if (!copy && kind === 'heic') return refuse(pickerTexts.heic(name));
+    if (!copy && needsCopy) return refuse(pickerTexts.tooManyPixels(name, MOST.pixels));
+    if (kind === 'avif' && pixels > MOST.avifPixels) {
+      return refuse(pickerTexts.tooManyPixels(name, MOST.avifPixels));
+    }
+    const file = copy ?? original;
+    return file.size > MOST.bytes ? refuse(pickerTexts.tooLarge(name)) : file;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** @param pixels of one frame */
+async function checkFrames(file: File, kind: ImageKind, pixels: number): Promise<void> {
+  const frames = await countFrames(file, `image/${kind}`).catch(() => refuse(pickerTexts.damaged(file.name)));
+  if (frames === undefined) return;
+  if (frames > MOST.frames) refuse(pickerTexts.tooManyFrames(file.name, MOST.frames));
+  if (pixels * frames > MOST.movingPixels) refuse(pickerTexts.tooManyPixels(file.name, MOST.movingPixels));
+}
+
+function unreadable(name: string, kind: ImageKind): string {
+  if (kind === 'heic') return pickerTexts.heic(name);
+  // Older browsers open no AVIF at all.
+  return kind === 'avif' ? pickerTexts.notHere(name) : pickerTexts.damaged(name);
+}
+
+function refuse(sentence: string): never {
+  throw new Refusal(sentence);
 }

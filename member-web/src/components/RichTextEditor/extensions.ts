@@ -4,13 +4,14 @@ import { TextStyle } from '@tiptap/extension-text-style';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink, MAX_LIST_DEPTH } from '../RichText/allowList';
-import { limitListDepth, listDepthAt } from './listDepth';
+import { listDepthAt } from './listDepth';
+import { fromElsewhere } from './pasting/pastedHtml';
 import { TextColours } from './textColours';
 
 /** How many steps back undo goes. */
 const UNDO_DEPTH = 100;
 
-/** Keeps lists within the depth that posts allow, whether indented by key, by button or pasted. */
+/** Keeps lists within the depth that posts allow when they are indented by key. */
 const ListDepth = Extension.create({
   name: 'listDepth',
   priority: 200,
@@ -19,8 +20,9 @@ const ListDepth = Extension.create({
       Tab: () => listDepthAt(this.editor.state.selection.$from) >= MAX_LIST_DEPTH,
     };
   },
-  transformPastedHTML: limitListDepth,
 });
+
+const Pasting = Extension.create({ name: 'pasting', transformPastedHTML: fromElsewhere });
 
 /** Posts keep no start number and no numbering style, so a list counts from 1 while it is written too. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) });
@@ -48,6 +50,7 @@ export function richTextExtensions(placeholder: string): Extensions {
     TextStyle,
     TextColours,
     ListDepth,
+    Pasting,
     Placeholder.configure({ placeholder }),
   ];
 }

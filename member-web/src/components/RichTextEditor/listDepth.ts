@@ -11,8 +11,7 @@ export function listDepthAt(position: ResolvedPos): number {
 }
 
 /** Lifts what is nested deeper than posts allow up to the deepest level that is; for HTML from elsewhere. */
-export function limitListDepth(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+export function limitListDepth(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol, ul')) {
     const parent = list.parentElement?.closest('li');
     if (parent && nesting(list) > MAX_LIST_DEPTH) {
@@ -20,7 +19,6 @@ export function limitListDepth(html: string): string {
       list.remove();
     }
   }
-  return body.innerHTML;
 }
 
 function nesting(list: Element): number {

@@ -1,0 +1,66 @@
+/** Where an item stands, as Word writes it on a paragraph that is no list item: list, level from 1, numbering. */
+const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d+)/i;
+/** What Word counts with: a few letters or digits, then a dot or bracket. Anything else is a bullet. */
+const NUMBER = /^\s*\(?[\p{L}\p{N}]{1,5}[.)]/u;
+
+interface Item {
+  /** The element that is replaced by the list item. */
+  from: Element;
+  level: number;
+  isNumbered: boolean;
+}
+
+/**
+ * Makes lists of what word processors write in place of lists: Word numbers plain paragraphs, Word for the web gives every
+ * item a list of its own.
+ */
+export function restoreLists(body: HTMLElement): void {
+  // Of the parsed document, which loads and runs nothing; what belongs to the page would.
+  const { ownerDocument } = body;
+  for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) {
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+  /** The lists that are being written, from the outermost; each lies in the last item of the one before. */
+  let open: { list: Element; level: number }[] = [];
+  for (const element of body.querySelectorAll('p[style*="mso-list" i], li[data-aria-level]')) {
+    const item = element.matches('li') ? webItem(element) : wordItem(element);
+    if (!item) continue;
+    if (item.from.previousElementSibling !== open[0]?.list) open = [];
+    const tag = item.isNumbered ? 'OL' : 'UL';
+    open = open.filter(({ level }) => level <= item.level);
+    const last = open.at(-1);
+    if (last?.level === item.level && last.list.tagName !== tag) open.pop();
+    if (open.at(-1)?.level !== item.level) {
+      const list = ownerDocument.createElement(tag);
+      const parent = open.at(-1)?.list.lastElementChild;
+      if (parent) parent.append(list);
+      else item.from.before(list);
+      open.push({ list, level: item.level });
+    }
+    const paragraph = ownerDocument.createElement('p');
+    paragraph.append(...element.childNodes);
+    const entry = ownerDocument.createElement('li');
+    entry.append(paragraph);
+    open.at(-1)?.list.append(entry);
+    item.from.remove();
+  }
+}
+
+function wordItem(paragraph: Element): Item | undefined {
+  const level = WORD_ITEM.exec(paragraph.getAttribute('style') ?? '')?.[1];
+  if (!level) return undefined;
+  const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]');
+  const isNumbered = NUMBER.test(marker?.textContent ?? '');
+  marker?.remove();
+  return { from: paragraph, level: Number(level), isNumbered };
+}
+
+/** An item of Word for the web, alone in its list; others are in order as they are. */
+function webItem(entry: Element): Item | undefined {
+  const list = entry.parentElement;
+  if (list?.children.length !== 1) return undefined;
+  const level = Number(entry.getAttribute('data-aria-level')) || 1;
+  for (const paragraph of entry.querySelectorAll(':scope > p'))
+    paragraph.replaceWith(...paragraph.childNodes);
+  return { from: list, level, isNumbered: list.tagName === 'OL' };
+}
