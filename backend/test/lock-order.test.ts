@@ -31,10 +31,14 @@ async function patience(time: string): Promise<void> {
   await app.rows(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = %L', current_database(), '${time}'); END $$`,
   );
-  await app.rows(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
-        AND application_name <> 'holder'`,
+  const ended = await app.rows<{ pid: number }>(
+    `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+        AND pid <> pg_backend_pid() AND application_name <> 'holder'`,
   );
+  // A call that got a connection which is just ending would fail.
+  const alive = () =>
+    app.rows('SELECT FROM pg_stat_activity WHERE pid = ANY($1)', [ended.map(({ pid }) => pid)]);
+  await until(async () => (await alive()).length === 0);
 }
 
 const call = (path: string, body: object, { token }: TestMember) =>
