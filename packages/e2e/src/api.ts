@@ -113,6 +113,15 @@ export async function updatePostByApi(token: string, id: string, html: string): 
   return answer.data.feedData.content;
 }
 
+/** Removes a post as an administrator does. @param note what its author reads */
+export async function removePostByApi(id: string, note: string): Promise<void> {
+  await call(
+    '/admin/content/removePost',
+    { id, reason: 'Against the terms', note },
+    await administratorToken(),
+  );
+}
+
 /**
  * Makes one call of the API.
  * @throws Error with status and message when it is refused.

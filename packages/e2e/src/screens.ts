@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 import type { Scenery } from './scenery.ts';
 import { accountScreens, authScreens } from './screens/auth.ts';
 import { consoleScreens } from './screens/console.ts';
+import { contentScreens } from './screens/content.ts';
 import { feedScreens } from './screens/feed.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
 import { profileScreens } from './screens/profile.ts';
@@ -10,6 +11,7 @@ import { pagesScreens } from './screens/pages.ts';
 import { publicScreens } from './screens/public.ts';
 import type { Screen } from './screens/screen.ts';
 import { visitorScreens } from './screens/visitor.ts';
+import { writingScreens } from './screens/writing.ts';
 
 /** Every screen of both sites. */
 export const screens: Screen[] = [
@@ -17,11 +19,13 @@ export const screens: Screen[] = [
   ...authScreens,
   ...memberFrameScreens,
   ...feedScreens,
+  ...writingScreens,
   ...profileScreens,
   ...accountScreens,
   ...pagesScreens,
   ...publicScreens,
   ...consoleScreens,
+  ...contentScreens,
 ];
 
 /** The widths and heights that screens are judged at, CSS pixels. */

@@ -2,7 +2,7 @@ import { COLOUR_RULES, findViolations } from '../src/axe.ts';
 import { buildScenery, type Scenery } from '../src/scenery.ts';
 import { openScreen, rest, screens, viewports } from '../src/screens.ts';
 import { rememberAdministrator, rememberMember } from '../src/steps.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, test, type Page } from '../src/test.ts';
 
 // Refusals and failures are among the screens.
 test.use({ provokesErrors: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -43,10 +43,20 @@ for (const [device, viewport] of Object.entries(viewports)) {
         }
         for (const size of [viewport, ...(device === 'phone' ? narrowViewports : [])]) {
           await page.setViewportSize(size);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(overflow, `pixels beyond the right edge of ${size.width}`).toBeLessThanOrEqual(0);
+          expect(await overflowOf(page), `pixels beyond the right edge of ${size.width}`).toBeLessThanOrEqual(
+            0,
+          );
         }
+        if (device !== 'phone') return;
+        await page.setViewportSize(viewport);
+        // WCAG 2.2, 1.4.4: text may be twice as large.
+        await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+        expect(await overflowOf(page), 'pixels beyond the right edge with large text').toBeLessThanOrEqual(0);
       });
     }
   });
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

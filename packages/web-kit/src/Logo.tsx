@@ -13,6 +13,7 @@ export interface LogoProps {
 /** The arch and the configured brand name. The name takes the colour around it, the arch keeps its own. */
 export function Logo({ size = 27, markOnly = false }: LogoProps) {
   const { brandName } = runtimeConfig();
+  const nameSize = size * 0.72;
   return (
     <Box
       component="span"
@@ -25,7 +26,8 @@ export function Logo({ size = 27, markOnly = false }: LogoProps) {
           sx={{
             fontFamily: headingFont,
             fontWeight: 680,
-            fontSize: `${(size * 0.72) / 16}rem`,
+            // Grows with the reader's own text size where there is room: on a phone it would push the bar off the screen.
+            fontSize: `min(${nameSize / 16}rem, max(${nameSize}px, 5.4vw))`,
             lineHeight: 1,
             letterSpacing: '-0.02em',
           }}

@@ -63,7 +63,7 @@ function Choice({ name, choices }: { name: string; choices: { label: string; to:
     <Box
       component="nav"
       aria-label={name}
-      sx={{ display: 'flex', p: 1, borderRadius: '14px', bgcolor: 'campus.sunken' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', p: 1, borderRadius: '14px', bgcolor: 'campus.sunken' }}
     >
       {choices.map(({ label, to }) => (
         <Link

@@ -75,7 +75,14 @@ export function PublicFooter() {
           </Typography>
         </Box>
         <LinkGroup title={frameTexts.findYourWay}>
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8, width: '100%' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+              columnGap: 8,
+              width: '100%',
+            }}
+          >
             {linkColumns.map((links) => (
               <PlainList key={links[0]?.to}>
                 {links.map(({ label, to }) => (

@@ -36,7 +36,7 @@ export function PublicHeader() {
         position: 'relative',
         zIndex: 1,
         '@media print': { display: 'none' },
-        height: { xs: 56, md: 76 },
+        minHeight: { xs: 56, md: 76 },
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 2, md: 4 },

@@ -89,12 +89,14 @@ function Niche({ page }: { page: PageDto }) {
   return (
     <Box
       sx={{
-        height: NICHE_HEIGHT,
+        minHeight: NICHE_HEIGHT,
         flex: 'none',
         display: 'flex',
+        // Large text goes below the arch.
+        flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
-        gap: 3,
+        columnGap: 3,
         px: 5,
         borderRadius: '15px 15px 0 0',
         bgcolor: `campus.${categoryHues[page.category]}.tint`,
@@ -104,6 +106,7 @@ function Niche({ page }: { page: PageDto }) {
       <Box
         sx={{
           alignSelf: 'stretch',
+          flex: 'auto',
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'flex-end',
@@ -112,7 +115,10 @@ function Niche({ page }: { page: PageDto }) {
         }}
       >
         <CategoryChip category={page.category} on="niche" />
-        <Box component="dl" sx={{ m: 0, display: 'flex', gap: 4 }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 4 }}
+        >
           <Figure label={pageTexts.noun('follower', page.followers)} value={page.followers} />
           <Figure label={pageTexts.noun('post', page.posts)} value={page.posts} />
         </Box>

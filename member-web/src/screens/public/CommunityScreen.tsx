@@ -65,7 +65,7 @@ function WhoSees() {
         '& th, & td': { py: 3.5, pr: 4, borderBottom: 1, borderColor: 'campus.hairlineStrong' },
         '& thead th': { typography: 'caption', color: 'text.secondary', py: 2 },
         '& tbody th': { fontWeight: 620 },
-        '& tr > :last-child': { pr: 0, whiteSpace: 'nowrap' },
+        '& tr > :last-child': { pr: 0, whiteSpace: { sm: 'nowrap' } },
       }}
     >
       <thead>

@@ -15,9 +15,15 @@ export function RolesTable() {
           width: '100%',
           borderCollapse: 'collapse',
           textAlign: 'left',
-          '& th, & td': { py: 3.5, pr: 3, borderBottom: 1, borderColor: 'campus.hairlineStrong' },
+          '& th, & td': {
+            py: 3.5,
+            pr: { xs: 1, sm: 3 },
+            borderBottom: 1,
+            borderColor: 'campus.hairlineStrong',
+          },
           '& thead th': { typography: 'caption', verticalAlign: 'bottom', color: 'text.secondary' },
           '& tbody th': { fontWeight: 620 },
+          '& tr > :last-child': { pr: 0 },
         }}
       >
         <thead>

@@ -120,53 +120,6 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
-    name: 'console-posts',
-    as: 'administrator',
-    open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/content`, /^1 to \d+ of/),
-  },
-  {
-    name: 'console-post',
-    as: 'administrator',
-    open: async (page, at) => {
-      await openPost(page, at);
-      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'console-post-remove',
-    as: 'administrator',
-    open: async (page, at) => {
-      await openPost(page, at);
-      await page.getByRole('button', { name: 'Remove post' }).click();
-      await expect(page.getByRole('dialog', { name: /^Remove the post/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'console-pages',
-    as: 'administrator',
-    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/content/pages`, 'list', 'Pages'),
-  },
-  {
-    name: 'console-page',
-    as: 'administrator',
-    open: async (page, { consoleUrl }) => {
-      await page.goto(`${consoleUrl}/content/pages`);
-      await page
-        .getByRole('button', { name: /^View More of/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
-    name: 'console-posts-failed',
-    as: 'administrator',
-    open: async (page, { consoleUrl }) => {
-      await answerWith(page, '/admin/content/*', 500, 'Something went wrong. Please try again.');
-      await openText(page, `${consoleUrl}/content`, 'Failed to fetch posts');
-    },
-  },
-  {
     name: 'console-home-table',
     as: 'administrator',
     open: async (page, at) => {
@@ -266,15 +219,6 @@ async function openDetails(
   await page.goto(`${consoleUrl}/users?search=${encodeURIComponent(member.email)}`);
   await page.getByRole('link', { name: `View More about ${member.name}` }).click();
   await expect(page.getByRole('heading', { name: member.name, level: 1 })).toBeVisible();
-}
-
-async function openPost(page: Page, { consoleUrl, member }: Environment & Scenery): Promise<void> {
-  await page.goto(`${consoleUrl}/content?search=${encodeURIComponent('What to bring')}`);
-  await page
-    .getByRole('button', { name: `View More of the post of ${member.name}` })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: `Post of ${member.name}` })).toBeVisible();
 }
 
 async function openConsoleHome(page: Page, { consoleUrl }: Environment): Promise<void> {

@@ -88,6 +88,8 @@ export const surfaceComponents: Components<Theme> = {
         gap: 12,
         padding: '8px 12px',
         borderRadius: 8,
+        // Large text takes a second line.
+        whiteSpace: 'normal',
         fontSize: theme.typography.pxToRem(15),
         lineHeight: 22 / 15,
         [theme.breakpoints.up('sm')]: { minHeight: 44 },

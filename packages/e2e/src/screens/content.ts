@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { postByApi, removePostByApi, tokenOf } from '../api.ts';
+import type { Environment } from '../environment.ts';
+import type { Scenery } from '../scenery.ts';
+import { answerWith } from '../steps.ts';
+import { openSite, openText, type Screen } from './screen.ts';
+
+/** What members write, in the console. */
+export const contentScreens: Screen[] = [
+  {
+    name: 'console-posts',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/content`, /^1 to \d+ of/),
+  },
+  {
+    name: 'console-post',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openPost(page, at);
+      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'console-post-remove',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openPost(page, at);
+      await page.getByRole('button', { name: 'Remove post' }).click();
+      await expect(page.getByRole('dialog', { name: /^Remove the post/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'console-comments',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/content/comments`, /^1 to \d+ of/),
+  },
+  {
+    name: 'console-removed',
+    as: 'administrator',
+    open: async (page, { consoleUrl, member }) => {
+      const id = await postByApi(await tokenOf(member), '<p>Essays for sale.</p>');
+      const note = 'Selling essays is not allowed here; see the terms, section 4.';
+      await removePostByApi(id, note);
+      await openText(page, `${consoleUrl}/content/removed`, new RegExp(note));
+    },
+  },
+  {
+    name: 'console-pages',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/content/pages`, 'list', 'Pages'),
+  },
+  {
+    name: 'console-page',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/content/pages`);
+      await page
+        .getByRole('button', { name: /^View More of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'console-posts-failed',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await answerWith(page, '/admin/content/*', 500, 'Something went wrong. Please try again.');
+      await openText(page, `${consoleUrl}/content`, 'Failed to fetch posts');
+    },
+  },
+];
+
+async function openPost(page: Page, { consoleUrl, member }: Environment & Scenery): Promise<void> {
+  await page.goto(`${consoleUrl}/content?search=${encodeURIComponent('What to bring')}`);
+  await page
+    .getByRole('button', { name: `View More of the post of ${member.name}` })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: `Post of ${member.name}` })).toBeVisible();
+}
