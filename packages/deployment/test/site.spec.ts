@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { chmod, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BUNDLE, writeBuiltSite } from './support/built-site.ts';
 import { call } from './support/call.ts';
 import { describeWithNginx, runScript, runToEnd, type Running } from './support/nginx.ts';
@@ -28,10 +29,16 @@ const environment = {
 
 /** What a browser goes by. */
 const COMPARED = [
-  ...['cache-control', 'content-encoding', 'content-type', 'location', 'allow'],
+  ...['cache-control', 'content-encoding', 'content-type', 'location', 'allow', 'vary'],
   ...['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
   ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'],
 ];
+
+/** A body's text: how well it was packed is not compared. */
+function unpacked(body: Buffer, encoding: string | string[] | undefined): string {
+  if (encoding === 'gzip' && body.length > 0) return gunzipSync(body).toString();
+  return (encoding === 'br' && body.length > 0 ? brotliDecompressSync(body) : body).toString();
+}
 
 describeWithNginx('a site as its image serves it', (nginx) => {
   let ground: string;
@@ -74,6 +81,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
         ...['/', '/index.html', '/landing', '/dashboard/feed/12?page=2', '/about', '/about/', '/about?x=1'],
         ...['/config.js', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.svg'],
         ...['/icons', '/icons/icon-192.png', '/assets/index-abc123.js', '/assets/inter.woff2'],
+        ...['/.br/assets/index-abc123.js'],
         ...['/assets/index-gone.js', '/assets/gone', '/gone.png', '/.built-from', '/administration'],
         ...['/admin', '/admin/', '/admin/users?page=2', '/admin?x=1'],
       ],
@@ -106,6 +114,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
       const asked = [
         ...addresses.map((address) => ({ address, method: 'GET', encoding: 'identity' })),
         ...addresses.map((address) => ({ address, method: 'HEAD', encoding: 'gzip' })),
+        ...addresses.map((address) => ({ address, method: 'GET', encoding: 'gzip, deflate, br' })),
         { address: addresses[0] ?? '/', method: 'POST', encoding: 'identity' },
       ];
       for (const { address, method, encoding } of asked) {
@@ -120,7 +129,9 @@ describeWithNginx('a site as its image serves it', (nginx) => {
           ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
           'content-type': headers['content-type']?.split(';')[0],
           // The words of a redirect are for nobody.
-          ...(status === 302 ? { 'content-type': '' } : { body: body.toString() }),
+          ...(status === 302
+            ? { 'content-type': '' }
+            : { body: unpacked(body, headers['content-encoding']) }),
         });
         expect(seen(image)).toEqual(seen(machine));
       }

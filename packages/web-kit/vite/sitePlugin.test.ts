@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const run = promisify(execFile);
 const vite = join(dirname(createRequire(__filename).resolve('vite/package.json')), 'bin/vite.js');
@@ -55,12 +55,14 @@ describe('a built site', () => {
     expect(html).not.toContain('Maidan');
   });
 
-  it('has a compressed copy beside every script and style sheet, so that nobody waits for one to be made', () => {
+  it('has compressed copies of every script and style sheet, so that nobody waits for one to be made', () => {
     const assets = join(site, 'dist/assets');
     const files = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
     expect(files.length).toBeGreaterThan(0);
     for (const name of files) {
-      expect(gunzipSync(readFileSync(join(assets, `${name}.gz`)))).toEqual(readFileSync(join(assets, name)));
+      const content = readFileSync(join(assets, name));
+      expect(gunzipSync(readFileSync(join(assets, `${name}.gz`)))).toEqual(content);
+      expect(brotliDecompressSync(readFileSync(join(site, 'dist/.br/assets', name)))).toEqual(content);
     }
   });
 

@@ -1,7 +1,7 @@
 import { placeholders } from '@campus-commons/web-kit/vite/configuredFiles.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const BUNDLE = 'console.log("the bundle of this release");';
 
@@ -20,6 +20,7 @@ export async function writeBuiltSite(directory: string, bundle = 'index-abc123.j
     'icons/icon-192.png': 'a picture',
     [`assets/${bundle}`]: BUNDLE,
     [`assets/${bundle}.gz`]: gzipSync(BUNDLE),
+    [`.br/assets/${bundle}`]: brotliCompressSync(BUNDLE),
     'assets/inter.woff2': 'a font',
     '.built-from': 'a hash',
   };

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { BROTLI_FOLDER } from '@campus-commons/web-kit/vite/compress.ts';
 import { configuredFiles } from '@campus-commons/web-kit/vite/configuredFiles.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,8 +24,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A file of a site, ready to be sent. */
 export interface SiteFile {
   content: Buffer;
-  /** The same packed; undefined for what is packed by its nature. */
-  gzipped: Buffer | undefined;
+  /** The same packed, the smallest first; none for what is packed by its nature. */
+  packed: readonly { encoding: 'br' | 'gzip'; content: Buffer }[];
   /** Type, rules of keeping, and what tells one state of the file from another. */
   headers: Record<string, string>;
 }
@@ -43,11 +44,17 @@ export function readSiteFiles(directory: string, config: RuntimeConfig): Map<str
     files.set(name, siteFile(name, readFileSync(file)));
   }
   for (const [name, file] of files) {
-    const gzipped = files.get(`${name}.gz`)?.content;
-    if (gzipped) files.set(name, { ...file, gzipped });
+    const copies = { br: files.get(`${BROTLI_FOLDER}/${name}`), gzip: files.get(`${name}.gz`) };
+    const packed = (['br', 'gzip'] as const).flatMap((encoding) => {
+      const content = copies[encoding]?.content;
+      return content ? { encoding, content } : [];
+    });
+    files.set(name, { ...file, packed });
   }
+  for (const name of [...files.keys()]) if (name.startsWith(`${BROTLI_FOLDER}/`)) files.delete(name);
   for (const [name, text] of configuredFiles(directory, config)) {
-    files.set(name, { ...siteFile(name, Buffer.from(text)), gzipped: gzipSync(text) });
+    const packed = [{ encoding: 'gzip' as const, content: gzipSync(text) }];
+    files.set(name, { ...siteFile(name, Buffer.from(text)), packed });
   }
   return files;
 }
@@ -55,7 +62,7 @@ export function readSiteFiles(directory: string, config: RuntimeConfig): Map<str
 function siteFile(name: string, content: Buffer): SiteFile {
   return {
     content,
-    gzipped: undefined,
+    packed: [],
     headers: {
       'Content-Type': CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream',
       'Cache-Control': name.startsWith('assets/') ? IMMUTABLE : 'no-cache',
@@ -66,14 +73,15 @@ function siteFile(name: string, content: Buffer): SiteFile {
 
 /** Answers with a file, or with 304 to whoever has it already. */
 export function sendSiteFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
-  const { content, gzipped, headers } = file;
+  const { content, packed, headers } = file;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (gzipped) response.setHeader('Vary', 'Accept-Encoding');
+  if (packed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === headers.ETag) {
     response.writeHead(304).end();
     return;
   }
-  const isZipped = gzipped && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  if (isZipped) response.setHeader('Content-Encoding', 'gzip');
-  response.end(isZipped ? gzipped : content);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const copy = packed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b`).test(accepted));
+  if (copy) response.setHeader('Content-Encoding', copy.encoding);
+  response.end(copy?.content ?? content);
 }

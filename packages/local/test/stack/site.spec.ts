@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { adminSite, memberSite } from '../../src/stack/sites.ts';
 import { siteHandler, type SiteOptions } from '../../src/stack/site.ts';
 
@@ -22,12 +22,14 @@ beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'campus-site-'));
   await mkdir(path.join(directory, 'assets'));
   await mkdir(path.join(directory, 'about'));
+  await mkdir(path.join(directory, '.br', 'assets'), { recursive: true });
   await writeFile(path.join(directory, 'index.html'), '<title>The app</title>');
   await writeFile(path.join(directory, 'about', 'index.html'), '<title>About, prerendered</title>');
   await writeFile(path.join(directory, 'config.js'), 'the default of the build');
   await writeFile(path.join(directory, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(directory, 'assets', 'index-abc123.js'), bundle);
   await writeFile(path.join(directory, 'assets', 'index-abc123.js.gz'), gzipSync(bundle));
+  await writeFile(path.join(directory, '.br', 'assets', 'index-abc123.js'), brotliCompressSync(bundle));
   await writeFile(path.join(directory, '.built-from'), 'a hash');
 });
 
@@ -67,10 +69,21 @@ describe('the member site as served', () => {
   });
 
   it('lets hashed files be kept for ever, and sends them compressed', async () => {
-    const response = await get('/assets/index-abc123.js');
+    const response = await get('/assets/index-abc123.js', {
+      headers: { 'accept-encoding': 'gzip, deflate' },
+    });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toBe(bundle);
+  });
+
+  it('sends them smaller still to whoever reads brotli, and says that answers differ', async () => {
+    const response = await get('/assets/index-abc123.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await response.text()).toBe(bundle);
+    expect((await get('/.br/assets/index-abc123.js')).status).toBe(404);
   });
 
   it.each(['/assets/index-gone.js', '/assets/gone', '/gone.png'])('has no page at %s', async (address) => {
