@@ -76,6 +76,9 @@ export function siteChunks(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            // What several chunks share would be named after all of them, and `early.js` has to be told the names within
+            // the page's first kB: the character set must be known by then.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 4 },
@@ -86,7 +89,7 @@ export function siteChunks(): Plugin {
                   // left out: what the landing page does not use after all must not travel to it.
                   ...(name === 'home-and-landing' && {
                     entriesAware: true,
-                    entriesAwareMergeThreshold: 1500,
+                    entriesAwareMergeThreshold: 2500,
                   }),
                   // A chunk takes along what its modules need, so those that are in more hands come first.
                   priority: 3 - index,
