@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { placeholders } from '../packages/web-kit/vite/configuredFiles.ts';
 import { chunksBefore, HOME_MODULES, LANDING_MODULES } from './vite.budget.ts';
+import { earlyPostsFile } from './vite.earlyPosts.ts';
 
 /** What visitors load besides: the forms of the landing page, its sections, the other public pages. */
 const VISITORS =
@@ -118,23 +119,28 @@ export function siteChunks(): Plugin {
       const built = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
       const entries = built.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
       const files = built.length === 0 ? [] : [...chunksBefore({ modules: HOME_MODULES }, built).keys()];
-      return earlyTags(files.filter((file) => !entries.includes(file)));
+      return earlyTags(
+        files.filter((file) => !entries.includes(file)),
+        earlyPostsFile(bundle),
+      );
     },
   };
 }
 
 /** What fetches for a member before the site's code has come. Prerendered pages do without (prerender/page.ts). */
-function earlyTags(homeFiles: readonly string[]): HtmlTagDescriptor[] {
+function earlyTags(homeFiles: readonly string[], posts: string | undefined): HtmlTagDescriptor[] {
   const tag = (name: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
     tag: name,
     attrs,
-    injectTo: 'head-prepend',
+    // Behind the character set, which has to stand within the page's first kB.
+    injectTo: 'head',
   });
   return [
     tag('link', { rel: 'preconnect', href: placeholders.apiOrigin, crossorigin: true }),
     tag('script', {
       src: '/early.js',
       'data-api': placeholders.apiOrigin,
+      ...(posts !== undefined && { 'data-posts': `/${posts}` }),
       'data-home': homeFiles.map((file) => `/${file}`).join(' '),
     }),
   ];

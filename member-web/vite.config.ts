@@ -4,8 +4,9 @@ import { defineConfig } from 'vite';
 import { campusSite } from '../packages/web-kit/vite/sitePlugin.ts';
 import { siteBudgets } from './vite.budget.ts';
 import { siteChunks } from './vite.chunks.ts';
+import { earlyPosts } from './vite.earlyPosts.ts';
 
 export default defineConfig({
-  plugins: [react(), campusSite(), siteChunks(), siteBudgets()],
+  plugins: [react(), campusSite(), siteChunks(), earlyPosts(), siteBudgets()],
   server: { port: Number(process.env.MEMBER_PORT ?? 5173), strictPort: true },
 });

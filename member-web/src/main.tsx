@@ -6,6 +6,7 @@ import { makeStore } from './app/store';
 import { readTokens } from './lib/session/storedTokens';
 import { dropStaticDescription } from './lib/staticHead';
 import { noteWriting } from './lib/useTypedEarly';
+import './early/early.css';
 import './splash.css';
 
 const container = document.getElementById('root');

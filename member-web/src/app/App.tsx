@@ -1,10 +1,12 @@
 import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router';
 import { AlertHost } from '../components/alerts/AlertHost';
 import { ToastHost } from '../components/toasts/ToastHost';
+import { endEarlyPosts } from '../lib/early';
+import { paths } from '../lib/paths';
 import { ErrorBoundary } from './ErrorBoundary';
 import { preloadMemberHome } from './memberHome';
 import { PrintStyles } from './PrintStyles';
@@ -44,8 +46,17 @@ function AddressBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary address={key}>{children}</ErrorBoundary>;
 }
 
+/** The first posts are those of the dashboard: whoever is led elsewhere, because the session is over, say, sees that. */
+function useEndOfEarlyPosts(): void {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (pathname !== '/' && pathname.replace(/\/+$/, '') !== paths.dashboard) endEarlyPosts();
+  }, [pathname]);
+}
+
 /** Where the reader stands after a change of address. Last, because it needs the new screen to be there. */
 function Navigation() {
+  useEndOfEarlyPosts();
   useScrollPosition();
   useFocusOnNavigation();
   return null;

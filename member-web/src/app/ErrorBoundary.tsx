@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { isAnythingUnsent } from '../lib/drafts';
+import { endEarlyPosts } from '../lib/early';
 import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
 
@@ -56,6 +57,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(): void {
+    endEarlyPosts();
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {

@@ -33,3 +33,36 @@ test('the posts are asked for while the site’s code is still on its way, once,
   expect(sentTo(/^\/user\/feeds\/getAllFeeds$/)).toHaveLength(1);
   expect(sentTo(/^\/assets\/.*\.js$/).length).toBeLessThanOrEqual(MOST_SCRIPTS);
 });
+
+test('the first posts are to be read before the site’s code has come, just where the site then shows them', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await rememberMember(context, await joinByApi('Meera Joshi'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!early-posts).*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // In the stand-ins alone: the faces come with the site.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const places = (within: string) =>
+    page
+      .locator(`${within} article :is(p, li)`)
+      .evaluateAll((lines) =>
+        lines.slice(0, 4).map((line) => [line.textContent, Math.round(line.getBoundingClientRect().top)]),
+      );
+
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('#root')).toBeEmpty();
+  const before = await places('#early-posts');
+  expect(before.length).toBeGreaterThan(0);
+  release();
+  await expect(page.getByRole('button', { name: 'Account' }).first()).toBeVisible();
+  await expect(page.locator('#early-posts')).toHaveCount(0);
+  await expect(page.locator('#root article').nth(1)).toBeVisible();
+  expect((await places('#root')).slice(0, before.length)).toEqual(before);
+});

@@ -1,11 +1,12 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { FeedDto, GetAllFeedsDto } from '../../api/generated';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
+import { endEarlyPosts } from '../../lib/early';
 import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
 import { useFocusAfterLeafing } from '../../lib/useFocusAfterLeafing';
 import { useFocusAfterRemoval } from '../../lib/useFocusAfterRemoval';
@@ -39,6 +40,10 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   useFocusAfterLeafing(list, page);
   useFocusAfterRemoval(list, currentData?.data.feeds.length ?? 0);
   useLinkPressedAgain(refetch);
+  const hasCome = currentData !== undefined || isError;
+  useLayoutEffect(() => {
+    if (hasCome) endEarlyPosts();
+  }, [hasCome]);
 
   return (
     <FeedStack ref={list} tabIndex={-1} role="region" aria-label={feedTexts.posts} aria-busy={isFetching}>

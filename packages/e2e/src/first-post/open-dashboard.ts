@@ -39,6 +39,9 @@ export async function openDashboard(browser: Browser, member: Member): Promise<O
     timeout: GIVE_UP_MS,
   });
   const firstPostMs = (await painted.jsonValue()) ?? 0;
+  // What stood there until then was to be read alone: from now on it can be liked, answered and shared.
+  const inUse = await page.waitForFunction(() => window.siteTookOverAt, undefined, { timeout: GIVE_UP_MS });
+  const inUseMs = (await inUse.jsonValue()) ?? 0;
   // The fonts, which follow the text, must not move it.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shift = (await page.evaluate(() => window.layoutShift)) ?? 0;
@@ -58,6 +61,7 @@ export async function openDashboard(browser: Browser, member: Member): Promise<O
   });
   return {
     firstPostMs,
+    inUseMs,
     requests: sent.filter(({ sentAt }) => sentAt <= paintedAt).length,
     bytes,
     shift,
@@ -102,6 +106,8 @@ declare global {
   interface Window {
     /** ms after the start of the navigation; set by {@link watchForFirstPost}. */
     firstPostPaintedAt?: number;
+    /** The same for the site's own, with everything that can be done with it. */
+    siteTookOverAt?: number;
     layoutShift?: number;
   }
 }
@@ -111,7 +117,12 @@ function watchForFirstPost(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      window.firstPostPaintedAt ??= (entry as PerformanceEntry & { renderTime: number }).renderTime;
+      const { identifier, renderTime } = entry as PerformanceEntry & {
+        identifier: string;
+        renderTime: number;
+      };
+      window.firstPostPaintedAt ??= renderTime;
+      if (identifier === 'site') window.siteTookOverAt ??= renderTime;
     }
   }).observe({ type: 'element', buffered: true });
   new PerformanceObserver((list) => {
@@ -124,10 +135,11 @@ function watchForFirstPost(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const inserted = new MutationObserver(() => {
-    const paragraphs = document.querySelectorAll('article:first-of-type :is(p, li)');
-    if (paragraphs.length === 0) return;
-    for (const paragraph of paragraphs) paragraph.setAttribute('elementtiming', 'first post');
-    inserted.disconnect();
+    for (const paragraph of document.querySelectorAll('article:first-of-type :is(p, li)')) {
+      const isOfSite = paragraph.closest('#root') !== null;
+      paragraph.setAttribute('elementtiming', isOfSite ? 'site' : 'early');
+      if (isOfSite) inserted.disconnect();
+    }
   });
   inserted.observe(document, { childList: true, subtree: true });
 }

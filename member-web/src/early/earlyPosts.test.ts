@@ -1,0 +1,58 @@
+import { aPost, feedOf } from '../test/factories';
+import { endEarlyPosts } from '../lib/early';
+import { safeText } from './safeText';
+
+const shown = () => document.getElementById('early-posts');
+
+/** Runs the file as the page does, where `early.js` has asked already. */
+async function show(token: string) {
+  window.__CAMPUS_EARLY__ = {
+    splashAt: performance.now() - 2000,
+    token: 'mine',
+    response: Promise.resolve({
+      ok: true,
+      bodyUsed: false,
+      clone: () => ({ json: () => Promise.resolve(feedOf(aPost('<p>Good news from the lab</p>')).body) }),
+    } as unknown as Response),
+  };
+  localStorage.setItem('token', token);
+  await jest.isolateModulesAsync(async () => void (await import('./earlyPosts')));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>';
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+afterEach(() => {
+  delete window.__CAMPUS_EARLY__;
+  localStorage.clear();
+});
+
+it('shows the posts to read, and leaves when the site has them', async () => {
+  await show('mine');
+  expect(shown()?.querySelector('article')).toHaveTextContent('Good news from the lab');
+  endEarlyPosts();
+  expect(shown()).toBeNull();
+});
+
+it('shows nothing to whoever has signed in since, nor once the site runs', async () => {
+  await show('another');
+  expect(shown()).toBeNull();
+  document.getElementById('root')?.append('the site');
+  await show('mine');
+  expect(shown()).toBeNull();
+});
+
+it('makes of a text nothing but elements of the allow-list, and links that lead where a post may', () => {
+  const box = document.createElement('div');
+  box.append(
+    ...safeText(
+      '<p onclick="x()" style="color:red">a<script>x()</script><img src=x onerror=x()><b>b</b></p>' +
+        '<a href="javascript:x()">c</a><a href="https://campus.test/">d</a><svg onload=x()></svg>&lt;i&gt;',
+    ),
+  );
+  expect(box.innerHTML).toBe(
+    '<p>a<b>b</b></p><a>c</a><a href="https://campus.test/" target="_blank" rel="noopener noreferrer nofollow ugc">d</a>&lt;i&gt;',
+  );
+});

@@ -1,0 +1,7 @@
+/** An element with its children; strings become text and never markup. */
+export function h(name: string, className: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,38 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const ENTRY = 'src/early/earlyPosts.ts';
+const NAME = 'early-posts.js';
+
+/**
+ * Builds what shows the first posts before the site's code has come as a file that needs no other: as a chunk of the site it
+ * would have to wait for what it shares with it.
+ */
+export function earlyPosts(): Plugin {
+  let root = '';
+  return {
+    name: 'early-posts',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    async buildStart() {
+      // Here, because tests read what else is in this file, and cannot load Vite.
+      const { build } = await import('vite');
+      const built = (await build({
+        root,
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'early', fileName: 'early' } },
+      })) as Rolldown.RolldownOutput[];
+      this.emitFile({ type: 'asset', name: NAME, source: built[0]?.output[0].code ?? '' });
+    },
+  };
+}
+
+/** The address of that file among what is built; undefined in development, which does without. */
+export function earlyPostsFile(bundle: Rolldown.OutputBundle | undefined): string | undefined {
+  return Object.values(bundle ?? {}).find((output) => output.type === 'asset' && output.names.includes(NAME))
+    ?.fileName;
+}
