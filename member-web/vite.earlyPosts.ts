@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { EARLY_POSTS_BYTES } from './vite.budget.ts';
 
 const ENTRY = 'src/early/earlyPosts.ts';
 const NAME = 'early-posts.js';
@@ -26,7 +28,13 @@ export function earlyPosts(): Plugin {
         define: { 'process.env.NODE_ENV': '"production"' },
         build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'early', fileName: 'early' } },
       })) as Rolldown.RolldownOutput[];
-      this.emitFile({ type: 'asset', name: NAME, source: built[0]?.output[0].code ?? '' });
+      const code = built[0]?.output[0].code ?? '';
+      const bytes = gzipSync(code).length;
+      if (bytes > EARLY_POSTS_BYTES)
+        this.error(
+          `${ENTRY} has ${bytes} bytes, gzipped; its budget is ${EARLY_POSTS_BYTES}. See what it imports.`,
+        );
+      this.emitFile({ type: 'asset', name: NAME, source: code });
     },
   };
 }
