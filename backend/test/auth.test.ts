@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, signInAdministrator } from './support/factories.js';
+import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,6 +48,32 @@ describe('joining', () => {
     const twin = { ...form, email: 'twin@example.in', phone: '9876500000' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.call('/user/auth/signUp', twin)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it.each([
+    ['email', { email: 'Free@example.in', phone: '9876500002' }],
+    // The same address in other letters: the other index.
+    ['email', { email: 'ｆree@example.in', phone: '9876500002' }],
+    ['phone', { email: 'other-free@example.in', phone: '9876500001' }],
+  ])('says that the %s is taken, also when it is free again a moment later', async (field, details) => {
+    const [first, remover] = [await beginElsewhere(), await beginElsewhere()];
+    await first.run(
+      `INSERT INTO member (name, email, email_key, phone, terms_version)
+       VALUES ('Asha', $1, 'free@example.in', '9876500001', '2025-04-18')`,
+      ['free@example.in'],
+    );
+    const joining = app.call('/user/auth/signUp', { ...form, ...details }).then((answer) => answer);
+    await Promise.race([joining, someoneWaitsForALock(app)]);
+    // In line behind the one who joins, and before their second look: the first is gone again by then.
+    const removed = remover.run('LOCK TABLE member');
+    await someoneWaitsForALock(app, 2);
+    await first.commit();
+    await removed;
+    await remover.run(`DELETE FROM member WHERE email = 'free@example.in'`);
+    await remover.commit();
+    const { status, body } = await joining;
+    expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 409, fields: [field] });
+    expect(body.message).toBe(body.errors[field]);
   });
 
   it.each([

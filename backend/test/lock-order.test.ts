@@ -2,7 +2,7 @@ import pg from 'pg';
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, writePost, type TestMember } from './support/factories.js';
-import { until } from './support/until.js';
+import { someoneWaitsForALock } from './support/locks.js';
 
 /**
  * Two writes that meet on one post, page or member, held so that each has begun before the other goes on. PostgreSQL looks for
@@ -43,12 +43,6 @@ async function patience(time: string): Promise<void> {
 
 const call = (path: string, body: object, { token }: TestMember) =>
   app.call(path, body, token).then(({ status }) => status);
-const waiting = async (count: number) => {
-  const [row] = await app.rows<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return row?.count === count;
-};
 const follow = (id: string, member: TestMember) => call('/user/pages/toggleFollow', { id }, member);
 const like = (feedId: string, member: TestMember) => call('/user/likes/toggleLike', { feedId }, member);
 const comment = async (feedId: string, member: TestMember): Promise<string> =>
@@ -68,9 +62,9 @@ async function meet(
   await holder.query('BEGIN');
   await holder.query(hold.sql, hold.values);
   const begun = one();
-  await until(() => waiting(1));
+  await someoneWaitsForALock(app);
   const met = other();
-  await until(() => waiting(2));
+  await someoneWaitsForALock(app, 2);
   await holder.query('COMMIT');
   return Promise.all([begun, met]);
 }
@@ -169,7 +163,7 @@ describe('a deletion that loses a deadlock', () => {
     await holder.query(`SET LOCAL deadlock_timeout = '60s'`);
     await holder.query('SELECT FROM post_counter WHERE post_id = $1 FOR UPDATE', [id]);
     const removed = removePost(id, first)();
-    await until(() => waiting(1));
+    await someoneWaitsForALock(app);
     await holder.query('SELECT FROM post WHERE id = $1 FOR KEY SHARE', [id]);
     await holder.query('COMMIT');
     expect(await removed).toBe(200);

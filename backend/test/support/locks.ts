@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { TestApp } from './app.js';
 import { until } from './until.js';
 
-/** Resolves once a statement in the test's database is held up by another's lock. */
-export function someoneWaitsForALock(app: TestApp): Promise<void> {
+/** Resolves once so many statements in the test's database are held up by others' locks. */
+export function someoneWaitsForALock(app: TestApp, statements = 1): Promise<void> {
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return until(async () => (await app.rows(waiting)).length > 0);
+  return until(async () => (await app.rows(waiting)).length >= statements);
 }
 
 /**
@@ -17,7 +17,7 @@ export async function beginElsewhere() {
   await client.connect();
   await client.query('BEGIN');
   return {
-    run: async (text: string, values: unknown[]): Promise<void> => {
+    run: async (text: string, values: unknown[] = []): Promise<void> => {
       await client.query(text, values);
     },
     commit: async (): Promise<void> => {

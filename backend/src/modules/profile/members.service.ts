@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { conflict } from '../../common/app-error.js';
-import { isUniqueViolation } from '../../platform/sql/constraint.js';
+import { isUniqueViolation, violatedConstraint } from '../../platform/sql/constraint.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { MembersRepository, type NewMember } from './members.repository.js';
+
+/** What each unique index of members keeps from being taken twice. */
+const TAKEN_BY: Readonly<Record<string, 'email' | 'phone'>> = {
+  member_email_key: 'email',
+  member_email_comparison_key: 'email',
+  member_phone_key: 'phone',
+};
 
 /** Members as such: who there is. Their passwords belong to the auth module. */
 @Injectable()
@@ -21,11 +28,13 @@ export class MembersService {
       await this.sql.transaction(async (tx) => alongside(await this.repository.insert(member, tx), tx));
     } catch (error) {
       // The unique indexes decide, not a look beforehand: two people may press Join at once.
-      if (!isUniqueViolation(error)) throw error;
+      const violated = TAKEN_BY[violatedConstraint(error) ?? ''];
+      if (!isUniqueViolation(error) || !violated) throw error;
+      // An index names one of the two, the form wants to hear of both. The look may find what it named free again.
       const taken = await this.repository.taken(member.email, member.phone);
       throw conflict({
-        ...(taken.email && { email: 'This email is already registered' }),
-        ...(taken.phone && { phone: 'This phone number is already registered' }),
+        ...((taken.email || violated === 'email') && { email: 'This email is already registered' }),
+        ...((taken.phone || violated === 'phone') && { phone: 'This phone number is already registered' }),
       });
     }
   }

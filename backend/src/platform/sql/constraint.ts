@@ -13,3 +13,10 @@ function hasCode(error: unknown, code: string): boolean {
 export const isUniqueViolation = (error: unknown) => hasCode(error, UNIQUE_VIOLATION);
 export const isDeadlock = (error: unknown) => hasCode(error, DEADLOCK_DETECTED);
 export const isForeignKeyViolation = (error: unknown) => hasCode(error, FOREIGN_KEY_VIOLATION);
+
+/** The name of the constraint or unique index that a statement violated; undefined when it failed of something else. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
+    ? error.constraint
+    : undefined;
+}
