@@ -119,7 +119,7 @@ describe('a request with an idempotency key', () => {
 
   it.each([
     ['posts', { LIMIT_POST: '2/3600' }, posting],
-    ['pages', { LIMIT_UPLOAD: '2/3600' }, making],
+    ['pages', { LIMIT_POST: '2/3600' }, making],
     [
       'comments',
       { LIMIT_COMMENT: '2/3600' },

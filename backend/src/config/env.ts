@@ -147,11 +147,11 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_RESET_ADDRESS = '100/3600';
 
-  /** New posts per member. */
+  /** New posts and pages per member. */
   @IsLimit()
   LIMIT_POST = '30/3600';
 
-  /** Requests with pictures per member. */
+  /** Forms that bring pictures per member, counted when the first comes; without any a change counts as any other request. */
   @IsLimit()
   LIMIT_UPLOAD = '60/3600';
 

@@ -4,7 +4,7 @@ import { call, joinByApi, postByApi, tokenOf, updatePostByApi } from '../src/api
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Members who write, and how often each may within the hour (LIMIT_UPLOAD, less the post itself). */
+/** Members who write, and how many changes each makes. */
 const WRITERS = 24;
 const CHANGES_EACH = 55;
 /** Posts on one page of the site. */

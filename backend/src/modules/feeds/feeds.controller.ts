@@ -52,7 +52,7 @@ export class FeedsController {
   @ApiForm(CreateFeedDto, { images: MOST_PICTURES })
   @Repeatable('feeds/create')
   @ApiErrors(403, 404, 422)
-  @Limited('POST', 'UPLOAD')
+  @Limited('POST')
   @Post('create')
   create(
     @Caller() caller: Identity,
@@ -69,7 +69,6 @@ export class FeedsController {
   @ApiForm(UpdateFeedDto, { images: MOST_PICTURES })
   @ApiErrors(403, 404, 409)
   @HttpCode(200)
-  @Limited('UPLOAD')
   @Post('update')
   update(
     @Caller() caller: Identity,

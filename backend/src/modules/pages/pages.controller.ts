@@ -47,7 +47,7 @@ export class PagesController {
   @ApiForm(CreatePageDto, { image: 1 })
   @Repeatable('pages/create')
   @ApiErrors(422)
-  @Limited('UPLOAD')
+  @Limited('POST')
   @Post('create')
   create(
     @Caller() caller: Identity,
@@ -64,7 +64,6 @@ export class PagesController {
   @ApiForm(UpdatePageDto, { image: 1 })
   @ApiErrors(403, 404, 409)
   @HttpCode(200)
-  @Limited('UPLOAD')
   @Post('update')
   update(
     @Caller() caller: Identity,

@@ -7,13 +7,15 @@ import { LimitsService } from './limits.service.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PostgresLimitStore } from './postgres-limit-store.js';
 import { RedisLimitStore } from './redis-limit-store.js';
+import { RequestCounts } from './request-counts.js';
 
-/** Provides {@link LimitsService} and {@link LoginAttempts} everywhere. */
+/** Provides {@link LimitsService}, {@link LoginAttempts} and {@link RequestCounts} everywhere. */
 @Global()
 @Module({
   providers: [
     LimitsService,
     LoginAttempts,
+    RequestCounts,
     {
       provide: LimitStore,
       inject: [Env, Sql, JobsService],
@@ -21,6 +23,6 @@ import { RedisLimitStore } from './redis-limit-store.js';
         env.REDIS_URL === '' ? new PostgresLimitStore(sql, jobs) : new RedisLimitStore(env.REDIS_URL),
     },
   ],
-  exports: [LimitsService, LoginAttempts],
+  exports: [LimitsService, LoginAttempts, RequestCounts],
 })
 export class LimitsModule {}

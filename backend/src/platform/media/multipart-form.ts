@@ -18,6 +18,7 @@ import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../.
 import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
 import { Env } from '../../config/env.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
+import type { CountedRequest } from '../limits/request-counts.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { FormPlace } from './image-faults.js';
@@ -45,7 +46,16 @@ const LIMITS = {
   fieldArrayIndexLimit: MOST_ENTRIES - 1,
 };
 
-/** Reads a form with pictures under the named fields; a file under any other name is refused. */
+/** A form whose first file has come. */
+interface UploadRequest extends CountedRequest {
+  /** Resolves when it may come in and has a place to wait. */
+  admitted?: Promise<void>;
+}
+
+/**
+ * Reads a form with pictures under the named fields; a file under any other name is refused. It counts against
+ * `LIMIT_UPLOAD` when its first file comes: only then is it known to bring any.
+ */
 export const MultipartForm = (...fields: string[]) =>
   applyDecorators(TakesMultipart(), SetMetadata(FILE_FIELDS, fields), UseInterceptors(MultipartInterceptor));
 
@@ -82,8 +92,8 @@ class MultipartInterceptor implements NestInterceptor {
   ) {
     this.directory = incomingDirectory(env.DATA_DIR);
     const storage = multer.diskStorage({
-      destination: (_request, _file, done) => {
-        mkdir(this.directory, { recursive: true }).then(
+      destination: (request, _file, done) => {
+        this.admit(request).then(
           () => done(null, this.directory),
           (error: Error) => done(error, this.directory),
         );
@@ -112,6 +122,14 @@ class MultipartInterceptor implements NestInterceptor {
       throw invalid({ [shortened(stray.fieldname)]: `Send pictures in the field "${fields[0]}"` });
     }
     return lastValueFrom(next.handle());
+  }
+
+  private admit(request: UploadRequest): Promise<void> {
+    request.admitted ??= (async () => {
+      await request.countAgainst?.('UPLOAD');
+      await mkdir(this.directory, { recursive: true });
+    })();
+    return request.admitted;
   }
 
   private read(request: Request, response: Response): Promise<void> {
