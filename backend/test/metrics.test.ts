@@ -28,6 +28,7 @@ describe('metrics', () => {
       'campus_password_hashes_waiting',
       'campus_pictures_waiting',
       'campus_media_outbox_files',
+      'campus_media_outbox_set_aside',
       'process_resident_memory_bytes',
       'nodejs_eventloop_lag_p99_seconds',
     ]) {

@@ -23,6 +23,9 @@ export class ObjectStore {
   private port = 0;
   private silent = false;
   private most: Bounds = UNBOUNDED;
+  private refused: string | undefined;
+  private atMost = 0;
+  private near = 0;
 
   private constructor(
     private readonly server: S3rver,
@@ -67,6 +70,18 @@ export class ObjectStore {
     return files.flatMap((file) => OBJECT.exec(file)?.[1] ?? []).sort();
   }
 
+  /** Connections it had at once since this was asked last. */
+  busiest(): number {
+    const { atMost } = this;
+    this.atMost = 0;
+    return atMost;
+  }
+
+  /** Requests that name this key, or a part of it, break. */
+  refuse(key: string): void {
+    this.refused = key;
+  }
+
   /** Nobody listens any more, and all connections break. */
   async goAway(): Promise<void> {
     const { line } = this;
@@ -93,6 +108,7 @@ export class ObjectStore {
   async comeBack(): Promise<void> {
     this.silent = false;
     this.most = UNBOUNDED;
+    this.refused = undefined;
     if (this.line) return;
     const line = createServer((socket) => this.carry(socket));
     await new Promise<void>((resolve, reject) => {
@@ -109,6 +125,12 @@ export class ObjectStore {
 
   private carry(near: Socket): void {
     this.hold(near);
+    this.near += 1;
+    this.atMost = Math.max(this.atMost, this.near);
+    near.once('close', () => (this.near -= 1));
+    near.prependListener('data', (chunk: Buffer) => {
+      if (this.refused !== undefined && chunk.includes(this.refused)) near.destroy();
+    });
     if (this.silent) {
       near.resume();
       return;

@@ -102,9 +102,11 @@ export class DemoRepository {
    * @throws Error when it has been there already
    */
   async holdStray(paths: readonly string[]): Promise<void> {
-    const held = await this.rows('SELECT id FROM media_outbox WHERE path = ANY ($1::text[]) FOR UPDATE', [
-      paths,
-    ]);
+    const held = await this.rows(
+      `SELECT id FROM media_outbox o WHERE path = ANY ($1::text[])
+          AND NOT EXISTS (SELECT FROM media_claim c WHERE c.path = o.path) FOR UPDATE`,
+      [paths],
+    );
     if (held.length !== paths.length) {
       throw new Error('The API cleaned up at the same moment. Nothing was changed; please run this again.');
     }

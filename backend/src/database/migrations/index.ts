@@ -8,6 +8,7 @@ import { Editing1763920000000 } from './1763920000000-Editing.js';
 import { Console1763930000000 } from './1763930000000-Console.js';
 import { PageActivity1763940000000 } from './1763940000000-PageActivity.js';
 import { LockOrder1763950000000 } from './1763950000000-LockOrder.js';
+import { MediaClaims1763960000000 } from './1763960000000-MediaClaims.js';
 
 /** In the order they run. Never edit one that has landed; add the next. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   Console1763930000000,
   PageActivity1763940000000,
   LockOrder1763950000000,
+  MediaClaims1763960000000,
 ];

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { MediaController } from './media.controller.js';
+import { MediaOutboxRepository } from './media-outbox.repository.js';
+import { MediaOutboxService } from './media-outbox.service.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
@@ -13,10 +15,12 @@ import { openStore } from './open-store.js';
   controllers: [MediaController],
   providers: [
     ImagePipeline,
+    MediaOutboxRepository,
+    MediaOutboxService,
     MediaRepository,
     MediaService,
     { provide: MediaStore, useFactory: openStore, inject: [Env] },
   ],
-  exports: [MediaService],
+  exports: [MediaOutboxRepository, MediaService],
 })
 export class MediaModule {}

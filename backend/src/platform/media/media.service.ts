@@ -2,34 +2,21 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { PinoLogger } from 'nestjs-pino';
 import { mediaUnavailable } from '../../common/app-error.js';
-import { redact } from '../../common/redact.js';
 import { Env } from '../../config/env.js';
-import { untilNothingLeft } from '../jobs/job.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { removeStaleUploads } from './incoming.js';
 import { RENDITION_WIDTHS, type RenditionWidth } from './media-bounds.js';
-import {
-  mediaNameOf,
-  mediaPath,
-  newMediaName,
-  renditionKey,
-  renditionKeys,
-  withheldKey,
-} from './media-path.js';
-import { MediaRepository, type MediaHolder, type PendingAct } from './media.repository.js';
-import type { MediaAct } from './media-outbox.entity.js';
+import { MediaOutboxService } from './media-outbox.service.js';
+import { mediaNameOf, mediaPath, newMediaName, renditionKey } from './media-path.js';
+import { MediaRepository, type MediaHolder } from './media.repository.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 import type { UploadedImage } from './multipart-form.js';
 import { storeRenditions, type NamedRenditions } from './store-renditions.js';
 
 /** Seconds. */
 const MINUTE = 60;
-/** Milliseconds a request waits for pictures to move. */
-const LONGEST_SETTLING = 10_000;
-/** Pictures whose files move in one transaction. */
-const SETTLED_TOGETHER = 50;
 
 /** A picture in the store, waiting for something to hold it. */
 export interface StoredImage {
@@ -46,6 +33,7 @@ export class MediaService implements OnModuleInit {
   constructor(
     private readonly pipeline: ImagePipeline,
     private readonly repository: MediaRepository,
+    private readonly outbox: MediaOutboxService,
     private readonly store: MediaStore,
     private readonly env: Env,
     private readonly jobs: JobsService,
@@ -59,11 +47,6 @@ export class MediaService implements OnModuleInit {
   /** Uploaded pictures in line to be decoded. */
   get picturesWaiting(): number {
     return this.pipeline.waiting;
-  }
-
-  /** Pictures whose files have yet to be removed or moved. */
-  filesToRemove(): Promise<number> {
-    return this.repository.outboxLength();
   }
 
   /**
@@ -157,20 +140,13 @@ export class MediaService implements OnModuleInit {
   /**
    * Does to the files of these pictures at once what the outbox notes for them, so that whoever is told that something
    * was removed can rely on its pictures being out of reach. The job does what this leaves.
-   * @returns false when the store failed, or there were too many for the time a request may take
+   * @returns false when the store or the database failed, or there were too many for the time a request may take
    */
   async settle(paths: readonly string[]): Promise<boolean> {
-    const until = Date.now() + LONGEST_SETTLING;
     try {
-      for (let at = 0; at < paths.length; at += SETTLED_TOGETHER) {
-        if (Date.now() > until) return false;
-        const some = paths.slice(at, at + SETTLED_TOGETHER);
-        await this.repository.drainOutbox((pictures) => this.act(pictures), some);
-      }
-      return true;
-    } catch (error) {
-      const reason = redact(error instanceof Error ? error.message : String(error));
-      this.logger.warn({ reason }, 'Pictures stay where they are until the job moves them');
+      return await this.outbox.settle(paths);
+    } catch (err) {
+      this.logger.warn({ err }, 'Pictures stay where they are until the job moves them');
       return false;
     }
   }
@@ -178,25 +154,6 @@ export class MediaService implements OnModuleInit {
   /** Does what the outbox notes: removes the files of removed rows and moves others; and removes rows that stayed pending. */
   async clean(signal?: AbortSignal): Promise<void> {
     await this.repository.expirePending();
-    await untilNothingLeft(() => this.repository.drainOutbox((pictures) => this.act(pictures)), signal);
-  }
-
-  private async act(pictures: readonly PendingAct[]): Promise<void> {
-    await Promise.all(
-      pictures.flatMap(({ path, act }) => renditionKeys(path).map((key) => this.actOn(key, act))),
-    );
-  }
-
-  private async actOn(key: string, act: MediaAct): Promise<void> {
-    switch (act) {
-      case 'withhold':
-        return this.store.move(key, withheldKey(key));
-      case 'restore':
-        return this.store.move(withheldKey(key), key);
-      case 'remove':
-        // It may have been withheld first.
-        await this.store.remove(key);
-        await this.store.remove(withheldKey(key));
-    }
+    await this.outbox.drain(signal);
   }
 }

@@ -7,6 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { Gate } from '../../common/gate.js';
 import type { StorageSettings } from '../../config/storage-settings.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 
@@ -19,11 +20,16 @@ const LONGEST = 8_000;
 /** Milliseconds a file may stop flowing: the store has gone, or the reader has. */
 const LONGEST_PAUSE = 30_000;
 
+/** Connections to the store, and how many of them may write at once: what waits for one would use up its time waiting. */
+const MOST_CONNECTIONS = 128;
+const WRITES_AT_ONCE = 64;
+
 /** Keeps media in a bucket of an S3-compatible store. */
 export class S3Store extends MediaStore {
   readonly writesMayArriveLate = true;
   private readonly client: S3Client;
   private readonly bucket: string;
+  private readonly writes = new Gate(WRITES_AT_ONCE);
 
   constructor(settings: StorageSettings) {
     super();
@@ -43,6 +49,8 @@ export class S3Store extends MediaStore {
         requestTimeout: ANSWER_TIMEOUT,
         throwOnRequestTimeout: true,
         socketTimeout: LONGEST_PAUSE,
+        httpAgent: { maxSockets: MOST_CONNECTIONS },
+        httpsAgent: { maxSockets: MOST_CONNECTIONS },
       },
       // Stores other than Amazon's often do not know its newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -58,7 +66,7 @@ export class S3Store extends MediaStore {
       ContentLength: bytes.length,
       ContentType: 'image/webp',
     });
-    await limited((abortSignal) => this.client.send(command, { abortSignal }));
+    await this.write((abortSignal) => this.client.send(command, { abortSignal }));
   }
 
   async open(key: string): Promise<StoredFile | null> {
@@ -85,7 +93,7 @@ export class S3Store extends MediaStore {
       Key: to,
     });
     try {
-      await limited((abortSignal) => this.client.send(copy, { abortSignal }));
+      await this.write((abortSignal) => this.client.send(copy, { abortSignal }));
     } catch (error) {
       // The library knows this code by name for reading alone.
       if (error instanceof Error && error.name === 'NoSuchKey') return;
@@ -96,7 +104,11 @@ export class S3Store extends MediaStore {
 
   async remove(key: string): Promise<void> {
     const command = new DeleteObjectCommand({ Bucket: this.bucket, Key: key });
-    await limited((abortSignal) => this.client.send(command, { abortSignal }));
+    await this.write((abortSignal) => this.client.send(command, { abortSignal }));
+  }
+
+  private async write(send: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+    await this.writes.run(() => limited(send));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { within } from '../../common/within.js';
+import { MediaOutboxRepository } from '../media/media-outbox.repository.js';
 import { MediaService } from '../media/media.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { Replica } from '../sql/replica.js';
@@ -24,6 +25,7 @@ export class ProcessGauges {
     private readonly replica: Replica,
     private readonly hasher: PasswordHasher,
     private readonly media: MediaService,
+    private readonly outbox: MediaOutboxRepository,
   ) {}
 
   /** Begins to watch; not before somebody may ask, because watching the event loop costs a little. */
@@ -33,7 +35,12 @@ export class ProcessGauges {
     this.watch('campus_password_hashes_waiting', 'Passwords in line to be hashed', () => this.hasher.waiting);
     this.watch('campus_pictures_waiting', 'Pictures in line to be decoded', () => this.media.picturesWaiting);
     this.watch('campus_media_outbox_files', 'Pictures whose files have yet to be removed or moved', () =>
-      this.media.filesToRemove(),
+      this.outbox.length(),
+    );
+    this.watch(
+      'campus_media_outbox_set_aside',
+      'Pictures whose files the store refused to remove or move again and again',
+      () => this.outbox.setAside(),
     );
   }
 

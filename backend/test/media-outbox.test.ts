@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { MediaOutboxRepository } from '../src/platform/media/media-outbox.repository.js';
+import { MediaService } from '../src/platform/media/media.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { ObjectStore } from './support/object-store.js';
+import { until } from './support/until.js';
+
+let objects: ObjectStore;
+let app: TestApp;
+beforeAll(async () => {
+  objects = await ObjectStore.start();
+  app = await startApp(objects.settings);
+});
+beforeEach(async () => {
+  await app.rows('DELETE FROM media_outbox');
+  await app.rows('DELETE FROM media_claim');
+});
+afterEach(() => objects.comeBack());
+afterAll(async () => {
+  await app.close();
+  await objects.stop();
+});
+
+const clean = () => app.nest.get(MediaService).clean();
+/** Notes made-up pictures as removed; a file that is not there is as good to the store as one that is. */
+async function removed(count: number): Promise<string[]> {
+  const names = Array.from({ length: count }, () => randomBytes(20).toString('hex'));
+  await app.rows(`INSERT INTO media_outbox (path) SELECT 'media/' || unnest($1::text[]) || '.webp'`, [names]);
+  return names;
+}
+const left = async () =>
+  (await app.rows<{ path: string }>('SELECT path FROM media_outbox ORDER BY id')).map(({ path }) => path);
+
+it('many pictures are removed a few at a time', async () => {
+  await removed(150);
+  objects.busiest();
+  await clean();
+  expect(await left()).toEqual([]);
+  expect(objects.busiest()).toBeLessThanOrEqual(8);
+});
+
+it('no transaction is open while the store is waited for', async () => {
+  await removed(3);
+  objects.fallSilent();
+  objects.busiest();
+  const cleaning = clean().catch(() => undefined);
+  await until(() => objects.busiest() > 0);
+  const open = await app.rows(
+    `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+  );
+  await objects.comeBack();
+  await cleaning;
+  expect(open).toEqual([]);
+});
+
+it('one that the store refuses keeps no other back, is set aside after some tries, told, and tried again later', async () => {
+  const [bad = ''] = await removed(20);
+  const path = `media/${bad}.webp`;
+  objects.refuse(bad);
+  await clean();
+  expect(await left()).toEqual([path]);
+  for (let tries = 1; tries < 3; tries += 1) await expect(clean()).rejects.toThrow();
+  // Set aside: the job has nothing to do, and the one that stays is counted.
+  await clean();
+  expect(await left()).toEqual([path]);
+  expect(await app.nest.get(MediaOutboxRepository).setAside()).toBe(1);
+  await removed(1);
+  await clean();
+  expect(await left()).toEqual([path]);
+
+  await objects.comeBack();
+  await app.rows(`UPDATE media_claim SET retry_at = now()`);
+  await clean();
+  expect(await left()).toEqual([]);
+  expect(await app.rows('SELECT path FROM media_claim')).toEqual([]);
+});
+
+it('what a killed process was at is somebody else’s when its time is over', async () => {
+  const [name = ''] = await removed(1);
+  await app.nest.get(MediaOutboxRepository).claimOldest(8, []);
+  await clean();
+  expect(await left()).toEqual([`media/${name}.webp`]);
+  await app.rows(`UPDATE media_claim SET until = now()`);
+  await clean();
+  expect(await left()).toEqual([]);
+});
