@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import type { SessionDto } from '../src/platform/sessions/sessions.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, type TestMember } from './support/factories.js';
@@ -159,44 +157,6 @@ describe('a forgotten password', () => {
       `SELECT encode(token_hash, 'escape') AS a, encode(token_hash, 'base64') AS b FROM password_reset`,
     );
     expect(JSON.stringify(rows)).not.toContain(token);
-  });
-});
-
-describe('with a mail server', () => {
-  it('the link goes there', async () => {
-    let deliver: (text: string) => void;
-    const delivered = new Promise<string>((resolve) => {
-      deliver = resolve;
-    });
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _session, done) => {
-        let text = '';
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        stream.on('end', () => {
-          deliver(text);
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
-    const own = await startApp({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'Campus <hello@campus.example>',
-    });
-    try {
-      const member = await joinMember(own);
-      await own.call('/user/auth/forgotPassword', { email: member.email }).expect(200);
-      const text = await delivered;
-      expect(text).toContain(`To: ${member.email}`);
-      expect(text).toContain('hello@campus.example');
-      expect(text).toContain('/auth/reset-password?token');
-    } finally {
-      await own.close();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-      delete process.env.SMTP_URL;
-    }
+    await until(async () => (await app.rows('SELECT FROM mail_outbox')).length === 0);
   });
 });

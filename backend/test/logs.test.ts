@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { installation, startApiProcess, type ApiProcess } from './support/api-process.js';
 import { createDatabase } from './support/database.js';
 import { joinMember, PASSWORD, photo } from './support/factories.js';
+import { MailServer } from './support/mail-server.js';
 import { until } from './support/until.js';
 
 const WRONG = 'not the right umbrella';
@@ -102,19 +101,17 @@ describe('the log', () => {
   });
 
   it('says why a mail was refused, and not whose address that was', async () => {
-    const refusing = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onRcptTo: ({ address }, _session, done) => done(new Error(`<${address}>: Recipient address rejected`)),
-    });
-    await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
-    const { port } = refusing.server.address() as AddressInfo;
-    await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const server = await MailServer.start();
+    server.refuse(550);
+    await start({ SMTP_URL: server.url });
     const { email } = await joinMember(api, { email: 'asha.rao@college.example.in' });
     await api.call('/user/auth/forgotPassword', { email }).expect(200);
-    await until(() => Promise.resolve(api.output().includes('could not be sent')));
-    await new Promise<void>((closed) => refusing.close(closed));
-    const told = linesOf(api.output()).find(({ err }) => err);
-    expect(told?.err?.message).toContain('Recipient address rejected');
+    await until(() => Promise.resolve(api.output().includes('The mail server refused a mail')));
+    await server.goAway();
+    const told = linesOf(api.output()).filter(({ level }) => level >= 40);
+    expect(told).toEqual([
+      expect.objectContaining({ level: 40, reason: expect.stringContaining('Recipient address rejected') }),
+    ]);
     expect(api.output()).not.toContain('asha.rao');
   });
 

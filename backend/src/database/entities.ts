@@ -14,6 +14,7 @@ import { AuditEventRow } from '../platform/audit/audit-event.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
 import { JobRun } from '../platform/jobs/job-run.entity.js';
 import { LimitCountRow } from '../platform/limits/limit-count.entity.js';
+import { MailOutboxEntry } from '../platform/mail/mail-outbox.entity.js';
 import { MediaClaim } from '../platform/media/media-claim.entity.js';
 import { MediaOutboxEntry } from '../platform/media/media-outbox.entity.js';
 import { Media } from '../platform/media/media.entity.js';
@@ -30,6 +31,7 @@ export const ENTITIES = [
   IdempotencyKey,
   JobRun,
   LimitCountRow,
+  MailOutboxEntry,
   Media,
   MediaClaim,
   MediaOutboxEntry,

@@ -9,6 +9,7 @@ import { Console1763930000000 } from './1763930000000-Console.js';
 import { PageActivity1763940000000 } from './1763940000000-PageActivity.js';
 import { LockOrder1763950000000 } from './1763950000000-LockOrder.js';
 import { MediaClaims1763960000000 } from './1763960000000-MediaClaims.js';
+import { MailOutbox1763970000000 } from './1763970000000-MailOutbox.js';
 
 /** In the order they run. Never edit one that has landed; add the next. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   PageActivity1763940000000,
   LockOrder1763950000000,
   MediaClaims1763960000000,
+  MailOutbox1763970000000,
 ];

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
-import { badRequest } from '../../common/app-error.js';
+import { AppError, badRequest } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { Env } from '../../config/env.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
-import { Mailer } from '../../platform/mail/mailer.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { Mail } from '../../platform/mail/mailer.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Client } from '../../platform/sessions/client.js';
@@ -21,6 +21,8 @@ import { resetMail } from './reset.mail.js';
 /** Seconds. */
 const HOUR = 60 * 60;
 const TOKEN_BYTES = 32;
+/** Names the mail with a link in the outbox. */
+const LINK = 'password reset';
 const FORGOT_ANSWER = 'If an account has this email, a link to set a new password is on its way.';
 const LINK_IS_DEAD = 'This link has been used or is too old. Please ask for a new one.';
 
@@ -34,23 +36,24 @@ export class PasswordResetsService implements OnModuleInit {
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
     private readonly limits: LimitsService,
-    private readonly mailer: Mailer,
+    private readonly mails: MailOutbox,
     private readonly env: Env,
-    private readonly logger: PinoLogger,
     private readonly jobs: JobsService,
     private readonly audit: AuditService,
   ) {}
 
   onModuleInit(): void {
     this.jobs.add({ name: 'forget old reset links', every: HOUR, run: () => this.resets.forgetExpired() });
+    this.mails.build(LINK, (email, handOver) => this.send(email, handOver));
   }
 
-  /** Mails a link. The answer is the same, and as quick, whether or not the account exists. */
+  /**
+   * Mails a link. The answer is the same, and as quick, whether or not the account exists: nobody has looked yet.
+   * @throws AppError 429 when this address asked too often
+   */
   async mailLink(email: string, client: Client): Promise<MessageResponseDto> {
     await this.limits.hit('RESET_ADDRESS', client.address);
-    void this.send(email).catch((error: unknown) => {
-      this.logger.error({ err: error }, 'A mail to reset a password could not be sent');
-    });
+    await this.mails.add(LINK, email);
     return { success: true, message: FORGOT_ANSWER };
   }
 
@@ -80,15 +83,22 @@ export class PasswordResetsService implements OnModuleInit {
     return { success: true, message: 'Your password is set. Please sign in.', data: { deviceToken } };
   }
 
-  private async send(email: string): Promise<void> {
+  private async send(email: string, handOver: (mail: Mail) => Promise<void>): Promise<void> {
     const credential = await this.credentials.byEmail(email);
-    if (!credential) return;
-    const account = await this.credentials.ofMember(credential.memberId);
+    const account = credential && (await this.credentials.ofMember(credential.memberId));
     if (!account) return;
-    await this.limits.hit('RESET_ACCOUNT', credential.memberId);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.resets.insert(digest(token), credential.memberId);
-    await this.mailer.send(resetMail(account.email, this.env.MEMBER_ORIGIN, token));
+    const { memberId } = account;
+    // What could not be handed over takes its count back.
+    const count = { name: 'RESET_ACCOUNT', subject: [memberId] } as const;
+    const sent = this.limits.countAttempt([count], async () => {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      await this.resets.insert(digest(token), memberId);
+      await handOver(resetMail(account.email, this.env.MEMBER_ORIGIN, token));
+    });
+    await sent.catch((error: unknown) => {
+      // Mails enough for this hour: this one is dropped, because nobody must hear that there is such an account.
+      if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
+    });
   }
 }
 

@@ -2,13 +2,17 @@ import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { FileMailer } from './file-mailer.js';
+import { MailOutbox } from './mail-outbox.js';
+import { MailOutboxRepository } from './mail-outbox.repository.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
-/** Provides {@link Mailer}: over SMTP where SMTP_URL names a server, else into files. */
+/** Provides {@link MailOutbox}. What is in it goes over SMTP where SMTP_URL names a server, else into files. */
 @Global()
 @Module({
   providers: [
+    MailOutbox,
+    MailOutboxRepository,
     {
       provide: Mailer,
       inject: [Env],
@@ -18,6 +22,6 @@ import { SmtpMailer } from './smtp-mailer.js';
           : new SmtpMailer(env.SMTP_URL, env.MAIL_FROM),
     },
   ],
-  exports: [Mailer],
+  exports: [MailOutbox, MailOutboxRepository],
 })
 export class MailModule {}

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { Mailer, type Mail } from './mailer.js';
+import { Mailer, MailRefused, type Mail } from './mailer.js';
 
 /** Milliseconds before a mail server that does not answer is given up. */
 const TIMEOUT = 10_000;
@@ -23,6 +23,22 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail({ ...mail, from: this.from });
+    try {
+      await this.transport.sendMail({ ...mail, from: this.from });
+    } catch (error) {
+      throw isForGood(error) ? new MailRefused(error) : error;
+    }
   }
+}
+
+/** A 5yz reply to the envelope or the message (RFC 5321, section 4.2.1); 4yz asks for another try. */
+function isForGood(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500
+  );
 }

@@ -4,6 +4,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** Seconds: from an answer out of memory to one that somebody gave up waiting for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** How mails ended, or a try to hand one over. */
+const MAIL_OUTCOMES = ['handed_over', 'needless', 'refused', 'postponed', 'given_up'] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
 /**
  * What the API counts about itself; docs/operate.md lists it. Labels take few values and never a person's:
  * each value is a time series that is kept for ever.
@@ -62,4 +66,16 @@ export class Metrics {
     labelNames: ['job'],
     registers: [this.registry],
   });
+
+  readonly mails = new Counter({
+    name: 'campus_mails_total',
+    help: 'Mails of this process: handed over, without anybody to write to, refused by the mail server, postponed or given up',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    // There from the start: an alert on the first refusal needs the nought before it.
+    for (const outcome of MAIL_OUTCOMES) this.mails.inc({ outcome }, 0);
+  }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { within } from '../../common/within.js';
+import { MailOutboxRepository } from '../mail/mail-outbox.repository.js';
 import { MediaOutboxRepository } from '../media/media-outbox.repository.js';
 import { MediaService } from '../media/media.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -26,6 +27,7 @@ export class ProcessGauges {
     private readonly hasher: PasswordHasher,
     private readonly media: MediaService,
     private readonly outbox: MediaOutboxRepository,
+    private readonly mails: MailOutboxRepository,
   ) {}
 
   /** Begins to watch; not before somebody may ask, because watching the event loop costs a little. */
@@ -34,6 +36,7 @@ export class ProcessGauges {
     this.watchPools();
     this.watch('campus_password_hashes_waiting', 'Passwords in line to be hashed', () => this.hasher.waiting);
     this.watch('campus_pictures_waiting', 'Pictures in line to be decoded', () => this.media.picturesWaiting);
+    this.watch('campus_mail_outbox_mails', 'Mails that wait to be handed over', () => this.mails.length());
     this.watch('campus_media_outbox_files', 'Pictures whose files have yet to be removed or moved', () =>
       this.outbox.length(),
     );

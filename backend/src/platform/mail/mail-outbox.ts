@@ -1,0 +1,113 @@
+import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { redact } from '../../common/redact.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { Metrics, type MailOutcome } from '../metrics/metrics.js';
+import { MailOutboxRepository, type PendingMail } from './mail-outbox.repository.js';
+import { Mailer, MailRefused, type Mail } from './mailer.js';
+
+/** Seconds. */
+const HALF_A_MINUTE = 30;
+/** Mails a process hands over at once. */
+const AT_ONCE = 4;
+
+/**
+ * Builds a mail for whoever typed this address and hands it over; hands nothing over when there is nobody to write to.
+ * It runs again when that failed, so a secret in the mail is made anew each time and stands nowhere else.
+ * @throws what `handOver` throws
+ */
+export type MailBuilder = (recipient: string, handOver: (mail: Mail) => Promise<void>) => Promise<void>;
+
+/**
+ * Mails on their way: a row stands for each until the mail server has it, so that none is lost with a process. It goes
+ * out at once; what fails is tried again for an hour.
+ */
+@Injectable()
+export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly builders = new Map<string, MailBuilder>();
+  private readonly atWork = new Set<Promise<void>>();
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly repository: MailOutboxRepository,
+    private readonly mailer: Mailer,
+    private readonly jobs: JobsService,
+    private readonly metrics: Metrics,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'send mail', every: HALF_A_MINUTE, run: (signal) => this.drain(signal) });
+  }
+
+  /** Makes a kind of mail known, in up to 40 characters; call it while the application starts. */
+  build(kind: string, builder: MailBuilder): void {
+    this.builders.set(kind, builder);
+  }
+
+  /**
+   * Notes a mail. Once this resolves it will be sent, whatever happens to this process.
+   * @param recipient an address, at most 254 characters; whether anybody has it is found out later
+   */
+  async add(kind: string, recipient: string): Promise<void> {
+    await this.repository.add(kind, recipient);
+    // Those at work go on until nothing is left.
+    if (this.stopping.signal.aborted || this.atWork.size >= AT_ONCE) return;
+    const work = this.drain(this.stopping.signal).catch((err: unknown) => {
+      this.logger.error({ err }, 'Mails cannot be looked up; the job tries again');
+    });
+    this.atWork.add(work);
+    void work.finally(() => this.atWork.delete(work));
+  }
+
+  /** Before the database is closed: no more begins, and what the mail server is being handed comes to an end. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all(this.atWork);
+  }
+
+  private async drain(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const mail = await this.repository.claim();
+      if (!mail) return;
+      if (!mail.isTooOld) await this.send(mail);
+      else {
+        this.logger.error({ mail: mail.kind }, 'A mail could not be sent for an hour and is given up');
+        await this.end(mail, 'given_up');
+      }
+    }
+  }
+
+  private async send(mail: PendingMail): Promise<void> {
+    try {
+      let outcome: MailOutcome = 'needless';
+      await this.builderOf(mail)(mail.recipient, async (built) => {
+        await this.mailer.send(built);
+        outcome = 'handed_over';
+      });
+      await this.end(mail, outcome);
+    } catch (error) {
+      // A refusal tells of one address, mostly that nobody has it: no fault of ours, and no better at the next try.
+      const refused = error instanceof MailRefused;
+      const reason = redact(error instanceof Error ? error.message : String(error));
+      const text = refused ? 'The mail server refused a mail' : 'A mail could not be sent; it is tried again';
+      this.logger.warn({ mail: mail.kind, reason }, text);
+      if (refused) await this.end(mail, 'refused');
+      else {
+        this.metrics.mails.inc({ outcome: 'postponed' });
+        await this.repository.postpone(mail);
+      }
+    }
+  }
+
+  private async end(mail: PendingMail, outcome: MailOutcome): Promise<void> {
+    this.metrics.mails.inc({ outcome });
+    await this.repository.done(mail);
+  }
+
+  private builderOf({ kind }: PendingMail): MailBuilder {
+    const builder = this.builders.get(kind);
+    if (!builder) throw new Error(`This release knows no mail called ${kind}`);
+    return builder;
+  }
+}

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it was handed, and can refuse, wait or be away. */
+export class MailServer {
+  /** Whole messages, as they came. */
+  readonly mails: string[] = [];
+  private server: SMTPServer | undefined;
+  private port = 0;
+  private refusal: ((address: string) => Error) | undefined;
+  private held: Promise<void> | undefined;
+
+  static async start(): Promise<MailServer> {
+    const server = new MailServer();
+    await server.comeBack();
+    return server;
+  }
+
+  /** For `SMTP_URL`. */
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Answers every recipient with this reply code, until told otherwise. */
+  refuse(responseCode: number | null): void {
+    this.refusal =
+      responseCode === null
+        ? undefined
+        : (address) => Object.assign(new Error(`<${address}>: Recipient address rejected`), { responseCode });
+  }
+
+  /** Takes the next messages only when the answer is called. */
+  hold(): () => void {
+    let release = () => {};
+    this.held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  async goAway(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (server) await new Promise<void>((closed) => server.close(() => closed()));
+  }
+
+  /** Listens, at the address it had before. */
+  async comeBack(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => done(this.refusal?.(address)),
+      onData: (stream, _session, done) => {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        stream.on('end', () => {
+          this.mails.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+          void (this.held ?? Promise.resolve()).then(() => done());
+        });
+      },
+    });
+    await new Promise<void>((listening) => server.listen(this.port, '127.0.0.1', listening));
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+}
