@@ -1,0 +1,56 @@
+import { miscounted } from '../test/support/counters.js';
+import { openGround, withClient } from './data/ground.js';
+import { faultsIn, mixAllWrites } from './support/all-writes.js';
+import { signInAdministrator, signInMembers } from './support/people.js';
+import { startServer } from './support/server.js';
+import { settings } from './support/settings.js';
+
+/** All writes on the same few things, on two processes, for as many seconds as the command says. */
+const SECONDS = Number(process.argv[3] ?? 60);
+const SIZE = { members: 2_000, posts: 2_000 };
+const CLIENTS = 32;
+/** Milliseconds between two members who leave for good; the purge is due again each time. */
+const LEAVE_EVERY = 10_000;
+
+const ground = await openGround();
+try {
+  const databaseUrl = await ground.database(SIZE);
+  const env = settings(databaseUrl, ground.directory);
+  const members = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 200);
+  const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
+  const servers = [await startServer('the API', env), await startServer('the API', env)];
+  try {
+    await withClient(databaseUrl, async (client) => {
+      const rows = async (text: string, values: unknown[] = []) =>
+        (await client.query<Record<string, string>>(text, values)).rows;
+      const deadlocks = async () => {
+        const [row] = await rows('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()');
+        return Number(row?.deadlocks);
+      };
+      const before = await deadlocks();
+      const pageId = (await rows('SELECT id FROM page ORDER BY id LIMIT 1'))[0]?.id ?? '1';
+      const leavers = members.slice(100);
+      const leaving = setInterval(() => {
+        const leaver = leavers.pop();
+        if (leaver) void rows(`SELECT set_member_deleted($1, now() - interval '15 days')`, [leaver.id]);
+        void rows(`DELETE FROM job_run WHERE name LIKE 'purge %'`);
+      }, LEAVE_EVERY);
+      const origins = servers.map(({ url }) => url);
+      const stress = { origins, members, administrator, pageId, seconds: SECONDS, clients: CLIENTS };
+      const tally = await mixAllWrites(stress).finally(() => clearInterval(leaving));
+      console.table(tally);
+      const found = {
+        faults: faultsIn(tally),
+        deadlocks: (await deadlocks()) - before,
+        miscounted: await miscounted((text) => rows(text)),
+      };
+      console.log(JSON.stringify(found, null, 2));
+      const isClean = Object.keys({ ...found.faults, ...found.miscounted }).length + found.deadlocks === 0;
+      process.exitCode = isClean ? 0 : 1;
+    });
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+} finally {
+  await ground.stop();
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Somebody who writes. */
+export interface Writer {
+  readonly token: string;
+}
+
+/** Where everything meets: a few posts and one page, on which each member may do anything at any moment. */
+export interface Stress {
+  /** Origins of processes over one database; requests take turns. */
+  readonly origins: readonly string[];
+  readonly members: readonly Writer[];
+  /** The token of an administrator. */
+  readonly administrator: string;
+  readonly pageId: string;
+  readonly seconds: number;
+  /** Clients that write without a pause, besides the administrator. */
+  readonly clients: number;
+}
+
+/** How many answers of each status came for each call, as in `/user/feeds/delete 404`. */
+export type Tally = Record<string, number>;
+
+/** Writes of all kinds to the same things for as long as asked, from many clients; answers what came back. */
+export async function mixAllWrites(stress: Stress): Promise<Tally> {
+  const tally: Tally = {};
+  const until = Date.now() + stress.seconds * 1000;
+  /** Ids of what is there to be fought over; what is gone is refused, which is right. */
+  const posts: string[] = [];
+  const comments: string[] = [];
+  let turn = 0;
+
+  const call = async (path: string, body: object, token: string): Promise<{ id?: string }> => {
+    const origin = stress.origins[(turn += 1) % stress.origins.length] ?? '';
+    const isForm = path === '/user/feeds/create';
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body)) if (isForm) form.set(name, String(value));
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { authorization: token, ...(!isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? form : JSON.stringify(body),
+    });
+    const counted = `${path} ${response.status}`;
+    tally[counted] = (tally[counted] ?? 0) + 1;
+    const answer = (await response.json()) as { data?: { id?: string } };
+    return answer.data ?? {};
+  };
+  const post = async ({ token }: Writer) => {
+    const pageId = turn % 2 === 0 ? { pageId: stress.pageId } : {};
+    const feedData = JSON.stringify({ content: '<p>Who has notes of Monday?</p>' });
+    const { id } = await call('/user/feeds/create', { feedData, ...pageId }, token);
+    if (id !== undefined) posts.push(id);
+  };
+  const newest = (ids: readonly string[]) =>
+    ids[ids.length - 1 - Math.floor(Math.random() * 4)] ?? ids.at(-1) ?? '1';
+  const acts: ((writer: Writer) => Promise<unknown>)[] = [
+    ({ token }) => call('/user/likes/toggleLike', { feedId: newest(posts) }, token),
+    ({ token }) => call('/user/likes/toggleLike', { feedId: newest(posts) }, token),
+    async ({ token }) => {
+      const { id } = await call(
+        '/user/comments/create',
+        { feedId: newest(posts), comment: 'So true!' },
+        token,
+      );
+      if (id !== undefined) comments.push(id);
+    },
+    ({ token }) => call('/user/comments/delete', { id: newest(comments) }, token),
+    ({ token }) => call('/user/pages/toggleFollow', { id: stress.pageId }, token),
+    ({ token }) => call('/user/feeds/delete', { id: newest(posts) }, token),
+    post,
+  ];
+  const client = async (index: number) => {
+    for (let n = index; Date.now() < until; n += 1) {
+      const writer = stress.members[Math.floor(Math.random() * stress.members.length)];
+      if (writer) await acts[n % acts.length]?.(writer);
+    }
+  };
+  /** Removes the newest things and brings them back. */
+  const moderate = async () => {
+    while (Date.now() < until) {
+      for (const [kind, ids] of [
+        ['Post', posts],
+        ['Comment', comments],
+        ['Page', [stress.pageId]],
+      ] as const) {
+        const id = newest(ids);
+        await call(`/admin/content/remove${kind}`, { id, reason: 'Stress' }, stress.administrator);
+        await sleep(20);
+        await call(`/admin/content/restore${kind}`, { id }, stress.administrator);
+      }
+    }
+  };
+  for (const writer of stress.members.slice(0, 4)) await post(writer);
+  await Promise.all([moderate(), ...Array.from({ length: stress.clients }, (_, index) => client(index))]);
+  return tally;
+}
+
+/** Answers that nobody should have got: a fault of the server's. */
+export function faultsIn(tally: Tally): Tally {
+  return Object.fromEntries(Object.entries(tally).filter(([counted]) => / 5\d\d$/.test(counted)));
+}
