@@ -3,6 +3,7 @@ import { AccountPurgeService } from '../src/modules/account/account-purge.servic
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, writePost, type TestMember } from './support/factories.js';
 import { someoneWaitsForALock } from './support/locks.js';
+import { until } from './support/until.js';
 
 /**
  * Two writes that meet on one post, page or member, held so that each has begun before the other goes on. PostgreSQL looks for

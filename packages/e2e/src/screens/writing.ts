@@ -10,7 +10,11 @@ export const writingScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin, ownPageId }) => {
       await leaveDraft(page, `${memberOrigin}/dashboard`, 'कल शाम चार बजे मैदान में पतंगबाज़ी है।');
-      await leaveDraft(page, `${memberOrigin}/dashboard/pages/${ownPageId}`, 'Bring string. '.repeat(30));
+      await leaveDraft(
+        page,
+        `${memberOrigin}/dashboard/pages/details/${ownPageId}`,
+        'Bring string. '.repeat(30),
+      );
       await openSite(page, `${memberOrigin}/dashboard/drafts`, 'heading', 'Drafts');
     },
   },
