@@ -35,8 +35,8 @@ export const writingScreens: Screen[] = [
       await editor
         .getByRole('textbox', { name: 'Your post' })
         .fill('We meet at the gate at half past three. '.repeat(8));
-      await editor.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('dialog', { name: 'This was changed meanwhile' })).toBeVisible();
+      await editor.getByRole('button', { name: 'Update' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'This was changed meanwhile' })).toBeVisible();
     },
   },
   {
