@@ -51,7 +51,7 @@ test('what an administrator did this week is asked by name and days, and stands 
   await records();
   await user.click(screen.getByRole('combobox', { name: 'Who' }));
   await user.click(screen.getByRole('option', { name: 'anita' }));
-  await waitFor(() => expect(address()).toBe('/admin/audit?by=2&from=2026-11-16&to=2026-11-20'));
+  await waitFor(() => expect(address()).toBe('/admin/audit?from=2026-11-16&to=2026-11-20&by=2'));
   await user.click(screen.getByRole('combobox', { name: 'What' }));
   await user.click(screen.getByRole('option', { name: 'Reinstated' }));
   await records();
