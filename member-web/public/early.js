@@ -1,9 +1,9 @@
 /**
  * Runs before the site's own code has arrived, on the pages that are not prerendered. For a member who has been here
- * before it shows the splash, asks for the posts that the address shows and for what shows them to read before all else has
- * come, and sends for the code of the member's home: all of it then travels with the rest of the site, and not after it. A file of its own because the content security
- * policy forbids inline scripts. What it leaves is read by src/lib/early.ts and src/api/earlyAnswer.ts; a test holds it
- * to the paths, keys and page size of the site.
+ * before it shows the splash, asks for the posts that the address shows and for what shows them to read before all else
+ * has come, and sends for the code of the member's home: all of it then travels with the rest of the site, and not after
+ * it. A file of its own because the content security policy forbids inline scripts. What it leaves is read by
+ * src/lib/early.ts and src/api/earlyAnswer.ts; a test holds it to the paths, keys and page size of the site.
  */
 (function () {
   var own = document.currentScript;

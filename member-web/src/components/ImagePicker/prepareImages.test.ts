@@ -87,6 +87,25 @@ describe('chosen files', () => {
     expect((await prepareImages([picture('a', type)], 1)).refusals).toEqual(refusal ? [refusal] : []);
   });
 
+  it('are refused one by one when this browser fails at one of them', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    jest.spyOn(globalThis, 'createImageBitmap').mockResolvedValueOnce({
+      width: 4000,
+      height: 4000,
+      close: () => undefined,
+    });
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementationOnce(() => {
+      throw new RangeError('Too large for this canvas');
+    });
+    const files = [picture('wide.jpg', 'image/jpeg'), picture('b.gif')];
+    const { images, refusals } = await prepareImages(files, 10);
+    expect(images.map(({ file }) => file.name)).toEqual(['b.gif']);
+    expect(refusals).toEqual([
+      '“wide.jpg” cannot be opened here. Save it as JPEG and choose that, or choose another one.',
+    ]);
+    expect(log).toHaveBeenCalledWith(expect.any(RangeError));
+  });
+
   it('of exactly 10 MB are taken', async () => {
     const { images } = await prepareImages([picture('a.gif', 'image/gif', 10 * 1024 * 1024)], 10);
     expect(images).toHaveLength(1);

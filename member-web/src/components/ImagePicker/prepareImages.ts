@@ -44,8 +44,9 @@ export async function prepareImages(files: readonly File[], room: number): Promi
       }
       prepared.images.push({ id: randomId(), file: await prepare(original, kind), alt: '' });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      prepared.refusals.push(error.message);
+      // What this browser cannot do with a picture costs that picture alone, and the composer does not wait for ever.
+      if (!(error instanceof Refusal)) console.error(error);
+      prepared.refusals.push(error instanceof Refusal ? error.message : pickerTexts.notHere(original.name));
     }
   }
   if (left > 0) {
