@@ -2,7 +2,7 @@ import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { UnsentTexts } from './components/unsentTexts';
@@ -14,7 +14,7 @@ import { LoginPage } from './login/LoginPage';
 import { createAuthProvider } from './providers/authProvider';
 import { createDataProvider } from './providers/dataProvider';
 import type { Download, Post } from './providers/httpClient';
-import type { Session } from './providers/session';
+import { onNewToken, type Session } from './providers/session';
 import { SessionContext } from './providers/useSession';
 import audit from './resources/audit';
 import content from './resources/content';
@@ -80,6 +80,14 @@ export function App({ post, download, session }: AppProps) {
     // What react-admin would keep in local storage (searches, selections) is nobody's business after the logout.
     store: memoryStore(),
   }));
+  useEffect(
+    () =>
+      onNewToken(session, () => {
+        admin.queryClient.clear();
+        admin.store.reset();
+      }),
+    [session, admin],
+  );
   const [unsentTexts] = useState(() => new Map<string, string>());
 
   return (

@@ -20,11 +20,12 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     return <Navigate to="/login" replace state={ended === 'loggedOut' ? null : back} />;
   }
   return (
-    <Frame>
+    // What one session has opened and typed is not shown to the next, which may be somebody else's.
+    <Frame key={token}>
       <MaintenanceBanner key={location.pathname} />
       {children}
       <IdleEnd />
-      <SessionLimit key={token} />
+      <SessionLimit />
     </Frame>
   );
 }

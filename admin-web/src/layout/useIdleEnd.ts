@@ -4,6 +4,7 @@ import { useDataProvider, useLogout } from 'react-admin';
 import type { LogoutParams } from '../providers/authProvider';
 import { CURRENT } from '../providers/records/current';
 import { ADMIN_ACTIVITY_KEY } from '../providers/session';
+import { useSession, useSessionObject } from '../providers/useSession';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -35,6 +36,8 @@ export interface IdleWarning {
 export function useIdleEnd(): IdleWarning {
   const logout = useLogout();
   const dataProvider = useDataProvider();
+  const session = useSessionObject();
+  const { token } = useSession();
   const [endsAt, setEndsAt] = useState<number>();
   const stay = useRef<() => void>(undefined);
 
@@ -42,8 +45,11 @@ export function useIdleEnd(): IdleWarning {
     let isWarning = false;
     let check: ReturnType<typeof setTimeout> | undefined;
     let keepAlive: ReturnType<typeof setTimeout> | undefined;
+    // Of a session that is over, or another's, a page that was away for a while neither counts nor ends anything.
+    const isOver = () => token === null || !session.isStored(token);
 
     const look = () => {
+      if (isOver()) return;
       const end = lastActivity() + IDLE_END;
       const left = end - Date.now();
       clearTimeout(check);
@@ -75,6 +81,7 @@ export function useIdleEnd(): IdleWarning {
     };
 
     const onSign = () => {
+      if (isOver()) return;
       // After a sleep this may come before the timer that is late.
       if (Date.now() - lastActivity() >= IDLE_END) look();
       // While the warning stands, its buttons alone decide.
@@ -85,6 +92,7 @@ export function useIdleEnd(): IdleWarning {
     };
 
     stay.current = () => {
+      if (isOver()) return;
       writeStored(ADMIN_ACTIVITY_KEY, String(Date.now()));
       callServer();
       look();
@@ -95,14 +103,16 @@ export function useIdleEnd(): IdleWarning {
     for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, capture: true });
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
     return () => {
       clearTimeout(check);
       clearTimeout(keepAlive);
       for (const sign of signs) window.removeEventListener(sign, onSign, { capture: true });
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
     };
-  }, [logout, dataProvider]);
+  }, [logout, dataProvider, session, token]);
 
   return { endsAt, stay: () => stay.current?.(), logOut: () => void logout() };
 }

@@ -119,6 +119,25 @@ describe('logged in', () => {
     expect(storedToken()).toBe(TOKEN);
   });
 
+  test('503 to the token of an earlier session leaves the present one alone', async () => {
+    await authProvider.checkError(new ApiError(503, undefined, 'an earlier token'));
+    expect(storedToken()).toBe(TOKEN);
+  });
+
+  test.each([401, 503])('%s to a token that another tab has replaced leaves the new one', async (status) => {
+    logInBefore('a newer token');
+    await authProvider.checkError(new ApiError(status, undefined, TOKEN));
+    expect(storedToken()).toBe('a newer token');
+    expect(session.state().token).toBe('a newer token');
+  });
+
+  test('logout ends the session of this tab, and not one that another tab has started since', async () => {
+    logInBefore('a newer token');
+    await authProvider.logout({});
+    expect(storedToken()).toBe('a newer token');
+    expect(api.received.map(({ authorization }) => authorization)).toEqual([TOKEN]);
+  });
+
   test('503 clears every token of the origin', async () => {
     localStorage.setItem(MEMBER_TOKEN_KEY, 'of a member');
     await expect(authProvider.checkError(new ApiError(503, undefined, TOKEN))).rejects.toThrow();

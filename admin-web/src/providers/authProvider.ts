@@ -56,9 +56,11 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
     /** Called with every failed call; a rejection tells react-admin that the session is over. */
     checkError(error: unknown) {
       if (!(error instanceof ApiError)) return Promise.resolve();
-      if (error.status === 503) session.end('maintenance');
       // A late refusal of a session that is over says nothing about the one that followed it.
-      if (error.status === 401 && error.token === session.state().token) session.end('expired');
+      if (error.token === session.state().token) {
+        if (error.status === 503) session.end('maintenance');
+        if (error.status === 401) session.end('expired');
+      }
       return session.state().token === null ? Promise.reject(error) : Promise.resolve();
     },
   };

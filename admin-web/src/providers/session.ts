@@ -31,6 +31,7 @@ export interface Session {
   /** Whether `token` is still the stored one: another tab's end may be known here before its event arrives. */
   isStored: (token: string) => boolean;
   start: (token: string, userName: string) => void;
+  /** Ends this tab's session. One that another tab has started meanwhile stays, and is taken up here. */
   end: (reason: Ending) => void;
   /** Calls `listener` after every change, those made in other tabs included; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -46,14 +47,20 @@ export function createSession(): Session {
     for (const listener of listeners) listener();
   };
 
-  window.addEventListener('storage', (event) => {
-    // `clear()` in another tab has no key.
-    if (event.key !== null && event.key !== ADMIN_TOKEN_KEY && event.key !== ADMIN_USER_NAME_KEY) return;
-    // What is stored now counts, not what the event tells: events queue up while a tab sleeps.
+  // What is stored now counts, not what an event tells: events queue up while a tab sleeps.
+  const catchUp = () => {
     const stored = readState();
     if (stored.token === state.token && stored.userName === state.userName) return;
     become(state.token !== null && stored.token === null ? { ...stored, ended: endingElsewhere() } : stored);
+  };
+
+  window.addEventListener('storage', ({ key }) => {
+    // `clear()` in another tab has no key.
+    if (key === null || key === ADMIN_TOKEN_KEY || key === ADMIN_USER_NAME_KEY) catchUp();
   });
+  // A page that waits in the browser's back/forward cache is told of nothing, neither then nor later.
+  window.addEventListener('pageshow', catchUp);
+  document.addEventListener('visibilitychange', catchUp);
 
   return {
     state: () => state,
@@ -67,6 +74,10 @@ export function createSession(): Session {
       become({ token, userName });
     },
     end(reason) {
+      if (readState().token !== state.token) {
+        catchUp();
+        return;
+      }
       // The reason first: other tabs take the token's going as the end.
       writeStored(ADMIN_ENDED_KEY, reason);
       removeStored(ADMIN_TOKEN_KEY);
@@ -80,6 +91,21 @@ export function createSession(): Session {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * Calls `forget` whenever another session, or none, has followed the present one, whichever tab it happened in:
+ * react-admin drops what it has fetched only after a logout of its own.
+ *
+ * @returns how to stop
+ */
+export function onNewToken(session: Session, forget: () => void): () => void {
+  let { token } = session.state();
+  return session.subscribe(() => {
+    const before = token;
+    ({ token } = session.state());
+    if (token !== before) forget();
+  });
 }
 
 /** Why another tab ended the session; only a logout needs to be told as one that happened there. */

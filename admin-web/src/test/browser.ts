@@ -3,9 +3,9 @@ import { ADMIN_TOKEN_KEY, ADMIN_USER_NAME_KEY } from '../providers/session';
 import { TOKEN } from './fakeApi';
 
 /** Leaves the session of an earlier visit in this browser. */
-export function logInBefore(token = TOKEN): void {
+export function logInBefore(token = TOKEN, userName = 'rsrivastava'): void {
   localStorage.setItem(ADMIN_TOKEN_KEY, token);
-  localStorage.setItem(ADMIN_USER_NAME_KEY, 'rsrivastava');
+  localStorage.setItem(ADMIN_USER_NAME_KEY, userName);
 }
 
 /** Lets another tab of this browser change the session. */
@@ -13,6 +13,18 @@ export function inAnotherTab(change: () => void): void {
   change();
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: ADMIN_TOKEN_KEY }));
+  });
+}
+
+/**
+ * Lets another tab change the session while this page waits in the browser's back/forward cache, where no event reaches
+ * it, and then comes back.
+ */
+export function whileInCache(change: () => void): void {
+  change();
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 }
 

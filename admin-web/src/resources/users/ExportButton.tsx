@@ -8,6 +8,7 @@ import { today } from '../../lib/days';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
 import type { UserStatus } from '../../providers/records/users';
+import { useSession, useSessionObject } from '../../providers/useSession';
 
 interface ExportButtonProps {
   search: string;
@@ -17,6 +18,8 @@ interface ExportButtonProps {
 /** Saves the members the list shows, on all its pages, as a CSV file. */
 export function ExportButton({ search, status }: ExportButtonProps) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const session = useSessionObject();
+  const { token } = useSession();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -24,7 +27,9 @@ export function ExportButton({ search, status }: ExportButtonProps) {
     setError(undefined);
     setBusy(true);
     try {
-      saveFile(await dataProvider.exportUsers(search, status), `members-${today()}.csv`);
+      const file = await dataProvider.exportUsers(search, status);
+      // Whoever logged out meanwhile leaves no members behind in the downloads.
+      if (session.state().token === token) saveFile(file, `members-${today()}.csv`);
     } catch (failure) {
       console.error(failure);
       setError(failureText(failure));

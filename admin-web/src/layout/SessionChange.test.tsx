@@ -1,0 +1,79 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ADMIN_ACTIVITY_KEY, ADMIN_TOKEN_KEY } from '../providers/session';
+import { inAnotherTab, logInBefore, whileInCache } from '../test/browser';
+import { later } from '../test/fakeApi';
+import { renderConsole } from '../test/renderConsole';
+
+const ANOTHER_TOKEN = 'token-of-another';
+const logInAsAnother = () => logInBefore(ANOTHER_TOKEN, 'another');
+
+beforeEach(() => logInBefore());
+
+/** An answer about the account that names nobody else's. */
+const accountOf = (userName: string) => ({
+  body: { success: true, data: { id: '2', userName, createdAt: '2026-02-06T05:30:00.000Z' } },
+});
+
+test('a page that comes back after a logout elsewhere shows no member any more, and counts no activity', async () => {
+  const { api } = renderConsole('/users');
+  expect(await screen.findByText('Member 1')).toBeVisible();
+  const calls = api.received.length;
+  whileInCache(() => localStorage.clear());
+  expect(screen.queryByText('Member 1')).not.toBeInTheDocument();
+  expect(await screen.findByText('You have been logged out in another tab.')).toBeVisible();
+  expect(localStorage.getItem(ADMIN_ACTIVITY_KEY)).toBeNull();
+  expect(api.received).toHaveLength(calls);
+});
+
+test('a page that comes back into another session makes its calls in that one, and counts no activity', async () => {
+  const { api } = renderConsole('/users');
+  expect(await screen.findByText('Member 1')).toBeVisible();
+  const calls = api.received.length;
+  const lastSign = String(Date.now() - 60_000);
+  whileInCache(() => {
+    logInAsAnother();
+    localStorage.setItem(ADMIN_ACTIVITY_KEY, lastSign);
+  });
+  expect(await screen.findByRole('button', { name: 'Profile menu another' })).toBeVisible();
+  await waitFor(() => expect(api.received.length).toBeGreaterThan(calls));
+  for (const { authorization } of api.received.slice(calls)) expect(authorization).toBe(ANOTHER_TOKEN);
+  expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBe(ANOTHER_TOKEN);
+  expect(localStorage.getItem(ADMIN_ACTIVITY_KEY)).toBe(lastSign);
+});
+
+test.each([
+  ['comes back into', whileInCache],
+  ['is told by another tab of', inAnotherTab],
+])(
+  'a page that %s another session shows nothing that was typed or fetched in the first',
+  async (_how, when) => {
+    const { api, user } = renderConsole('/profile');
+    const account = () => within(screen.getByRole('region', { name: 'Account' }));
+    await user.type(await screen.findByLabelText('Current password'), 'of the first');
+    expect(await account().findByText('rsrivastava')).toBeVisible();
+    const answer = later();
+    api.answer('/admin/account/get', answer.handler);
+    when(logInAsAnother);
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+    expect(account().queryByText('rsrivastava')).not.toBeInTheDocument();
+    await act(() => Promise.resolve(answer.give(accountOf('another'))));
+    expect(await account().findByText('another')).toBeVisible();
+  },
+);
+
+test('a file of members that arrives after a logout elsewhere is not saved', async () => {
+  const file = later();
+  const save = jest.fn(() => 'blob:members');
+  URL.createObjectURL = save;
+  const { api, user } = renderConsole('/users', (prepared) =>
+    prepared.answer('/admin/users/exportUsers', file.handler),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(api.callsOf('/admin/users/exportUsers')).toHaveLength(1));
+  inAnotherTab(() => localStorage.clear());
+  await screen.findByText('You have been logged out in another tab.');
+  file.give({ body: 'Name' });
+  // The answer passes through a few promises before it would be saved.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(save).not.toHaveBeenCalled();
+});
