@@ -1,6 +1,7 @@
+import { shortDay } from '@campus-commons/web-kit/dates.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
-import { fullDate, shortDate } from '../lib/days';
+import { fullDate } from '../lib/days';
 import { axisTop, type Bar } from './series';
 
 /** Height of the bars' room, px. */
@@ -83,7 +84,7 @@ function sentence(label: string, bars: Bar[]): string {
 function ends(bars: Bar[]): string[] {
   const [first, last] = [bars[0]?.from ?? '', bars.at(-1)?.to ?? ''];
   const inOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return [first, last].map((day) => (inOneYear ? shortDate(day) : `${shortDate(day)} ${day.slice(0, 4)}`));
+  return [first, last].map((day) => (inOneYear ? shortDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`));
 }
 
 function span(from: string, to: string): string {

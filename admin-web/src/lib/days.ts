@@ -1,20 +1,10 @@
-/** The calendar the service counts by, wherever an administrator is. */
-const TIME_ZONE = 'Asia/Kolkata';
+import { indiaDay } from '@campus-commons/web-kit/dates.ts';
+
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Writes `YYYY-MM-DD`. */
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
-const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const fullDay = new Intl.DateTimeFormat('en-IN', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Today in India, `YYYY-MM-DD`. */
+/** Today in India, `YYYY-MM-DD`: the calendar the service counts by, wherever an administrator is. */
 export function today(now = new Date()): string {
-  return isoDay.format(now);
+  return indiaDay(now);
 }
 
 /** The day so many days before another, `YYYY-MM-DD`. */
@@ -33,12 +23,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** "20 Nov" */
-export function shortDate(day: string): string {
-  return shortDay.format(new Date(day));
-}
-
-/** "20/11/2026" */
+/** "20/11/2026", of a day `YYYY-MM-DD` */
 export function fullDate(day: string): string {
-  return fullDay.format(new Date(day));
+  return day.split('-').reverse().join('/');
 }

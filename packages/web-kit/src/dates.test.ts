@@ -1,4 +1,15 @@
-import { fullDateTime, indiaDate, indiaDateTime, indiaTime, timeAgo } from './dates.ts';
+import {
+  fullDateTime,
+  indiaDate,
+  indiaDateTime,
+  indiaDay,
+  indiaFullDateTime,
+  indiaTime,
+  ownDate,
+  ownDay,
+  shortDay,
+  timeAgo,
+} from './dates.ts';
 
 /** A Friday evening; the suite runs in Indian time. */
 const now = new Date('2026-11-20T18:30:00+05:30');
@@ -30,13 +41,51 @@ describe('timeAgo', () => {
   });
 });
 
+/** Has the reader's own calendar and clock be those of London in winter. */
+function readInLondon() {
+  for (const field of ['FullYear', 'Month', 'Date', 'Hours', 'Minutes'] as const) {
+    jest.spyOn(Date.prototype, `get${field}`).mockImplementation(function (this: Date) {
+      return this[`getUTC${field}`]();
+    });
+  }
+}
+
+/** Has the browser's formatters write as one does whose tables say otherwise. */
+function formatOtherwise() {
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => 'otherwise');
+}
+
+describe('days', () => {
+  it.each([
+    ['2026-11-19T20:00:00Z', '2026-11-20'],
+    ['2026-01-05T10:00:00Z', '2026-01-05'],
+  ])('of India are written as calls have them: %s is %s', (iso, day) => {
+    formatOtherwise();
+    expect(indiaDay(new Date(iso))).toBe(day);
+  });
+
+  it("of the reader's own calendar are written alike in every browser", () => {
+    formatOtherwise();
+    expect(ownDay(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-20');
+    expect(ownDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
+    readInLondon();
+    expect(ownDay(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-19');
+    expect(ownDate('2026-11-19T20:00:00Z')).toBe('19/11/2026');
+    jest.restoreAllMocks();
+  });
+
+  it('of a chart are short, and the same in every zone', () => {
+    formatOtherwise();
+    readInLondon();
+    expect(['2026-09-01', '2026-11-20'].map(shortDay)).toEqual(['1 Sept', '20 Nov']);
+    jest.restoreAllMocks();
+  });
+});
+
 describe('dates in the console', () => {
   it('are those of India for an administrator in London, too', () => {
-    for (const field of ['FullYear', 'Month', 'Date', 'Hours', 'Minutes'] as const) {
-      jest.spyOn(Date.prototype, `get${field}`).mockImplementation(function (this: Date) {
-        return this[`getUTC${field}`]();
-      });
-    }
+    readInLondon();
+    expect(indiaFullDateTime('2026-11-19T20:00:00Z')).toBe('20 November 2026, 1:30 am');
     expect(indiaDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
     expect(indiaDateTime('2026-11-19T20:00:00Z')).toBe('20/11/2026, 1:30 am');
     expect(indiaTime('2026-11-19T20:00:00Z')).toBe('1:30 am');
@@ -61,7 +110,7 @@ describe('dates in the console', () => {
   });
 });
 
-it.each([timeAgo, indiaDate, indiaDateTime, indiaTime, fullDateTime])(
+it.each([timeAgo, indiaDate, indiaDateTime, indiaFullDateTime, indiaTime, fullDateTime, ownDate, shortDay])(
   '%p shows a dash for a time it cannot read',
   (show) => {
     expect(show('soon', now)).toBe('-');

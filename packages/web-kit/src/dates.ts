@@ -64,6 +64,19 @@ export function indiaDateTime(iso: string): string {
   return date ? `${numericDate(date)}, ${clock(date.getUTCHours(), date.getUTCMinutes())}` : nothing;
 }
 
+/** Day and time in India in words, 20 November 2026, 5:30 pm; "-" for an unreadable time. */
+export function indiaFullDateTime(iso: string): string {
+  const date = parseInIndia(iso);
+  if (!date) return nothing;
+  const day = [date.getUTCDate(), months[date.getUTCMonth()]?.[0], date.getUTCFullYear()].join(' ');
+  return `${day}, ${clock(date.getUTCHours(), date.getUTCMinutes())}`;
+}
+
+/** The day in India as calls and names of files have it, 2026-11-20. */
+export function indiaDay(moment: Date): string {
+  return new Date(moment.getTime() + INDIA_AHEAD_OF_UTC).toISOString().slice(0, 10);
+}
+
 /** The time of day in India, 5:30 pm; "-" for an unreadable time. */
 export function indiaTime(iso: string): string {
   const date = parseInIndia(iso);
@@ -78,8 +91,34 @@ export function fullDateTime(iso: string): string {
   return `${day}, ${clock(date.getHours(), date.getMinutes())}`;
 }
 
+/** The day by the reader's own calendar, 20/11/2026; "-" for an unreadable time. */
+export function ownDate(iso: string): string {
+  const date = parse(iso);
+  return date ? numeric(date.getDate(), date.getMonth(), date.getFullYear()) : nothing;
+}
+
+/** The day by the reader's own calendar as names of files have it, 2026-11-20. */
+export function ownDay(moment: Date): string {
+  return [moment.getFullYear(), twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())].join('-');
+}
+
+/**
+ * A day as a chart writes it, "20 Nov"; "-" for what is no day.
+ *
+ * @param day `YYYY-MM-DD`: no moment, so that it is the same day in every zone
+ */
+export function shortDay(day: string): string {
+  const date = parse(day);
+  return date ? [date.getUTCDate(), months[date.getUTCMonth()]?.[1]].join(' ') : nothing;
+}
+
 function numericDate(date: Date): string {
-  return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+  return numeric(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());
+}
+
+/** @param month from 0 */
+function numeric(day: number, month: number, year: number): string {
+  return `${twoDigits(day)}/${twoDigits(month + 1)}/${year}`;
 }
 
 function shortDate(date: Date): string {

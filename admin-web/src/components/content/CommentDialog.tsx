@@ -1,4 +1,4 @@
-import { fullDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CommentRecord } from '../../providers/records/content';
@@ -72,7 +72,7 @@ function CommentBody({
 }) {
   return (
     <>
-      <Person person={author}>{fullDateTime(createdAt)}</Person>
+      <Person person={author}>{indiaFullDateTime(createdAt)}</Person>
       <Typography sx={{ my: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2', overflowWrap: 'anywhere' }}>
         {underWhat(postAuthor, postExcerpt)}

@@ -1,4 +1,4 @@
-import { fullDateTime } from '@campus-commons/web-kit/dates.ts';
+import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
@@ -64,7 +64,7 @@ function PostBody({ post }: { post: PostRecord }) {
     <>
       <Person person={post.author}>
         {post.pageTitle !== null && `${post.pageTitle} · `}
-        {fullDateTime(post.createdAt)}
+        {indiaFullDateTime(post.createdAt)}
       </Person>
       <Box sx={{ my: 4 }}>
         <PostText html={post.html} />

@@ -1,3 +1,4 @@
+import { ownDay } from '@campus-commons/web-kit/dates.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Alert from '@mui/material/Alert';
@@ -7,13 +8,10 @@ import { accountTexts } from '../../texts/account';
 import { useDownloadExportMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
-/** `YYYY-MM-DD`, by the member's own calendar. */
-const isoDay = new Intl.DateTimeFormat('en-CA');
-
 /** All that is the member's, to take along. */
 export function ExportCard() {
   const [download, { error, isLoading, isSuccess }] = useDownloadExportMutation();
-  const save = (file: Blob) => saveFile(file, `my-data-${isoDay.format()}.zip`);
+  const save = (file: Blob) => saveFile(file, `my-data-${ownDay(new Date())}.zip`);
   return (
     <SettingsCard title={accountTexts.data} lead={accountTexts.dataLead}>
       <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>

@@ -1,4 +1,4 @@
-import { indiaDate } from '@campus-commons/web-kit/dates.ts';
+import { ownDate } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -73,7 +73,7 @@ function RemovalRow({ removal: { kind, excerpt, removedAt, note } }: { removal: 
         {excerpt === '' ? accountTexts.noText : excerpt}
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {accountTexts.removedKind[kind]} · {accountTexts.removedOn(indiaDate(removedAt))}
+        {accountTexts.removedKind[kind]} · {accountTexts.removedOn(ownDate(removedAt))}
       </Box>
       {note !== null && (
         <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>

@@ -228,6 +228,18 @@ describe('what was removed', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
+  it("has the day of the reader's own calendar, as all times of the site", async () => {
+    // In London it is the evening before.
+    jest.spyOn(Date.prototype, 'getDate').mockImplementation(function (this: Date) {
+      return this.getUTCDate();
+    });
+    await open(
+      memberApi().on(REMOVALS, removals(1, aRemoval('1', { removedAt: '2026-11-19T20:00:00.000Z' }))),
+    );
+    expect(await screen.findByText(/Removed on 19\/11\/2026$/)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it('has no place where nothing was, and says when it cannot be had', async () => {
     const api = memberApi();
     const { unmount } = await open(api);
@@ -257,6 +269,8 @@ describe('downloading one’s data', () => {
     ) {
       if (held) saved.push({ name: this.download, file: held });
     });
+    // The name's day is not left to what a browser's tables say of some locale.
+    const format = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '20/11');
     const api = memberApi().on(EXPORT, { status: 200, body: { stands: 'for the archive' } });
     const app = await open(api);
     await press(app);
@@ -265,6 +279,7 @@ describe('downloading one’s data', () => {
     expect(await saved[0]?.file.text()).toBe('{"stands":"for the archive"}');
     expect(api.callsTo(EXPORT)[0]?.token).toBe(tokenOf('1'));
     click.mockRestore();
+    format.mockRestore();
   });
 
   it('says when it cannot be had', async () => {
