@@ -1,5 +1,5 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -66,15 +66,16 @@ function story({ every, startedAt, succeededAt, error }: Job): string {
 }
 
 const units = [
-  { seconds: 86_400, name: 'day' },
-  { seconds: 3_600, name: 'hour' },
-  { seconds: 60, name: 'minute' },
-  { seconds: 1, name: 'second' },
+  { seconds: 86_400, name: 'day', names: 'days' },
+  { seconds: 3_600, name: 'hour', names: 'hours' },
+  { seconds: 60, name: 'minute', names: 'minutes' },
+  { seconds: 1, name: 'second', names: 'seconds' },
 ];
 
 /** "hour", "30 seconds": in the largest unit that fits evenly. */
 function interval(seconds: number): string {
-  const unit = units.find((one) => seconds % one.seconds === 0) ?? { seconds: 1, name: 'second' };
+  const unit = units.find((one) => seconds % one.seconds === 0);
+  if (!unit) return formatCounted(seconds, 'second', 'seconds');
   const count = seconds / unit.seconds;
-  return count === 1 ? unit.name : formatCounted(count, unit.name);
+  return inNumber(count, unit.name, formatCounted(count, unit.name, unit.names));
 }

@@ -1,3 +1,4 @@
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import type { ReactNode } from 'react';
 
 /** The account's settings. */
@@ -31,7 +32,7 @@ export const accountTexts = {
   theirNote: (note: string) => `Their note: ${note}`,
   showAllRemovals: (total: number) => `Show all ${total}`,
   /** When there are more than a list can hold. */
-  moreInDownload: (count: number) => `${count} more are in your download.`,
+  moreInDownload: (count: number) => `${formatCounted(count, 'more is', 'more are')} in your download.`,
 
   data: 'Your data',
   dataLead: 'One ZIP file with your profile, posts, comments, likes and pages, and your pictures.',

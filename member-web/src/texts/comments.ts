@@ -1,11 +1,11 @@
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 
 /** Comments on a post. */
 export const commentTexts = {
   comment: 'Comment',
   comments: 'Comments',
   /** Follows the number. */
-  noun: (count: number) => (count === 1 ? 'comment' : 'comments'),
+  noun: (count: number) => inNumber(count, 'comment', 'comments'),
   ofPost: 'Comments on this post',
   none: 'No comments yet. Be the first to say something.',
   write: 'Write a comment',
@@ -18,8 +18,8 @@ export const commentTexts = {
   delete: 'Delete comment',
   deleteQuestion: 'Are you sure you want to delete this comment?',
   deleteFailed: (reason: string) => `Failed to delete comment. ${reason}`,
-  charactersLeft: (count: number) => `${formatCount(count)} characters left`,
-  charactersTooMany: (count: number) => `${formatCount(count)} characters too many`,
+  charactersLeft: (count: number) => formatCounted(count, 'character left', 'characters left'),
+  charactersTooMany: (count: number) => formatCounted(count, 'character too many', 'characters too many'),
   loading: 'Loading comments...',
   failed: 'Failed to load comments',
   loadMore: 'Load more comments',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 
 /** Writing a post, and changing one. */
 export const composerTexts = {
@@ -35,12 +35,12 @@ export const composerTexts = {
   moveToEveryone: 'Post to everyone instead',
 
   draftsText: 'Posts you have not sent. They are kept in this browser, for you alone.',
-  draftNoun: (count: number) => (count === 1 ? 'draft' : 'drafts'),
-  otherDrafts: (count: number) => `${formatCount(count)} ${composerTexts.draftNoun(count)}`,
+  draftNoun: (count: number) => inNumber(count, 'draft', 'drafts'),
+  otherDrafts: (count: number) => formatCounted(count, 'draft', 'drafts'),
   noDrafts: 'No drafts',
   noDraftsText: 'What you write and do not send waits here, whichever page it was for.',
   onlyPhotos: 'No words yet',
-  photoCount: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
+  photoCount: (count: number) => formatCounted(count, 'photo', 'photos'),
   changedPost: 'Changes to your post',
   changed: (time: ReactNode) => <>Changed {time}</>,
   open: 'Open',
@@ -52,7 +52,7 @@ export const composerTexts = {
   draftWaits: 'You have a draft for this page.',
   openDrafts: 'Open drafts',
 
-  tooLong: (excess: number) => `${formatCount(excess)} characters too many`,
+  tooLong: (excess: number) => formatCounted(excess, 'character too many', 'characters too many'),
   photosOf: (count: number, most: number) => `${count} of ${most} photos`,
   preparingPhotos: 'Preparing photos...',
   draftSaved: 'Draft saved',

@@ -1,10 +1,10 @@
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
 
 /** Likes of a post. */
 export const likeTexts = {
   like: 'Like',
   liked: 'Liked',
-  likes: (count: number) => `${formatCount(count)} ${count === 1 ? 'like' : 'likes'}`,
+  likes: (count: number) => formatCounted(count, 'like', 'likes'),
   likedBy: (count: number) => `Liked by ${formatCount(count)}`,
   none: 'No likes yet',
   closeList: 'Close the list of likes',

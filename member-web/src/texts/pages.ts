@@ -1,6 +1,9 @@
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 
-const pageNoun = { post: ['post', 'posts'], follower: ['follower', 'followers'] } as const;
+const pageNoun: Record<'post' | 'follower', readonly [ofOne: string, ofOthers: string]> = {
+  post: ['post', 'posts'],
+  follower: ['follower', 'followers'],
+};
 
 /** Pages of clubs, departments and events. */
 export const pageTexts = {
@@ -21,7 +24,7 @@ export const pageTexts = {
   searchHint: 'Search pages',
   clearSearch: 'Clear the search',
   everyCategory: 'All categories',
-  found: (count: number) => `${formatCount(count)} ${count === 1 ? 'page' : 'pages'} found`,
+  found: (count: number) => formatCounted(count, 'page found', 'pages found'),
   noneFound: 'No pages found',
   /** @param isMine among the member's own */
   noneFoundText: (text: string, category: string | undefined, isMine: boolean) =>
@@ -47,8 +50,8 @@ export const pageTexts = {
   noPosts: 'Nothing has been posted here yet. Be the first.',
   noPostsToFollow: 'Nothing has been posted here yet. Follow the page to post on it.',
   /** Stands beside the number. */
-  noun: (what: keyof typeof pageNoun, count: number) => pageNoun[what][count === 1 ? 0 : 1],
-  followers: (count: number) => `${formatCount(count)} ${pageTexts.noun('follower', count)}`,
+  noun: (what: keyof typeof pageNoun, count: number) => inNumber(count, ...pageNoun[what]),
+  followers: (count: number) => formatCounted(count, ...pageNoun.follower),
 
   follow: 'Follow',
   /** Follows {@link pageTexts.follow} for screen readers. */

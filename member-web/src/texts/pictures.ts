@@ -1,3 +1,5 @@
+import { inNumber } from '@campus-commons/web-kit/digits.ts';
+
 /** Choosing pictures for a post, and describing them. */
 export const pickerTexts = {
   photos: 'Photos',
@@ -34,7 +36,7 @@ export const pickerTexts = {
   tooManyFrames: (file: string, most: number) =>
     `“${file}” has more than ${most} frames. Choose a shorter one.`,
   leftOut: (count: number, most: number) =>
-    `A post holds up to ${most} photos; ${count === 1 ? 'one was' : `${count} were`} left out.`,
+    `A post holds up to ${most} photos; ${inNumber(count, 'one was', `${count} were`)} left out.`,
 };
 
 /** Cutting a portrait, cover or page's picture out of a photo. */

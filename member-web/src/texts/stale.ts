@@ -1,4 +1,4 @@
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { formatCount, inNumber } from '@campus-commons/web-kit/digits.ts';
 
 /** What was changed meanwhile, in another tab or on another device. */
 export const staleTexts = {
@@ -18,9 +18,11 @@ export const staleTexts = {
   photosDiffer: (now: number, mine: number) =>
     `The photos differ too: ${formatCount(now)} saved now, ${formatCount(mine)} in yours.`,
   photosGone: (count: number) =>
-    count === 1
-      ? 'One photo of yours was removed there and cannot be brought back.'
-      : `${formatCount(count)} photos of yours were removed there and cannot be brought back.`,
+    inNumber(
+      count,
+      'One photo of yours was removed there and cannot be brought back.',
+      `${formatCount(count)} photos of yours were removed there and cannot be brought back.`,
+    ),
   pictureTheirs: 'The picture was changed there too.',
   pictureMine: 'Yours also changes the picture.',
 };

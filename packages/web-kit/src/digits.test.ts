@@ -1,4 +1,4 @@
-import { formatCount, formatCounted, formatPhone } from './digits.ts';
+import { formatCount, formatCounted, formatPhone, inNumber } from './digits.ts';
 
 it('groups counts the Indian way', () => {
   expect([0, 999, 1240, 128340, 12345678].map(formatCount)).toEqual([
@@ -11,9 +11,13 @@ it('groups counts the Indian way', () => {
 });
 
 it('counts one thing in the singular', () => {
-  expect(formatCounted(1, 'follower')).toBe('1 follower');
-  expect(formatCounted(0, 'like')).toBe('0 likes');
+  expect(formatCounted(1, 'follower', 'followers')).toBe('1 follower');
+  expect(formatCounted(0, 'like', 'likes')).toBe('0 likes');
   expect(formatCounted(2317, 'reply', 'replies')).toBe('2,317 replies');
+});
+
+it('has one form for one, and the other for none and for many', () => {
+  expect([0, 1, 2, 21].map((count) => inNumber(count, 'is', 'are'))).toEqual(['are', 'is', 'are', 'are']);
 });
 
 it('splits ten digits in two and leaves everything else alone', () => {

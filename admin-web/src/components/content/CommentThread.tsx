@@ -47,7 +47,7 @@ export function CommentThread({ postId }: { postId: string }) {
   return (
     <Box component="section" aria-label="Comments" sx={{ position: 'relative' }}>
       <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ mb: 2 }}>
-        {formatCounted(total, 'comment')}
+        {formatCounted(total, 'comment', 'comments')}
       </Typography>
       <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
       {isFetching && <LoadingMark>Loading comments...</LoadingMark>}

@@ -45,7 +45,7 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
         id={page.id}
         kind="page"
         title={`Remove the page “${page.title}”?`}
-        text={`It disappears for everyone at once, with ${formatCounted(page.posts, 'post')} and all comments, likes and pictures below them. You can undo this for 30 days.`}
+        text={`It disappears for everyone at once, with ${formatCounted(page.posts, 'post', 'posts')} and all comments, likes and pictures below them. You can undo this for 30 days.`}
         subject={`The page “${page.title}”`}
         onRemoved={onRemoved}
         onClose={() => setRemoving(false)}

@@ -26,7 +26,7 @@ export function PageEntries({ pages, onRemoved }: PageEntriesProps) {
           key={page.id}
           name={page.title}
           words={<ClippedText lines={2}>{page.description}</ClippedText>}
-          facts={`${formatCounted(page.followers, 'follower')} · ${formatCounted(page.posts, 'post')}`}
+          facts={`${formatCounted(page.followers, 'follower', 'followers')} · ${formatCounted(page.posts, 'post', 'posts')}`}
           onOpen={open}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

@@ -79,12 +79,12 @@ function PostBody({ post }: { post: PostRecord }) {
           ))
         : post.pictures.length > 0 && (
             <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
-              {formatCounted(post.pictures.length, 'picture')}, out of reach for everyone while the post is
-              removed
+              {formatCounted(post.pictures.length, 'picture', 'pictures')}, out of reach for everyone while
+              the post is removed
             </Typography>
           )}
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
-        {formatCounted(post.likes, 'like')} · {formatCounted(post.comments, 'comment')}
+        {formatCounted(post.likes, 'like', 'likes')} · {formatCounted(post.comments, 'comment', 'comments')}
       </Typography>
     </>
   );

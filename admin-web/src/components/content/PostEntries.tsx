@@ -25,7 +25,7 @@ export function PostEntries({ posts, onRemoved }: PostEntriesProps) {
           key={post.id}
           name={`the post of ${post.author.name}`}
           words={<ClippedText lines={2}>{summary(post)}</ClippedText>}
-          facts={`${formatCounted(post.likes, 'like')} · ${formatCounted(post.comments, 'comment')}`}
+          facts={`${formatCounted(post.likes, 'like', 'likes')} · ${formatCounted(post.comments, 'comment', 'comments')}`}
           onOpen={open}
         >
           <Person person={post.author}>
@@ -42,7 +42,7 @@ export function PostEntries({ posts, onRemoved }: PostEntriesProps) {
 
 /** What it says; how many pictures it has where it says nothing. */
 function summary({ html, pictures }: PostRecord): string {
-  const count = formatCounted(pictures.length, 'picture');
+  const count = formatCounted(pictures.length, 'picture', 'pictures');
   const words = postWords(html);
   if (words === '') return count;
   return pictures.length === 0 ? words : `${words} (${count})`;

@@ -1,5 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { formatCount, inNumber } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -18,11 +18,11 @@ interface UserHeaderProps {
 export function UserHeader({ user, onChanged }: UserHeaderProps) {
   const { posts, comments, likes, pages, followedPages } = user.counts;
   const figures = [
-    [posts, 'post'],
-    [comments, 'comment'],
-    [likes, 'like'],
-    [pages, 'page'],
-    [followedPages, 'follow'],
+    [posts, 'post', 'posts'],
+    [comments, 'comment', 'comments'],
+    [likes, 'like', 'likes'],
+    [pages, 'page', 'pages'],
+    [followedPages, 'follow', 'follows'],
   ] as const;
   const line = user.title || [user.course, user.college].filter((text) => text !== '').join(', ');
 
@@ -48,10 +48,10 @@ export function UserHeader({ user, onChanged }: UserHeaderProps) {
         {user.suspension && <StatusChip status="suspended" />}
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 4, sm: 5, md: 7 } }}>
-        {figures.map(([count, noun]) => (
-          <Box key={noun} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+        {figures.map(([count, ofOne, ofOthers]) => (
+          <Box key={ofOne} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
             <Typography component="dt" variant="caption" sx={{ color: 'campus.ink2' }}>
-              {count === 1 ? noun : `${noun}s`}
+              {inNumber(count, ofOne, ofOthers)}
             </Typography>
             <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
               {formatCount(count)}
