@@ -1,13 +1,22 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
+import { Layers, layersMiddleware } from '../api/layers';
+import type { ApiExtra } from '../api/thunks';
 import { sessionReducers } from '../lib/session/sessionSlices';
 import { sessionEffects } from './sessionEffects';
 
 /** A store of its own for every start and every test. */
 export function makeStore() {
+  const layers = new Layers();
+  const extraArgument: ApiExtra = { layers };
   return configureStore({
     reducer: { ...sessionReducers, [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(sessionEffects, baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument } }).concat(
+        sessionEffects,
+        layersMiddleware(layers),
+        baseApi.middleware,
+      ),
   });
 }
 

@@ -3,6 +3,7 @@ import type { ApiThunk } from '../../api/thunks';
 import { showFailureToast } from '../../components/toasts/toasts';
 import { likeTexts } from '../../texts/likes';
 import { patchCachedPost, readCachedPost, refetchCachedPost } from '../feeds/public/cachedPosts';
+import { LikeIntent } from './likeIntent';
 
 const { likesToggleLike } = generatedApi.endpoints;
 
@@ -11,48 +12,44 @@ const { likesToggleLike } = generatedApi.endpoints;
  * Pressed again while a call is under way, it only changes what is wanted; that call's end brings the server there.
  * When a call fails, the post goes back to what the server was last known to have, for the network may be gone, and is
  * fetched anew: what the server has is the truth then.
+ * @param wanted whether it is to be liked: the other way round than the member saw it
  */
-export function toggleLike(feedId: string): ApiThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const before = dispatch(readCachedPost(feedId));
-    let known = before && { like: before.like, isLiked: before.isLiked };
-    dispatch(
-      patchCachedPost(feedId, (post) => {
-        post.isLiked = !post.isLiked;
-        post.like += post.isLiked ? 1 : -1;
-      }),
-    );
-    const fixedCacheKey = `like:${feedId}`;
-    const isUnderWay = likesToggleLike.select({ fixedCacheKey, requestId: undefined })(getState()).isLoading;
-    if (isUnderWay) return;
+export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<void>> {
+  return async (dispatch, _getState, { layers }) => {
+    const key = `like:${feedId}`;
+    const show = (intent: LikeIntent) => dispatch(patchCachedPost(feedId, (post) => intent.show(post)));
+    const underWay = layers.openUnder(key);
+    if (underWay instanceof LikeIntent) {
+      underWay.wanted = wanted;
+      show(underWay);
+      return;
+    }
 
-    for (;;) {
-      const call = dispatch(likesToggleLike.initiate({ toggleLikeDto: { feedId } }, { fixedCacheKey }));
+    const intent = new LikeIntent(feedId, wanted);
+    const before = dispatch(readCachedPost(feedId));
+    intent.known = before && { like: before.like, isLiked: before.isLiked };
+    layers.lay(key, intent);
+    show(intent);
+    do {
+      const call = dispatch(likesToggleLike.initiate({ toggleLikeDto: { feedId } }, { track: false }));
       const { data: answer, error } = await call;
-      call.reset();
+      // The session has changed: what its member wanted is nothing to the one who is here now.
+      if (layers.openUnder(key) !== intent) return;
       if (error) {
+        layers.lift(key);
         showFailureToast(error, likeTexts.updateFailed);
-        dispatch(
-          patchCachedPost(feedId, (post) => {
-            Object.assign(post, known);
-          }),
-        );
+        dispatch(patchCachedPost(feedId, (post) => void Object.assign(post, intent.known)));
         dispatch(refetchCachedPost(feedId));
         return;
       }
-      const { likes, isLiked } = answer.data;
-      known = { like: likes, isLiked };
-      const wanted = dispatch(readCachedPost(feedId));
-      if (!wanted || wanted.isLiked === isLiked) {
-        dispatch(
-          patchCachedPost(feedId, (post) => {
-            post.like = likes;
-            post.isLiked = isLiked;
-          }),
-        );
-        dispatch(generatedApi.util.invalidateTags([{ type: 'Likes', id: feedId }]));
-        return;
-      }
-    }
+      const { likes: like, isLiked } = answer.data;
+      // Twice the same: somebody else presses, too, or the server cannot. It is not asked for ever.
+      if (intent.isAnswered && intent.known?.isLiked === isLiked) intent.wanted = isLiked;
+      intent.known = { like, isLiked };
+      intent.isAnswered = true;
+    } while (intent.known.isLiked !== intent.wanted);
+    layers.settle(key, intent);
+    dispatch(patchCachedPost(feedId, (post) => void Object.assign(post, intent.known)));
+    dispatch(generatedApi.util.invalidateTags([{ type: 'Likes', id: feedId }]));
   };
 }

@@ -1,7 +1,19 @@
-import { generatedApi, type FeedDto } from '../../../api/generated';
+import {
+  generatedApi,
+  type FeedDto,
+  type FeedsGetAllFeedsApiResponse,
+  type FeedsGetFeedByIdApiResponse,
+} from '../../../api/generated';
 import type { ApiThunk } from '../../../api/thunks';
 
 const { endpoints, util } = generatedApi;
+
+/** The posts of an answer, each a draft where the answer is one; none where it holds other things. */
+export function postsIn(endpoint: string, answer: unknown): FeedDto[] {
+  if (endpoint === 'feedsGetAllFeeds') return (answer as FeedsGetAllFeedsApiResponse).data.feeds;
+  if (endpoint === 'feedsGetFeedById') return [(answer as FeedsGetFeedByIdApiResponse).data];
+  return [];
+}
 
 /** Changes a post in every cached answer that holds it, lists and single post alike. */
 export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void): ApiThunk<void> {

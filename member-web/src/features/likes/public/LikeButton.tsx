@@ -33,7 +33,7 @@ export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
     lastPress.current = timeStamp;
     if (isSamePress) return;
     setWasPressed(true);
-    void dispatch(toggleLike(feedId));
+    void dispatch(toggleLike(feedId, !isLiked));
   };
 
   return (

@@ -1,0 +1,139 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { accept, FakeApi, later, refuse, type Reply } from '../../test/fakeApi';
+import { aPost, feedOf, onePage, tokenOf } from '../../test/factories';
+import { renderApp } from '../../test/renderApp';
+
+const LIST = '/user/feeds/getAllFeeds';
+const ONE = '/user/feeds/getFeedById';
+const TOGGLE = '/user/likes/toggleLike';
+const token = tokenOf('1');
+
+const heart = (pressed: boolean) =>
+  screen.findByRole('button', { name: pressed ? 'Liked' : 'Like', pressed });
+const post = (isLiked: boolean, like = isLiked ? 5 : 4) => aPost('<p>Hello</p>', { like, isLiked });
+const liked = (isLiked: boolean, likes = isLiked ? 5 : 4) => accept({ data: { likes, isLiked } });
+
+/** Gives an answer, and waits until the site has done with it. */
+async function give<Path extends typeof LIST | typeof ONE | typeof TOGGLE>(
+  answer: ReturnType<typeof later<Path>>,
+  reply: Reply<Path>,
+) {
+  await act(async () => {
+    answer.give(reply);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** The feed is asked for anew, as by Home, and the heart is pressed before that answer is there. */
+async function pressWhileAsking() {
+  const [toggle, list] = [later<typeof TOGGLE>(), later<typeof LIST>()];
+  const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, () => {
+    // A second call takes the like back.
+    api.on(TOGGLE, liked(false));
+    return toggle.promise;
+  });
+  const app = renderApp('/dashboard', { token, api });
+  await heart(false);
+  api.on(LIST, () => list.promise);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(api.callsTo(LIST)).toHaveLength(2));
+  await app.user.click(await heart(false));
+  await heart(true);
+  return { ...app, api, toggle, list };
+}
+
+describe('an answer that was asked for before the heart was pressed', () => {
+  it('does not undo the like when it comes first', async () => {
+    const { api, toggle, list } = await pressWhileAsking();
+    await give(list, feedOf(post(false)));
+    expect(await heart(true)).toBeVisible();
+    expect(screen.getByRole('button', { name: '5 likes' })).toBeVisible();
+    await give(toggle, liked(true));
+    expect(await heart(true)).toBeVisible();
+    expect(api.callsTo(TOGGLE)).toHaveLength(1);
+  });
+
+  it('does not hide the like when it comes last', async () => {
+    const { api, toggle, list } = await pressWhileAsking();
+    await give(toggle, liked(true));
+    await give(list, feedOf(post(false)));
+    expect(await heart(true)).toBeVisible();
+    expect(screen.getByRole('button', { name: '5 likes' })).toBeVisible();
+    expect(api.callsTo(TOGGLE)).toHaveLength(1);
+  });
+
+  it('is what stands when the like fails', async () => {
+    const { api, toggle, list } = await pressWhileAsking();
+    api.on(LIST, () => list.promise);
+    await give(list, feedOf(post(false, 9)));
+    expect(screen.getByRole('button', { name: '10 likes' })).toBeVisible();
+    api.on(LIST, feedOf(post(false, 9)));
+    await give(toggle, refuse(500, 'Something went wrong'));
+    expect(await heart(false)).toBeVisible();
+    expect(await screen.findByRole('button', { name: '9 likes' })).toBeVisible();
+  });
+
+  it('does not undo it on the post’s own screen either', async () => {
+    const [toggle, one] = [later<typeof TOGGLE>(), later<typeof ONE>()];
+    const api = new FakeApi()
+      .on(LIST, feedOf(post(false)))
+      .on(ONE, accept({ data: post(false) }))
+      .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }))
+      .on(TOGGLE, () => {
+        api.on(TOGGLE, liked(false));
+        return toggle.promise;
+      });
+    const app = renderApp('/dashboard/feed/7', { token, api });
+    await heart(false);
+    await app.goTo('/dashboard');
+    await screen.findByRole('region', { name: 'Posts' });
+    api.on(ONE, () => one.promise);
+    await app.goTo('/dashboard/feed/7');
+    await screen.findByRole('heading', { name: 'Post' });
+    await app.user.click(await heart(false));
+    await give(one, accept({ data: post(false) }));
+    await give(toggle, liked(true));
+    expect(await heart(true)).toBeVisible();
+    expect(api.callsTo(TOGGLE)).toHaveLength(1);
+  });
+});
+
+it('an answer that was asked for after the like is believed: it was taken back elsewhere', async () => {
+  const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, liked(true));
+  const app = renderApp('/dashboard', { token, api });
+  await app.user.click(await heart(false));
+  await heart(true);
+  await waitFor(() => expect(api.callsTo(TOGGLE)).toHaveLength(1));
+  api.on(LIST, feedOf(post(false)));
+  act(() => void window.dispatchEvent(new Event('offline')));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await heart(false)).toBeVisible();
+});
+
+it('a server that does not toggle is not asked for ever', async () => {
+  const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, liked(false));
+  const app = renderApp('/dashboard', { token, api });
+  await app.user.click(await heart(false));
+  await waitFor(() => expect(api.callsTo(TOGGLE)).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await heart(false)).toBeVisible();
+  expect(api.callsTo(TOGGLE)).toHaveLength(2);
+});
+
+it('a like that is under way is nothing to the member who comes after', async () => {
+  const toggle = later<typeof TOGGLE>();
+  const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, () => toggle.promise);
+  const app = renderApp('/dashboard', { token, api });
+  await app.user.click(await heart(false));
+  await heart(true);
+  act(() => {
+    localStorage.setItem('token', tokenOf('2'));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: tokenOf('2') }));
+  });
+  await waitFor(() => expect(api.callsTo(LIST).at(-1)?.token).toBe(tokenOf('2')));
+  expect(await heart(false)).toBeVisible();
+  await give(toggle, liked(false));
+  expect(await heart(false)).toBeVisible();
+  expect(api.callsTo(TOGGLE)).toHaveLength(1);
+});
