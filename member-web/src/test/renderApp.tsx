@@ -49,5 +49,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     goTo: (to: string) => act(() => navigate(to)),
     /** Presses the browser's Back button. */
     goBack: () => act(() => navigate(-1)),
+    /** Presses the browser's Forward button. */
+    goForward: () => act(() => navigate(1)),
   };
 }

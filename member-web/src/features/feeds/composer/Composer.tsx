@@ -35,7 +35,8 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusOnReturn(overlay.isOpen);
-  const [files, setFiles] = useState<File[]>([]);
+  /** For the composer that opens next, and for no other: it takes them away. */
+  const chosenFiles = useRef<File[]>([]);
   const [news, setNews] = useState('');
   const subject: Subject = { kind: 'new', page };
   const draftName = draftNameOf(subject);
@@ -44,7 +45,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
 
   const open = (chosen: File[]) => {
     setNews('');
-    setFiles(chosen);
+    chosenFiles.current = chosen;
     overlay.open();
   };
   useEffect(() => {
@@ -117,7 +118,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
       {overlay.isOpen && (
         <LazyComposerDialog
           subject={subject}
-          initialFiles={files}
+          takeFiles={() => chosenFiles.current.splice(0)}
           insteadOf={overlay.about}
           onClose={overlay.close}
           onDone={onDone}

@@ -31,7 +31,7 @@ const COMPACT = '(max-width: 599.95px), (max-height: 519.95px)';
 /** Where a post is written. Where room is scarce it fills the screen, with the toolbar above the keyboard. */
 export function ComposerDialog({
   subject,
-  initialFiles = [],
+  takeFiles,
   insteadOf,
   onClose,
   onDone,
@@ -43,7 +43,7 @@ export function ComposerDialog({
   const editor = useRef<RichTextEditorHandle>(null);
   const isCompact = useMediaQuery(COMPACT, { noSsr: true });
   const visibleHeight = useVisibleHeight();
-  const composer = useComposer({ subject, initialFiles, onDone });
+  const composer = useComposer({ subject, takeFiles, onDone });
   const { pictures, sending } = composer;
   const drop = useFileDrop((files) => void pictures.add(files));
 

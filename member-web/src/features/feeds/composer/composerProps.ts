@@ -2,8 +2,8 @@ import type { PostPlace, Subject } from './subject';
 
 export interface ComposerDialogProps {
   subject: Subject;
-  /** Pictures chosen before the dialog opened. */
-  initialFiles?: File[];
+  /** Gives the pictures chosen before the dialog opened, once: the next post has its own. */
+  takeFiles?: () => File[];
   onClose: () => void;
   /** The title of a page on which the member may not post: why this one goes to everyone. */
   insteadOf?: string;

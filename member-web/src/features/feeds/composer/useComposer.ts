@@ -15,14 +15,14 @@ export type DraftState = 'untouched' | 'kept' | 'tab-only';
 
 interface ComposerOptions {
   subject: Subject;
-  /** Pictures chosen before the composer opened. */
-  initialFiles: File[];
+  /** Gives the pictures chosen before the composer opened, once. */
+  takeFiles?: () => File[];
   /** The server has taken it: on a page, or for everyone. */
   onDone: (page?: PostPlace) => void;
 }
 
 /** The state of the post being written: its text, its pictures, its draft and its way to the server. */
-export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) {
+export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
   const memberId = useMemberId();
   const [draft] = useState(() => {
     const name = draftNameOf(subject);
@@ -44,7 +44,7 @@ export function useComposer({ subject, initialFiles, onDone }: ComposerOptions) 
   useEffect(() => draft.outliveOthers(), [draft]);
 
   const onKept = (isKept: boolean) => setDraftState(isKept ? 'kept' : 'tab-only');
-  const pictures = usePictures({ draft, existing, initialFiles, onKept });
+  const pictures = usePictures({ draft, existing, takeFiles, onKept });
   const sending = useSendPost({ subject, page: place.page, draft, onDone });
   const standing = place.standingAfter(sending.error);
 

@@ -13,14 +13,14 @@ interface PicturesOptions {
   draft: PostDraft;
   /** Pictures that the post has already. */
   existing: TrayImage[];
-  /** Files chosen before the composer opened. */
-  initialFiles: File[];
+  /** Gives the files chosen before the composer opened, once. */
+  takeFiles?: () => File[];
   /** Called after every change; false when the pictures will be gone with the tab. */
   onKept: (isKept: boolean) => void;
 }
 
 /** The pictures of the post being written: brings back those of an earlier visit and keeps every change. */
-export function usePictures({ draft, existing, initialFiles, onKept }: PicturesOptions) {
+export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOptions) {
   const [images, setImages] = useState<TrayImage[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
   const [preparing, setPreparing] = useState(0);
@@ -50,10 +50,11 @@ export function usePictures({ draft, existing, initialFiles, onKept }: PicturesO
   const begin = useEffectEvent(async () => {
     if (hasBegun.current) return;
     hasBegun.current = true;
+    const files = takeFiles?.() ?? [];
     const kept = await draft.readPictures();
     apply({ type: 'restored', images: kept ? withoutGone(kept, existing) : existing });
     setIsRestored(true);
-    await add(initialFiles);
+    await add(files);
   });
   useEffect(() => void begin(), []);
 
