@@ -14,7 +14,7 @@
   } catch (_forbidden) {
     // Without storage nobody has been here before.
   }
-  if (!own || !token || !/^(?:\/dashboard(?:\/.*)?)?$/.test(path)) return;
+  if (!own || !token || !/^[\x21-\x7e]+$/.test(token) || !/^(?:\/dashboard(?:\/.*)?)?$/.test(path)) return;
 
   document.documentElement.setAttribute('data-taking-up', '');
   var early = (window.__CAMPUS_EARLY__ = { splashAt: performance.now() });

@@ -80,11 +80,16 @@ function returnTo(height: number, onEnd: () => void): () => void {
 
 function readPositions(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPosition) : [];
   } catch {
-    // Storage is forbidden: positions then last as long as the page.
+    // Nothing that can be read, or storage is forbidden: positions then last as long as the page.
     return [];
   }
+}
+
+function isPosition(kept: unknown): kept is [string, number] {
+  return Array.isArray(kept) && typeof kept[0] === 'string' && Number.isFinite(kept[1]);
 }
 
 function keepPositions(): void {

@@ -1,5 +1,5 @@
+import { isAttemptKey, newAttemptKey } from './attemptKey';
 import type { DraftName, DraftStore } from './drafts';
-import { randomId } from './randomId';
 
 /** The attempts at sending one thing that is new. */
 export interface Attempts {
@@ -19,8 +19,8 @@ export function attemptsOf(drafts: DraftStore, name: DraftName): Attempts {
     keyFor: (content) => {
       const sent = JSON.stringify(content.map((part) => (part instanceof File ? describe(part) : part)));
       const [key, last] = split(drafts.read(attempt));
-      if (last === sent) return key;
-      const fresh = randomId();
+      if (last === sent && isAttemptKey(key)) return key;
+      const fresh = newAttemptKey();
       drafts.write(attempt, `${fresh} ${sent}`);
       return fresh;
     },

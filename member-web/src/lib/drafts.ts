@@ -53,9 +53,17 @@ export function isAnythingUnsent(): boolean {
   return storedKeys('draft:').some((key) => /^draft:[^:]*:(?!attempt:|base:)/.test(key));
 }
 
+/** Removes every text and note of one member. */
+export function removeDraftsOf(memberId: string | undefined): void {
+  storedKeys(prefixOf(memberId)).forEach(removeStored);
+  tell();
+}
+
+const prefixOf = (memberId: string | undefined) => `draft:${memberId ?? 'unknown'}:`;
+
 /** @param memberId whose drafts; without one (an unreadable token) they are kept apart from everybody's */
 export function draftsOf(memberId: string | undefined): DraftStore {
-  const prefix = `draft:${memberId ?? 'unknown'}:`;
+  const prefix = prefixOf(memberId);
   const keyOf = (name: DraftName | NoteName) => `${prefix}${name}`;
   return {
     read: (name) => readStored(keyOf(name)),
@@ -84,5 +92,10 @@ export function draftsOf(memberId: string | undefined): DraftStore {
 }
 
 function isPostDraftName(name: string): name is PostDraftName {
-  return name === 'post' || /^(?:post|more|edit):./.test(name);
+  return isNewPostDraftName(name) || /^edit:./.test(name);
+}
+
+/** Whether a kept text names a new post. */
+export function isNewPostDraftName(name: string): name is NewPostDraftName {
+  return name === 'post' || /^(?:post|more):./.test(name);
 }

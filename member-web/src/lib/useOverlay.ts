@@ -24,7 +24,18 @@ export function overlayLink(to: string, name: string, about?: string) {
 
 /** Whether a history entry's state stands for an overlay on the screen of the entry before. */
 export function isOverlayState(state: unknown): state is OverlayState {
-  return typeof state === 'object' && state !== null && 'overlay' in state;
+  if (typeof state !== 'object' || state === null || !('overlay' in state)) return false;
+  const { overlay } = state;
+  // Browsers keep it over reloads, and with it what an earlier version of this site has written.
+  return (
+    typeof overlay === 'object' &&
+    overlay !== null &&
+    'name' in overlay &&
+    typeof overlay.name === 'string' &&
+    'value' in overlay &&
+    typeof overlay.value === 'number' &&
+    (!('about' in overlay) || overlay.about === undefined || typeof overlay.about === 'string')
+  );
 }
 
 function overlayState(name: string, value: number, about?: string): OverlayState {

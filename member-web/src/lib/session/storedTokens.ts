@@ -9,9 +9,17 @@ export interface StoredTokens {
   admin: string;
 }
 
-/** The tokens of earlier visits; empty strings where there is none. */
+/** What a header can carry; anything else was never a token, and every call with it would fail unsent. */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
+/** The tokens of earlier visits; empty strings where there is none, or nothing that could be one. */
 export function readTokens(): StoredTokens {
-  return { member: readStored(MEMBER_TOKEN_KEY) ?? '', admin: readStored(ADMIN_TOKEN_KEY) ?? '' };
+  return { member: readToken(MEMBER_TOKEN_KEY), admin: readToken(ADMIN_TOKEN_KEY) };
+}
+
+function readToken(key: string): string {
+  const kept = readStored(key) ?? '';
+  return SENDABLE.test(kept) ? kept : '';
 }
 
 export function keepMemberToken(token: string): void {

@@ -1,3 +1,5 @@
+import { isAttemptKey } from '../../../lib/attemptKey';
+import { isNewPostDraftName, type NewPostDraftName } from '../../../lib/drafts';
 import type { PostPlace } from './subject';
 
 /** What is kept of an unsent post, beside its pictures. */
@@ -20,21 +22,44 @@ export function parseDraft(kept: string | null): DraftRecord | undefined {
     const record: unknown = JSON.parse(kept ?? '');
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
     const text = (key: string) => textOf(Reflect.get(record, key));
+    const attemptKey = text('attemptKey');
     const pictures: unknown = Reflect.get(record, 'pictures');
     return {
       html: text('html'),
       pictures: Number.isSafeInteger(pictures) ? Number(pictures) : undefined,
       page: placeOf(Reflect.get(record, 'page')),
-      changedAt: text('changedAt'),
-      attemptKey: text('attemptKey'),
+      changedAt: timeOf(text('changedAt')),
+      attemptKey: isAttemptKey(attemptKey) ? attemptKey : undefined,
     };
   } catch {
     return undefined;
   }
 }
 
+/**
+ * Which draft the composer was opened with, and where that goes. The browser keeps it with its history: what cannot be read
+ * is a new post for everyone.
+ */
+export function parseOpened(about: string | undefined): { draft?: NewPostDraftName; page?: PostPlace } {
+  try {
+    const kept: unknown = JSON.parse(about ?? '');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const draft = textOf(Reflect.get(kept, 'draft'));
+    return {
+      draft: draft !== undefined && isNewPostDraftName(draft) ? draft : undefined,
+      page: placeOf(Reflect.get(kept, 'page')),
+    };
+  } catch {
+    return {};
+  }
+}
+
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+function timeOf(value: string | undefined): string | undefined {
+  return Number.isNaN(Date.parse(value ?? '')) ? undefined : value;
 }
 
 function placeOf(value: unknown): PostPlace | undefined {

@@ -14,6 +14,8 @@ export function picturesOf(memberId: string | undefined, name: PostDraftName): P
 
 function isTrayImage(value: unknown): value is TrayImage {
   if (typeof value !== 'object' || value === null) return false;
+  if (!('id' in value) || typeof value.id !== 'string') return false;
+  if (!('alt' in value) || typeof value.alt !== 'string') return false;
   return (
     ('file' in value && value.file instanceof File) || ('path' in value && typeof value.path === 'string')
   );

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { aPost, feedOf, tokenOf } from '../test/factories';
+import { FakeApi } from '../test/fakeApi';
+import { renderApp } from '../test/renderApp';
+
+const api = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Good news</p>')));
+
+afterEach(() => sessionStorage.clear());
+
+describe('what the browser keeps is read like anybody’s input: the site starts with', () => {
+  it.each(['5', '{"length":1}', '[5]', '[["a","b"]]', 'null', '{'])('scroll positions of %s', (kept) => {
+    sessionStorage.setItem('scroll-positions', kept);
+    // They are read when the module is loaded.
+    expect(() =>
+      jest.isolateModules(() => {
+        jest.requireActual<object>('./useScrollPosition');
+      }),
+    ).not.toThrow();
+  });
+
+  it.each([`${tokenOf('1')}\u0007`, 'tōken', 'two\nlines'])('a token that no header carries: %j', async (token) => {
+    renderApp('/dashboard', { token, api: api() });
+    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('a draft that says no time', async () => {
+    const draft = { html: '<p>Half a thought</p>', changedAt: 'yesterday' };
+    localStorage.setItem('draft:1:post', JSON.stringify(draft));
+    renderApp('/dashboard/drafts', { token: tokenOf('1'), api: api() });
+    expect(await screen.findByText('Half a thought')).toBeVisible();
+  });
+});
