@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router';
 import { loginThen, paths, safeNext } from '../lib/paths';
-import { selectIsLoggedIn, selectLeftOnPurpose } from '../lib/session/sessionSlices';
+import { selectIsLoggedIn, selectLeftOnPurpose, selectMemberKey } from '../lib/session/sessionSlices';
+import { isOverlayState } from '../lib/useOverlay';
 import { preloadMemberHome } from './memberHome';
 
 /** Lets members in; sends visitors to the sign-in card and remembers where they wanted to go. */
@@ -11,9 +12,24 @@ export function MemberOnly() {
   const leftOnPurpose = useSelector(selectLeftOnPurpose);
   const { pathname, search, hash } = useLocation();
   if (isLoggedIn) {
-    return <Outlet />;
+    return <OfThisMember />;
   }
   return <Navigate to={leftOnPurpose ? paths.home : loginThen(`${pathname}${search}${hash}`)} replace />;
+}
+
+/**
+ * Everything behind the guard belongs to one member. Another one may take their place without a way through the sign-in: in
+ * another tab, or while the browser had the page put away. They find nothing that the first one had open or typed.
+ */
+function OfThisMember() {
+  const memberKey = useSelector(selectMemberKey);
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const [openedBy, setOpenedBy] = useState(memberKey);
+  if (openedBy !== memberKey) {
+    if (isOverlayState(state)) return <Navigate to={{ pathname, search, hash }} replace />;
+    setOpenedBy(memberKey);
+  }
+  return <Outlet key={memberKey} />;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { alertQueue, showAlert } from '../components/alerts/alerts';
+import { alertQueue, dropAlerts, showAlert } from '../components/alerts/alerts';
+import { memberKeyOf } from '../lib/session/memberId';
 import {
   maintenanceAnnounced,
   memberSessionRefused,
@@ -20,8 +21,8 @@ import {
 import { frameTexts } from '../texts/frame';
 
 /**
- * What the end or the start of a session means outside the store: the stored token, the answers cached
- * for the member before, and the notice. Everything that ends a session goes through these actions.
+ * What the end or the start of a session means outside the store: the stored token, the answers cached and the alerts
+ * shown for the member before, and the notice. Everything that ends a session goes through these actions.
  */
 export const sessionEffects: Middleware<object, SessionState> = (store) => {
   let isMaintenanceSaid = false;
@@ -29,6 +30,8 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
     const wasSignedIn = selectIsLoggedIn(store.getState());
     const tokenBefore = selectMemberToken(store.getState());
     const result = next(action);
+    const token = selectMemberToken(store.getState());
+    if (token !== tokenBefore && memberKeyOf(token) !== memberKeyOf(tokenBefore)) dropAlerts();
     if (memberSignedIn.match(action)) {
       isMaintenanceSaid = false;
       keepMemberToken(action.payload);

@@ -1,12 +1,12 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { closeAlert, type Alert } from './alerts';
+import { closeAlert, type QueuedAlert } from './alerts';
 import { InputBody } from './InputBody';
 import { MessageBody } from './MessageBody';
 
 /** The alert that is open. Escape closes it; the focus goes back to where it was. */
-export function AlertDialog({ alert }: { alert: Alert }) {
+export function AlertDialog({ alert }: { alert: QueuedAlert }) {
   const id = useId();
   const titleId = `${id}-title`;
   const textId = `${id}-text`;
@@ -18,7 +18,7 @@ export function AlertDialog({ alert }: { alert: Alert }) {
         // An answer that is on its way cannot be called back. And a click beside the question is none: the second one
         // of a double click on the button that asked it lands there.
         if (alert.type === 'input' && (isBusy || reason === 'backdropClick')) return;
-        closeAlert();
+        closeAlert(alert);
       }}
       role="alertdialog"
       maxWidth="xs"
@@ -32,7 +32,7 @@ export function AlertDialog({ alert }: { alert: Alert }) {
       {alert.type === 'input' ? (
         <InputBody alert={alert} textId={textId} onBusy={setBusy} />
       ) : (
-        <MessageBody message={alert.message} textId={textId} />
+        <MessageBody message={alert.message} textId={textId} onClose={() => closeAlert(alert)} />
       )}
     </Dialog>
   );

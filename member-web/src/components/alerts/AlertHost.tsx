@@ -11,7 +11,8 @@ export function AlertHost() {
   const [open] = useSyncExternalStore(alertQueue.subscribe, alertQueue.get, alertQueue.get);
   return open ? (
     <Suspense fallback={null}>
-      <AlertDialog alert={open} />
+      {/* Each a dialog of its own: what was typed in one is not in the next. */}
+      <AlertDialog key={open.id} alert={open} />
     </Suspense>
   ) : null;
 }

@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { commonTexts } from '../../texts/common';
 import { PasswordInput } from '../forms/PasswordInput';
 import { TextInput } from '../forms/TextInput';
-import { closeAlert, type InputAlert } from './alerts';
+import { closeAlert, type InputAlert, type QueuedAlert } from './alerts';
 
 interface InputBodyProps {
-  alert: InputAlert;
+  alert: InputAlert & QueuedAlert;
   /** Id of the text, which describes the dialog. */
   textId: string;
   /** Hears when an answer goes out and when it is back: until then the alert stays. */
@@ -24,7 +24,7 @@ export function InputBody({ alert, textId, onBusy }: InputBodyProps) {
   const submit = form.handleSubmit(async ({ answer }) => {
     onBusy(true);
     const fault = await alert.submit(answer).finally(() => onBusy(false));
-    if (fault === undefined) closeAlert(true);
+    if (fault === undefined) closeAlert(alert, true);
     else form.setError('answer', { message: fault }, { shouldFocus: true });
   });
 
@@ -48,7 +48,7 @@ export function InputBody({ alert, textId, onBusy }: InputBodyProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={() => closeAlert()} disabled={isSubmitting}>
+        <Button variant="text" onClick={() => closeAlert(alert)} disabled={isSubmitting}>
           {commonTexts.cancel}
         </Button>
         <Button

@@ -3,22 +3,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { commonTexts } from '../../texts/common';
-import { closeAlert } from './alerts';
 
 interface MessageBodyProps {
   message: string;
   /** Id of the text, which describes the dialog. */
   textId: string;
+  onClose: () => void;
 }
 
-export function MessageBody({ message, textId }: MessageBodyProps) {
+export function MessageBody({ message, textId, onClose }: MessageBodyProps) {
   return (
     <>
       <DialogContent>
         <DialogContentText id={textId}>{message}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={() => closeAlert()} autoFocus>
+        <Button variant="contained" onClick={onClose} autoFocus>
           {commonTexts.close}
         </Button>
       </DialogActions>

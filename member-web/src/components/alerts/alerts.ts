@@ -33,17 +33,28 @@ export interface InputAlert extends AlertText {
 
 export type Alert = MessageAlert | InputAlert;
 
+/** An alert as it waits: two with the same words are still two. */
+export type QueuedAlert = Alert & { id: number };
+
 /** Alerts in the order they were asked for; the first one is open. */
-export const alertQueue = createValueStore<readonly Alert[]>([]);
+export const alertQueue = createValueStore<readonly QueuedAlert[]>([]);
+let lastId = 0;
 
 /** Shows a message; while another one is open it waits its turn. Callable from anywhere, React or not. */
 export function showAlert(alert: Alert): void {
-  alertQueue.set([...alertQueue.get(), alert]);
+  lastId += 1;
+  alertQueue.set([...alertQueue.get(), { ...alert, id: lastId }]);
 }
 
-/** Closes the alert that is open and tells whoever asked for it. */
-export function closeAlert(isAnswered = false): void {
-  const [open, ...waiting] = alertQueue.get();
-  alertQueue.set(waiting);
-  open?.onClosed?.(isAnswered);
+/** Closes an alert and tells whoever asked for it. Not one that is gone: its answer came too late to count. */
+export function closeAlert(alert: QueuedAlert, isAnswered = false): void {
+  const queue = alertQueue.get();
+  if (!queue.includes(alert)) return;
+  alertQueue.set(queue.filter((waiting) => waiting !== alert));
+  alert.onClosed?.(isAnswered);
+}
+
+/** The member has changed: what the one before was told or asked is nothing to this one, and nobody hears an answer. */
+export function dropAlerts(): void {
+  alertQueue.set([]);
 }

@@ -12,3 +12,8 @@ export function memberIdOf(token: string): string | undefined {
     return undefined;
   }
 }
+
+/** Tells the members of tokens apart, also where a token cannot be read; empty for a visitor. */
+export function memberKeyOf(token: string): string {
+  return memberIdOf(token) ?? token;
+}

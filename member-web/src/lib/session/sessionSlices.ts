@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { memberKeyOf } from './memberId';
 
 /** Who is signed in with one kind of token. A token that is present counts as logged in; the server has the last word. */
 export interface Session {
@@ -89,4 +90,5 @@ export const sessionReducers = {
 
 export const selectIsLoggedIn = (state: SessionState): boolean => state.user.isLoggedIn;
 export const selectMemberToken = (state: SessionState): string => state.user.token;
+export const selectMemberKey = (state: SessionState): string => memberKeyOf(selectMemberToken(state));
 export const selectLeftOnPurpose = (state: SessionState): boolean => state.user.leftOnPurpose;

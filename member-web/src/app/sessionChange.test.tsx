@@ -1,0 +1,79 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aPost, aProfile, feedOf, onePage, tokenOf } from '../test/factories';
+import { accept, FakeApi, later } from '../test/fakeApi';
+import { renderApp } from '../test/renderApp';
+import { paste } from '../test/writing';
+
+const FEED = '/user/feeds/getAllFeeds';
+
+/** Another member has signed in meanwhile, and the browser brings the first one's page back from its cache. */
+function comeBackAs(memberId: string, mark = '') {
+  act(() => {
+    localStorage.setItem('token', `${tokenOf(memberId)}${mark}`);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
+/** Each member has a profile, and a feed with one post for them. */
+const twoMembers = () =>
+  new FakeApi()
+    .on(FEED, ({ token }) => feedOf(aPost(token === tokenOf('2') ? '<p>For two</p>' : '<p>For one</p>')))
+    .on('/user/profile/get', ({ token }) => {
+      const id = token === tokenOf('2') ? '2' : '1';
+      return accept({ data: aProfile({ User: { id, name: `Member ${id}`, email: null, phone: null } }) });
+    })
+    .on('/user/account/getSessions', accept({ data: [] }))
+    .on('/user/account/getRemovals', accept({ data: { removals: [], pagination: onePage(0) } }));
+
+async function write(app: ReturnType<typeof renderApp>, words: string) {
+  await app.user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New post' });
+  paste(await within(dialog).findByRole('textbox', { name: 'Your post' }), words);
+  await within(dialog).findByText('Draft saved');
+}
+
+describe('a page that comes back to another member', () => {
+  it('has no composer of the first one open', async () => {
+    const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
+    await write(app, 'Mine alone');
+    comeBackAs('2');
+    expect(await screen.findByText('For two')).toBeVisible();
+    expect(screen.queryByText('Mine alone')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+  });
+
+  it('holds no password that the first one typed', async () => {
+    const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api: twoMembers() });
+    await app.user.type(await screen.findByLabelText('Current password'), 'quiet-courtyard');
+    comeBackAs('2');
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  });
+
+  it('asks nothing that the first one was asked, and takes no answer to it', async () => {
+    const deletion = later<'/user/account/delete'>();
+    const api = twoMembers().on('/user/account/delete', () => deletion.promise);
+    const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
+    await app.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+    await app.user.type(within(question).getByLabelText('Password'), 'quiet-courtyard{Enter}');
+    await waitFor(() => expect(api.callsTo('/user/account/delete')).toHaveLength(1));
+    comeBackAs('2');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await act(async () => {
+      deletion.give(accept({ message: 'Until 3 March you can restore it.' }));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(app.store.getState().user.token).toBe(tokenOf('2'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what is open when the same member has signed in anew', async () => {
+    const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
+    await write(app, 'Still mine');
+    comeBackAs('1', '-again');
+    await waitFor(() => expect(app.store.getState().user.token).toBe(`${tokenOf('1')}-again`));
+    await screen.findByText('For one');
+    expect(screen.getByRole('dialog', { name: 'New post' })).toHaveTextContent('Still mine');
+  });
+});
