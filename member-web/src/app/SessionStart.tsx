@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { splashLeft } from '../lib/early';
+import { collectDeletedAccounts } from '../lib/session/deletedAccounts';
 import {
   adminSignedIn,
   memberSignedIn,
@@ -52,6 +53,8 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
     }, splashLeft(SPLASH_MS));
     return () => clearTimeout(timer);
   }, [dispatch, isTakingUp, onTakingUp]);
+
+  useEffect(collectDeletedAccounts, []);
 
   useEffect(() => {
     const catchUp = () => {

@@ -1,7 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { alertQueue, dropAlerts, showAlert } from '../components/alerts/alerts';
-import { memberKeyOf } from '../lib/session/memberId';
+import { noteDeletedAccount, noteMemberBack } from '../lib/session/deletedAccounts';
+import { memberIdOf, memberKeyOf } from '../lib/session/memberId';
 import {
   maintenanceAnnounced,
   memberSessionRefused,
@@ -35,12 +36,14 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
     if (memberSignedIn.match(action)) {
       isMaintenanceSaid = false;
       keepMemberToken(action.payload);
+      noteMemberBack(memberIdOf(action.payload));
       store.dispatch(baseApi.util.resetApiState());
     } else if (memberSignedOut.match(action)) {
       forgetMemberToken();
       store.dispatch(baseApi.util.resetApiState());
     } else if (memberSessionRefused.match(action)) {
       forgetRefusedToken(tokenBefore);
+      if (action.payload.code === 'account_deleted') noteDeletedAccount(memberIdOf(tokenBefore));
       store.dispatch(baseApi.util.resetApiState());
       showAlert({ type: 'info', ...whyRefused(action.payload) });
     } else if (maintenanceAnnounced.match(action)) {

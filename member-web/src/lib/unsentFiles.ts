@@ -22,13 +22,22 @@ export function unsentFilesOf<Kept>(
   name: DraftName,
   revive: (kept: unknown) => Kept | undefined,
 ): FileShelf<Kept> {
-  const key = `${memberId ?? 'unknown'}:${name}`;
+  const key = keyOf(memberId, name);
   return {
     read: async () => revive(await request<unknown>('readonly', (store) => store.get(key))),
     write: (kept) => request('readwrite', (store) => store.put(kept, key)),
     remove: () => request('readwrite', (store) => store.delete(key)),
   };
 }
+
+/** Removes all files of one member, of whatever draft. Fails where the browser forbids it. */
+export async function removeFilesOf(memberId: string | undefined): Promise<void> {
+  const keys = await request('readonly', (store) => store.getAllKeys());
+  const own = keys.filter((key) => typeof key === 'string' && key.startsWith(keyOf(memberId, '')));
+  await Promise.all(own.map((key) => request('readwrite', (store) => store.delete(key))));
+}
+
+const keyOf = (memberId: string | undefined, name: string) => `${memberId ?? 'unknown'}:${name}`;
 
 async function request<Result>(
   mode: IDBTransactionMode,

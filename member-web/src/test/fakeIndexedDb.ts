@@ -6,6 +6,7 @@ export function installIndexedDb(): void {
   const values = new Map<string, unknown>();
   const answered = <Result>(result: Result) => ({ result });
   const store = {
+    getAllKeys: () => answered([...values.keys()]),
     get: (key: string) => answered(values.get(key)),
     put: (value: unknown, key: string) => answered(values.set(key, value)),
     delete: (key: string) => answered(values.delete(key)),

@@ -2,7 +2,9 @@ import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { showAlert } from '../../components/alerts/alerts';
+import { forgetEverythingOf } from '../../lib/session/forgetUnsent';
 import { memberSignedOut } from '../../lib/session/sessionSlices';
+import { useMemberId } from '../../lib/session/useDrafts';
 import { accountTexts } from '../../texts/account';
 import { faultTexts, fieldTexts } from '../../texts/fields';
 import { useAccountDeleteMutation } from './accountApi';
@@ -11,6 +13,7 @@ import { SettingsCard } from './SettingsCard';
 /** The end of an account, which can be taken back for a fortnight. */
 export function DeleteAccountCard() {
   const dispatch = useDispatch();
+  const memberId = useMemberId();
   const [deleteAccount] = useAccountDeleteMutation();
 
   const ask = () => {
@@ -27,6 +30,7 @@ export function DeleteAccountCard() {
       submit: async (password) => {
         const { data, error } = await deleteAccount({ deleteAccountDto: { password } });
         if (error) return fieldErrors(error).password ?? errorText(error);
+        forgetEverythingOf(memberId);
         notice = data.message;
         return undefined;
       },

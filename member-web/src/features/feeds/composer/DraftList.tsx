@@ -5,8 +5,8 @@ import { Link, useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { showToast } from '../../../components/toasts/toasts';
-import type { NewPostDraftName } from '../../../lib/drafts';
 import { paths } from '../../../lib/paths';
+import { forgetDraft } from '../../../lib/session/forgetUnsent';
 import { useMemberId } from '../../../lib/session/useDrafts';
 import { useFocusAfterRemoval } from '../../../lib/useFocusAfterRemoval';
 import { useOverlay } from '../../../lib/useOverlay';
@@ -14,8 +14,9 @@ import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
 import { COMPOSER, composerLink } from '../composerLink';
 import { FeedStack } from '../FeedStack';
+import { parseOpened } from './draftRecord';
 import { DraftRow } from './DraftRow';
-import { discardDraft, useKeptDrafts, type KeptDraft } from './keptDrafts';
+import { useKeptDrafts, type KeptDraft } from './keptDrafts';
 import { LazyComposerDialog } from './LazyComposerDialog';
 import type { PostPlace } from './subject';
 
@@ -35,7 +36,7 @@ export function DraftList() {
     void navigate(page ? paths.pageDetails(page.id) : paths.dashboard, { replace: true });
   };
   const deleteDoomed = () => {
-    if (doomed) discardDraft(memberId, doomed.name);
+    if (doomed) forgetDraft(memberId, doomed.name);
     setDoomed(undefined);
     void showToast('success', composerTexts.draftDeleted);
   };
@@ -69,7 +70,7 @@ export function DraftList() {
       {overlay.isOpen && (
         <LazyComposerDialog
           key={overlay.about}
-          subject={{ kind: 'new', ...opened(overlay.about) }}
+          subject={{ kind: 'new', ...parseOpened(overlay.about) }}
           onClose={overlay.close}
           onDone={onDone}
         />
@@ -88,7 +89,3 @@ export function DraftList() {
   );
 }
 
-/** Which draft the composer was opened with, and where that goes. */
-function opened(about: string | undefined) {
-  return JSON.parse(about ?? '{}') as { draft?: NewPostDraftName; page?: PostPlace };
-}

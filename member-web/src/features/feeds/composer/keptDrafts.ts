@@ -1,9 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { visibleText } from '../../../components/RichText/visibleText';
-import { draftsOf, subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts';
+import { subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { parseDraft } from './draftRecord';
-import { picturesOf } from './pictureStore';
 import type { PostPlace } from './subject';
 
 /** A post that waits to be sent, as a list shows it. */
@@ -35,18 +34,6 @@ export function useKeptDrafts(): KeptDraft[] {
       .filter((draft) => draft !== undefined)
       .sort((one, other) => (other.changedAt ?? '').localeCompare(one.changedAt ?? ''));
   }, [stored]);
-}
-
-/** Gives a draft up: text, pictures, and which version it was made from. */
-export function discardDraft(memberId: string | undefined, name: PostDraftName): void {
-  const texts = draftsOf(memberId);
-  texts.remove(name);
-  // The next change of the same post is made from what is there then.
-  texts.remove(`base:${name}`);
-  // Where the browser keeps no pictures there are none to remove.
-  picturesOf(memberId, name)
-    .remove()
-    .catch(() => undefined);
 }
 
 /** One text for all of them, which stays the same for as long as they do. */
