@@ -19,8 +19,9 @@ interface CommentBoxProps {
 
 /** Where a member says something under a post. */
 export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
-  const { text, attempts, write } = useUnsentComment(feedId);
-  const [create, { isLoading, error }] = useCommentsCreateMutation();
+  const { text, attempts, write, sent } = useUnsentComment(feedId);
+  // One call for the post and not for this box, which may be folded away and unfolded before the answer comes.
+  const [create, { isLoading, error }] = useCommentsCreateMutation({ fixedCacheKey: `comment:${feedId}` });
   const profile = useOwnProfile();
   const input = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
@@ -44,7 +45,7 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
     // Without an answer, or with a 5xx, nobody knows whether it is there.
     if (data || (failureStatus(failure) ?? 500) < 500) attempts.over();
     if (data) {
-      write('');
+      sent(comment);
       input.current?.focus();
     }
   };

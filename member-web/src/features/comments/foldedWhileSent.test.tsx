@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
+import { aComment, aPost, feedOf, onePage, tokenOf } from '../../test/factories';
+import { renderApp } from '../../test/renderApp';
+
+const CREATE = '/user/comments/create';
+
+/** A comment is written and sent, and folded away and unfolded again before the answer comes. */
+async function foldWhileSent() {
+  const answer = later<typeof CREATE>();
+  const api = new FakeApi()
+    .on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Hello</p>')))
+    .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }))
+    .on(CREATE, () => answer.promise);
+  const { user } = renderApp('/dashboard', { token: tokenOf('1'), api });
+  await user.click(await screen.findByRole('button', { name: /comment/i, expanded: false }));
+  const box = await screen.findByRole('textbox', { name: 'Write a comment' });
+  await user.type(box, 'Well done');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  const toggle = screen.getByRole('button', { name: /comment/i, expanded: true });
+  await user.click(toggle);
+  await waitFor(() => expect(box).not.toBeInTheDocument());
+  await user.click(toggle);
+  const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
+  expect(again).toHaveValue('Well done');
+  return { user, api, answer, box: again };
+}
+
+describe('a comment that is folded and unfolded while it is sent', () => {
+  it('is sent once', async () => {
+    const { user, api, answer, box } = await foldWhileSent();
+    await user.type(box, '{Control>}{Enter}{/Control}');
+    expect(api.callsTo(CREATE)).toHaveLength(1);
+    answer.give({ status: 201, body: { success: true, message: 'Added', data: aComment('Well done') } });
+    await waitFor(() => expect(box).toHaveValue(''));
+    await user.type(box, '{Control>}{Enter}{/Control}');
+    expect(api.callsTo(CREATE)).toHaveLength(1);
+  });
+
+  it('stands there with the reason when it is refused', async () => {
+    const { answer, box } = await foldWhileSent();
+    answer.give(refuse(500, 'Something went wrong'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(box).toHaveValue('Well done');
+  });
+});
