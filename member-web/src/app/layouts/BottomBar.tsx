@@ -5,10 +5,10 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
 import { Link, NavLink, useSearchParams } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useMemberId } from '../../lib/session/useDrafts';
+import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 import { barLinks, careerLink, memberExploreLinks, type ScreenLink } from '../navigation';
@@ -87,7 +87,7 @@ function useIsOthersProfile(): boolean {
 
 /** The member's navigation below 900 px, within reach of a thumb. */
 export function BottomBar() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, onOpen, onClose } = useMenuAnchor();
   const career = careerLink();
   const CareerIcon = navigationIcons[career.name];
   return (
@@ -98,14 +98,14 @@ export function BottomBar() {
       <More
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={onOpen}
       >
         <Menu size={20} aria-hidden />
         {frameTexts.more}
       </More>
       <AccountMenu
         anchor={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={onClose}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
@@ -118,7 +118,7 @@ export function BottomBar() {
             </MenuItem>
           );
         })}
-        <MenuItem component="a" href={career.href} target="_blank" rel="noopener">
+        <MenuItem component="a" href={career.href} target="_blank" rel="noopener" onClick={onClose}>
           <CareerIcon size={20} aria-hidden />
           {career.label}
           <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>

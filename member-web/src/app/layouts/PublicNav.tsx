@@ -72,6 +72,8 @@ export function PublicNav() {
   // Remembered by visit, so that every way to another screen closes the menu.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === pathname + key;
+  // Forgotten, too, or the way back would open it again.
+  if (openedAt !== undefined && !isOpen) setOpenedAt(undefined);
   const career = careerLink();
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

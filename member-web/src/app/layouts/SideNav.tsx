@@ -7,12 +7,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowUpRight, ChevronsUpDown } from 'lucide-react';
-import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
+import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 import { careerLink, memberExploreLinks, memberLinks } from '../navigation';
@@ -96,7 +96,7 @@ const Name = styled('span')({
 
 /** The member's navigation from 900 px upwards. */
 export function SideNav() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, onOpen, onClose } = useMenuAnchor();
   const profile = useOwnProfile();
   const career = careerLink();
   const CareerIcon = navigationIcons[career.name];
@@ -151,7 +151,7 @@ export function SideNav() {
       <AccountButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={onOpen}
       >
         <Avatar path={profile?.profileUrl} size={36} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
@@ -164,7 +164,7 @@ export function SideNav() {
       </AccountButton>
       <AccountMenu
         anchor={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={onClose}
         anchorOrigin={{ vertical: -8, horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       />

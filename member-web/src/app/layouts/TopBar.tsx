@@ -3,12 +3,12 @@ import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
 import { LOW_WINDOW } from '../../lib/lowWindow';
 import { paths } from '../../lib/paths';
+import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { commonTexts } from '../../texts/common';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -30,7 +30,7 @@ const Home = styled(Link)({ display: 'flex', color: 'inherit', textDecoration: '
 
 /** Brand and account on phones. */
 export function TopBar() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, onOpen, onClose } = useMenuAnchor();
   const profile = useOwnProfile();
   return (
     <Bar>
@@ -41,11 +41,11 @@ export function TopBar() {
         aria-label={commonTexts.account}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={onOpen}
       >
         <Avatar path={profile?.profileUrl} size={32} />
       </IconButton>
-      <AccountMenu anchor={anchor} onClose={() => setAnchor(null)} />
+      <AccountMenu anchor={anchor} onClose={onClose} />
     </Bar>
   );
 }

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { feedOf, tokenOf } from '../../test/factories';
+import { FakeApi } from '../../test/fakeApi';
+import { renderApp } from '../../test/renderApp';
+
+async function openMore() {
+  const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
+  const app = renderApp('/dashboard/drafts', { token: tokenOf('1'), api });
+  await screen.findByRole('heading', { level: 1, name: 'Drafts' });
+  await app.goTo('/dashboard');
+  await screen.findByText('No feeds to display');
+  await app.user.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByRole('menu', { name: 'Account' });
+  return app;
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+it('the visitors’ menu closes with the way to another screen, and is closed on the way back', async () => {
+  const { user, goBack } = renderApp('/landing/about', { api: new FakeApi() });
+  const menu = await screen.findByRole('button', { name: 'Menu' });
+  await user.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(bar.getByRole('link', { name: 'Community' }));
+  expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+  await goBack();
+  expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+});
+
+describe('the menu on phones closes', () => {
+  it('with the way to another screen', async () => {
+    const { user } = await openMore();
+    const [first] = screen.getAllByRole('menuitem').filter((item) => !item.hasAttribute('target'));
+    await user.click(first as HTMLElement);
+    await gone();
+  });
+
+  it('with the Back button', async () => {
+    const { goBack } = await openMore();
+    await goBack();
+    await gone();
+  });
+});
