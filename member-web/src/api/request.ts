@@ -12,6 +12,8 @@ export interface ApiRequest {
   headers?: Record<string, string | undefined>;
   /** Share of the body that has left this device, 0 to 1. Told for multipart bodies only. */
   onUploadProgress?: (share: number) => void;
+  /** Goes out even when the page is closed in the next moment. */
+  outlivesPage?: boolean;
   /** Takes an accepted answer that is a file and no JSON; the store, which holds no files, gets null. */
   onFile?: (file: Blob) => void;
 }
@@ -82,7 +84,9 @@ async function post(
   const body = JSON.stringify(request.body ?? {});
   const early = await earlyAnswer(url, headers.get('Authorization') ?? '', body);
   signal.throwIfAborted();
-  const response = early ?? (await fetch(url, { method: request.method ?? 'POST', headers, body, signal }));
+  const method = request.method ?? 'POST';
+  const keepalive = request.outlivesPage === true;
+  const response = early ?? (await fetch(url, { method, headers, body, signal, keepalive }));
   // An early answer may be seconds old by now, and says nothing about the time.
   if (!early) noteServerTime(response.headers.get('Date'));
   if (request.onFile && response.ok) {

@@ -181,6 +181,18 @@ describe('signing out', () => {
   });
 });
 
+it('signing out reaches the server when the tab is closed in the next moment', async () => {
+  const api = aFeed().on('/user/auth/logout', accept({ message: 'Signed out' }));
+  const app = renderApp('/dashboard', { token: 'token-1', api });
+  await screen.findByText('Good news from the lab');
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  await signOut(app);
+  await waitFor(() => expect(api.callsTo('/user/auth/logout')).toHaveLength(1));
+  const call = fetching.mock.calls.find(([url]) => typeof url === 'string' && url.endsWith('/logout'));
+  // Browsers give up every other call with the page.
+  expect(call?.[1]?.keepalive).toBe(true);
+});
+
 describe('two tabs', () => {
   it('both leave when one signs out', async () => {
     const app = renderApp('/dashboard', { token: 'token-1', api: aFeed() });
