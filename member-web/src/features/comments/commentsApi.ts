@@ -1,6 +1,7 @@
 import { generatedApi, type CommentDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
 import type { ApiThunk } from '../../api/thunks';
+import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
 import { patchCachedPost } from '../feeds/public/cachedPosts';
 import { commentListsApi, patchCachedComment, postsWithComment } from './cachedComments';
 
@@ -38,6 +39,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
           ({ error }: { error: unknown }) => isNotFound(error),
         );
         if (!isGone) return;
+        dispatch(forgetUnsentFor('comment', id));
         for (const feedId of dispatch(postsWithComment(id))) {
           dispatch(
             patchCachedPost(feedId, (post) => {

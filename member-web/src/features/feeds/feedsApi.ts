@@ -4,7 +4,7 @@ import {
   type FeedsCreateApiResponse,
   type FeedsUpdateApiResponse,
 } from '../../api/generated';
-import { isNotFound } from '../../api/errors';
+import { isNotFound, removalText } from '../../api/errors';
 import type { ApiThunk } from '../../api/thunks';
 import {
   isKept,
@@ -12,6 +12,7 @@ import {
   type PickedImage,
   type TrayImage,
 } from '../../components/ImagePicker/pickedImages';
+import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
 import { dropCachedPost, patchCachedPost } from './public/cachedPosts';
 
 /** Posts per page of the feed. */
@@ -50,6 +51,15 @@ export const feedsApi = generatedApi
       },
       feedsGetFeedById: {
         providesTags: (_answer, _error, { getFeedByIdDto }) => [{ type: 'Post', id: getFeedByIdDto.id }],
+        onQueryStarted: async ({ getFeedByIdDto }, { dispatch, queryFulfilled }) => {
+          const failure = await queryFulfilled.then(
+            () => undefined,
+            ({ error }: { error: unknown }) => error,
+          );
+          // What administrators have removed may come back.
+          const isGone = isNotFound(failure) && removalText(failure) === undefined;
+          if (isGone) dispatch(forgetUnsentFor('post', getFeedByIdDto.id));
+        },
       },
       feedsDelete: {
         // A post that somebody has deleted elsewhere is gone just the same. It is not asked for again itself:
@@ -60,7 +70,9 @@ export const feedsApi = generatedApi
             () => true,
             ({ error }: { error: unknown }) => isNotFound(error),
           );
-          if (isGone) dispatch(dropCachedPost(deleteFeedDto.id));
+          if (!isGone) return;
+          dispatch(dropCachedPost(deleteFeedDto.id));
+          dispatch(forgetUnsentFor('post', deleteFeedDto.id));
         },
       },
     },

@@ -7,6 +7,7 @@ import {
 import { isNotFound } from '../../api/errors';
 import type { ApiThunk } from '../../api/thunks';
 import type { PictureChange } from '../../lib/pictureChange';
+import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
 import { patchCachedPage } from './cachedPages';
 import type { PageValues } from './form/pageValues';
 
@@ -48,6 +49,13 @@ const pagesApi = generatedApi
         // A page that was deleted elsewhere is gone just the same. It is not asked for again itself: whoever looks at it
         // is led away.
         invalidatesTags: (answer, error) => (answer || isNotFound(error) ? [LIST, 'Feed'] : []),
+        onQueryStarted: async ({ pageIdDto: { id } }, { dispatch, queryFulfilled }) => {
+          const isGone = await queryFulfilled.then(
+            () => true,
+            ({ error }: { error: unknown }) => isNotFound(error),
+          );
+          if (isGone) dispatch(forgetUnsentFor('page', id));
+        },
       },
     },
   })
