@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router';
+import { isNotFound } from '../api/errors';
 import type { PageDetailsDto } from '../api/generated';
 import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
@@ -30,16 +31,24 @@ export function PageDetailsScreen() {
     { pageIdDto: { id } },
     { refetchOnMountOrArgChange: true },
   );
-  const details = isError ? undefined : currentData?.data;
+  // What has come stays when it cannot be fetched anew, with whatever is open on it; only a page that is gone goes.
+  const details = isError && isNotFound(error) ? undefined : currentData?.data;
   return (
     <>
       <ScreenTitle>{details?.page.title ?? pageTexts.page}</ScreenTitle>
       <BackLink to={paths.memberPages}>{frameTexts.pages}</BackLink>
       {isError && (
-        <FeedStack>
-          <PageTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-          <WaitingDraft pageId={id} isCard />
-        </FeedStack>
+        <Box sx={{ mb: details && { xs: 2.5, md: 5 } }}>
+          <FeedStack>
+            <PageTrouble
+              error={error}
+              isBusy={isFetching}
+              onRetry={() => void refetch()}
+              isBesidePage={details !== undefined}
+            />
+            {!details && <WaitingDraft pageId={id} isCard />}
+          </FeedStack>
+        </Box>
       )}
       {!details && !isError && <PageHeaderSkeleton />}
       {details && (

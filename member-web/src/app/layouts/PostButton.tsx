@@ -2,6 +2,7 @@ import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
+import { isNotFound } from '../../api/errors';
 import { generatedApi } from '../../api/generated';
 import { composerLink, composerLinkInsteadOf, composerLinkOn } from '../../features/feeds/composerLink';
 import { paths } from '../../lib/paths';
@@ -33,11 +34,11 @@ export function PostButton() {
 function useWriting() {
   const id = useMatch(`${paths.memberPages}/details/:id`)?.params.id;
   // The screen fetches its page; this only looks at what has come.
-  const { currentData, isError } = generatedApi.endpoints.pagesGetPageById.useQueryState(
+  const { currentData, error } = generatedApi.endpoints.pagesGetPageById.useQueryState(
     { pageIdDto: { id: id ?? '' } },
     { skip: id === undefined },
   );
-  const details = isError ? undefined : currentData?.data;
+  const details = isNotFound(error) ? undefined : currentData?.data;
   const toEveryone = { ...composerLink, 'aria-label': commonTexts.writePost };
   if (!details) return toEveryone;
   const { page, admin, isFollowing } = details;

@@ -13,10 +13,12 @@ interface PageTroubleProps {
   error: unknown;
   isBusy: boolean;
   onRetry: () => void;
+  /** The page as it was fetched before stands below, with the heading of the screen. */
+  isBesidePage?: boolean;
 }
 
 /** Stands where a page could not be fetched, or is no more. */
-export function PageTrouble({ error, isBusy, onRetry }: PageTroubleProps) {
+export function PageTrouble({ error, isBusy, onRetry, isBesidePage = false }: PageTroubleProps) {
   const actions = (
     <>
       <Button variant="tonal" loading={isBusy} onClick={onRetry}>
@@ -32,7 +34,7 @@ export function PageTrouble({ error, isBusy, onRetry }: PageTroubleProps) {
       {removalText(error) ?? pageTexts.pageMissingText}
     </MissingBox>
   ) : (
-    <ErrorBox heading="h1" title={pageTexts.pageFailed} actions={actions}>
+    <ErrorBox heading={isBesidePage ? undefined : 'h1'} title={pageTexts.pageFailed} actions={actions}>
       {errorText(error)}
     </ErrorBox>
   );
