@@ -28,11 +28,11 @@ describe('photos that were chosen before the composer opened', () => {
 
   it('are not in the next post', async () => {
     const { user, dialog } = await choosePhoto();
-    await user.click(within(dialog).getByRole('button', { name: 'Post' }));
+    await user.click(within(dialog).getByText('Post'));
     await gone();
-    await user.click(screen.getByRole('link', { name: 'Write a post' }));
+    await user.click(screen.getByLabelText('Write a post'));
     const next = await screen.findByRole('dialog', { name: 'New post' });
-    await within(next).findByRole('textbox', { name: 'Your post' });
+    await within(next).findByLabelText('Your post');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(within(next).queryByText(/of 10 photos/)).not.toBeInTheDocument();
   });
