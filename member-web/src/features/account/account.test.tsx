@@ -270,7 +270,8 @@ describe('downloading one’s data', () => {
       if (held) saved.push({ name: this.download, file: held });
     });
     // The name's day is not left to what a browser's tables say of some locale.
-    const format = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '20/11');
+    const dates: { readonly format: object } = Intl.DateTimeFormat.prototype;
+    const format = jest.spyOn(dates, 'format', 'get').mockReturnValue(() => '20/11');
     const api = memberApi().on(EXPORT, { status: 200, body: { stands: 'for the archive' } });
     const app = await open(api);
     await press(app);
