@@ -1,7 +1,8 @@
 import { daysBefore, fullDate, today } from './days';
 
 test('days are those of India, and written alike whatever the browser’s own tables say', () => {
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => 'otherwise');
+  const formatters: { readonly format: object } = Intl.DateTimeFormat.prototype;
+  jest.spyOn(formatters, 'format', 'get').mockReturnValue(() => 'otherwise');
   expect(today(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-20');
   expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
   expect(fullDate('2026-11-05')).toBe('05/11/2026');

@@ -52,7 +52,8 @@ function readInLondon() {
 
 /** Has the browser's formatters write as one does whose tables say otherwise. */
 function formatOtherwise() {
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => 'otherwise');
+  const formatters: { readonly format: object } = Intl.DateTimeFormat.prototype;
+  jest.spyOn(formatters, 'format', 'get').mockReturnValue(() => 'otherwise');
 }
 
 describe('days', () => {
