@@ -18,10 +18,13 @@ describe('what the browser keeps is read like anybody’s input: the site starts
     ).not.toThrow();
   });
 
-  it.each([`${tokenOf('1')}\u0007`, 'tōken', 'two\nlines'])('a token that no header carries: %j', async (token) => {
-    renderApp('/dashboard', { token, api: api() });
-    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeVisible();
-  });
+  it.each([`${tokenOf('1')}\u0007`, 'tōken', 'two\nlines'])(
+    'a token that no header carries: %j',
+    async (token) => {
+      renderApp('/dashboard', { token, api: api() });
+      expect(await screen.findByRole('form', { name: 'Sign in' })).toBeVisible();
+    },
+  );
 
   it('a draft that says no time', async () => {
     const draft = { html: '<p>Half a thought</p>', changedAt: 'yesterday' };

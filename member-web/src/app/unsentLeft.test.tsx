@@ -64,7 +64,9 @@ describe('what was left unsent', () => {
 
   it('goes with the post that it was for', async () => {
     await changesOfPost();
-    const own = aPost('<p>Mine</p>', { User: { id: '1', name: 'Ananya', UserProfile: { profileUrl: null, title: null } } });
+    const own = aPost('<p>Mine</p>', {
+      User: { id: '1', name: 'Ananya', UserProfile: { profileUrl: null, title: null } },
+    });
     const api = new FakeApi()
       .on('/user/feeds/getAllFeeds', feedOf(own))
       .on('/user/feeds/delete', accept({ message: 'Deleted' }));

@@ -95,11 +95,7 @@ export function BottomBar() {
       <Entries links={barLinks.before} />
       <PostButton />
       <Entries links={barLinks.after} />
-      <More
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={onOpen}
-      >
+      <More aria-haspopup="menu" aria-expanded={anchor !== null} onClick={onOpen}>
         <Menu size={20} aria-hidden />
         {frameTexts.more}
       </More>

@@ -148,11 +148,7 @@ export function SideNav() {
           <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
         </ExternalEntry>
       </Box>
-      <AccountButton
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={onOpen}
-      >
+      <AccountButton aria-haspopup="menu" aria-expanded={anchor !== null} onClick={onOpen}>
         <Avatar path={profile?.profileUrl} size={36} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {profile && <Name>{nameOf(profile.User)}</Name>}
