@@ -68,6 +68,19 @@ describe('a JSON text', () => {
       { numRuns: 200 },
     );
   });
+
+  it('counts the items between texts of any length, whatever stands in them', () => {
+    const plain = 'x'.repeat(40);
+    const text = fc.string({ unit: fc.constantFrom('"', '\\', ',', '[', 'ü', plain), maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 9 }), fc.integer({ min: -9, max: 1 }), (texts, beyond) => {
+        const rest = list(Math.max(MOST_ENTRIES + beyond - texts.length, 0));
+        const refusal = refusalOf(() => requireSimpleJson(JSON.stringify([...texts, ...rest])));
+        expect(refusal).toBe(beyond > 0 ? 'too_complex' : undefined);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });
 
 describe('the fields of a form', () => {
