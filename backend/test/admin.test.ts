@@ -153,8 +153,8 @@ describe('the users list, narrowed down and sorted', () => {
   const ids = new Map<string, string>();
   beforeAll(async () => {
     for (const [name, collegeName, courseName] of [
-      ['sorted Bina', 'IET Lucknow', 'B.A.'],
-      ['Sorted asha', 'amity', null],
+      ['sorted Bina', 'amity', 'B.A.'],
+      ['Sorted asha', 'IET Lucknow', null],
       ['Sorted Chitra', null, 'B.Sc.'],
       ['Sorted asha', 'BHU', 'b.com.'],
     ] as const) {
@@ -179,8 +179,9 @@ describe('the users list, narrowed down and sorted', () => {
     [{ sort: 'name' }, 'zywX'],
     [{ sort: 'name', order: 'desc' }, 'Xwyz'],
     [{ sort: 'email' }, 'wXyz'],
-    [{ sort: 'college' }, 'zywX'],
-    [{ sort: 'college', order: 'desc' }, 'Xwyz'],
+    // Each column has an order of its own, so that none can be taken for another.
+    [{ sort: 'college' }, 'wyzX'],
+    [{ sort: 'college', order: 'desc' }, 'Xzyw'],
     [{ sort: 'course' }, 'wyXz'],
     [{ status: 'active', sort: 'email' }, 'wyz'],
     [{ status: 'suspended' }, 'X'],
