@@ -34,6 +34,11 @@ test('header and sidebar lead to the pages there are', async () => {
   }
 });
 
+test('says below every screen whose dates and times are shown', async () => {
+  renderConsole('/users');
+  expect(await screen.findByText('All dates and times are those of India.')).toBeVisible();
+});
+
 test('the sidebar folds, keeps its names, and stays folded', async () => {
   const { user } = renderConsole('/');
   await user.click(await screen.findByRole('button', { name: 'Collapse' }));
