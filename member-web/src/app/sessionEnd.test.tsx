@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { lastToast } from '../components/toasts/toasts';
+import { lastToast, showFailureToast } from '../components/toasts/toasts';
 import { aPost, feedOf } from '../test/factories';
 import { FakeApi, later, noAnswer, refuse } from '../test/fakeApi';
 import { renderApp } from '../test/renderApp';
@@ -76,6 +76,15 @@ describe('the end of a session says why, once, and nothing else', () => {
     expect(lastToast.get()).toBeUndefined();
     await closeTheOnlyNotice(app);
   });
+});
+
+it.each([
+  [401, undefined],
+  [503, undefined],
+  [500, 'Failed to follow'],
+])('what a call says that was answered %s beside the notice: %s', (status, text) => {
+  showFailureToast({ status, data: {} }, 'Failed to follow');
+  expect(lastToast.get()?.text).toBe(text);
 });
 
 it('a maintenance that was announced is not announced again by what the landing fetches', async () => {
