@@ -3,6 +3,7 @@ import type { CropShape } from './cropperProps';
 import { ImageCropper } from './ImageCropper';
 import { FileInput } from '../ImagePicker/FileInput';
 import { prepareImages } from '../ImagePicker/prepareImages';
+import { useIsShown } from '../../lib/useIsShown';
 
 interface PictureChoiceOptions {
   /** What is chosen, for screen readers: "Choose a cover". */
@@ -18,11 +19,18 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; address: string }>();
   const [refusal, setRefusal] = useState<string>();
+  const isShown = useIsShown();
+  /** The choice that counts: an earlier picture may take longer to prepare than a later one. */
+  const latest = useRef<File>(undefined);
 
   useEffect(() => chosen && (() => URL.revokeObjectURL(chosen.address)), [chosen]);
 
-  const take = async (files: File[]) => {
-    const { images, refusals } = await prepareImages(files.slice(0, 1), 1);
+  const take = async ([original]: File[]) => {
+    if (!original) return;
+    latest.current = original;
+    const { images, refusals } = await prepareImages([original], 1);
+    // An address that is made for nobody would hold the picture in memory until the tab is closed.
+    if (!isShown.current || latest.current !== original) return;
     setRefusal(refusals[0]);
     const file = images[0]?.file;
     setChosen(file && { file, address: URL.createObjectURL(file) });

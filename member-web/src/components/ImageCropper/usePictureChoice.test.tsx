@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { picture } from '../../test/writing';
+import type { CropperProps } from './cropperProps';
+import { usePictureChoice } from './usePictureChoice';
+
+// jsdom measures no pictures, so there is nothing to crop; packages/e2e crops real ones.
+jest.mock('./ImageCropper', () => ({
+  ImageCropper: ({ file }: CropperProps) => <p>Cropping {file.name}</p>,
+}));
+
+const shape = { aspect: 1, isRound: true, maxWidth: 640 };
+
+function Choice() {
+  return usePictureChoice({ label: 'Choose', cropTitle: 'Crop', shape, onChosen: () => undefined }).parts;
+}
+
+/** Addresses of pictures that were made and not given back yet. */
+const held = new Set<string>();
+/** Pictures that are being opened, each until its turn is called. */
+const opening: (() => void)[] = [];
+const open = globalThis.createImageBitmap;
+
+beforeEach(() => {
+  held.clear();
+  opening.length = 0;
+  let made = 0;
+  URL.createObjectURL = () => {
+    made += 1;
+    held.add(`blob:${made}`);
+    return `blob:${made}`;
+  };
+  URL.revokeObjectURL = (address) => void held.delete(address);
+  globalThis.createImageBitmap = () =>
+    new Promise((resolve) => opening.push(() => resolve({ width: 4, height: 4, close: () => undefined })));
+});
+afterEach(() => {
+  globalThis.createImageBitmap = open;
+});
+
+/** Chooses pictures one after the other, each before the one before is ready. */
+async function choose(...names: string[]) {
+  const view = render(<Choice />);
+  for (const [index, name] of names.entries()) {
+    fireEvent.change(screen.getByLabelText('Choose'), { target: { files: [picture(name)] } });
+    await waitFor(() => expect(opening).toHaveLength(index + 1));
+  }
+  return view;
+}
+
+const finish = (index: number) =>
+  act(async () => {
+    opening[index]?.();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+it('no address of a picture outlives the form that it was chosen in', async () => {
+  const { unmount } = await choose('me.gif');
+  await finish(0);
+  expect(await screen.findByText('Cropping me.gif')).toBeVisible();
+  expect(held.size).toBe(1);
+  unmount();
+  expect(held.size).toBe(0);
+});
+
+it('a picture that is ready only after the form was closed gets no address', async () => {
+  const { unmount } = await choose('me.gif');
+  unmount();
+  await finish(0);
+  expect(held.size).toBe(0);
+});
+
+it('the picture chosen last is the one to crop, whichever is ready first', async () => {
+  await choose('slow.gif', 'quick.gif');
+  await finish(1);
+  await finish(0);
+  expect(screen.getByText('Cropping quick.gif')).toBeVisible();
+  expect(held.size).toBe(1);
+});
