@@ -201,6 +201,44 @@ describe('making a page', () => {
     expect(others).toEqual([first, first]);
   });
 
+  /** The form is closed by the Back button while the page is being made, and opened again before the answer comes. */
+  async function openAgainWhileMaking() {
+    const answer = later<typeof CREATE>();
+    const form = await openForm(new FakeApi().on(LIST, pagesOf()).on(CREATE, () => answer.promise));
+    await form.user.type(form.title, 'Adda');
+    await form.user.type(form.description, 'Us');
+    await form.user.click(form.create);
+    await waitFor(() => expect(form.api.callsTo(CREATE)).toHaveLength(1));
+    await form.goBack();
+    await gone();
+    const [button] = screen.getAllByText('Create Page', { selector: 'button' });
+    await form.user.click(button as HTMLElement);
+    const again = within(await screen.findByRole('dialog', { name: 'Create Page' }));
+    expect(again.getByLabelText('Title')).toHaveValue('Adda');
+    return { ...form, answer, again };
+  }
+
+  it('makes one page when the form is closed and opened again meanwhile', async () => {
+    const { api, answer, again } = await openAgainWhileMaking();
+    expect(again.getByText('Creating...')).toBeDisabled();
+    answer.give(made('Adda'));
+    await gone();
+    expect(await screen.findByText('Your page is ready')).toBeVisible();
+    expect(localStorage.getItem('draft:1:page')).toBeNull();
+    expect(api.callsTo(CREATE)).toHaveLength(1);
+  });
+
+  it('says why in the form that was opened again, and the next attempt is the same one', async () => {
+    const { api, user, answer, again } = await openAgainWhileMaking();
+    answer.give(refuse(500, 'Something went wrong'));
+    expect(await again.findByRole('alert')).toHaveTextContent('Something went wrong');
+    api.on(CREATE, made('Adda'));
+    await user.click(again.getByText('Create'));
+    await gone();
+    const [first, second] = api.callsTo(CREATE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+  });
+
   it('shows what the server says of a field beside that field', async () => {
     const { user, dialog, title, description, create } = await openForm(
       new FakeApi()

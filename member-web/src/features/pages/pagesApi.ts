@@ -99,6 +99,15 @@ function formOf({ title, description, category }: PageValues, picture: PictureCh
   return form;
 }
 
+/** One call and not one of each form: closed by Back and opened again meanwhile, a form would make a second page. */
+const CREATING = 'create-page';
+
+/** Makes a page. */
+export const useCreatePage = () => pagesApi.useCreatePageMutation({ fixedCacheKey: CREATING });
+
+/** The call that is making a page at this moment; undefined when there is none. */
+export const creationUnderWay = () => pagesApi.util.getRunningMutationThunk('createPage', CREATING);
+
 /** A page as it is at this moment, shown everywhere at once; undefined when it cannot be had. */
 export function fetchPage(id: string): ApiThunk<Promise<PageDto | undefined>> {
   return async (dispatch) => {
@@ -121,6 +130,5 @@ export const {
   usePagesGetPageByIdQuery,
   usePagesToggleFollowMutation,
   usePagesDeleteMutation,
-  useCreatePageMutation,
   useUpdatePageMutation,
 } = pagesApi;

@@ -1,5 +1,5 @@
 import { errorText, failureStatus, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { isStale } from '../../../api/errors';
@@ -12,7 +12,7 @@ import { useDrafts } from '../../../lib/session/useDrafts';
 import { useUnsentPictures } from '../../../lib/session/useUnsentPictures';
 import { useIsShown } from '../../../lib/useIsShown';
 import { pageTexts } from '../../../texts/pages';
-import { fetchPage, useCreatePageMutation, useUpdatePageMutation } from '../pagesApi';
+import { creationUnderWay, fetchPage, useCreatePage, useUpdatePageMutation } from '../pagesApi';
 import {
   emptyPage,
   isPageField,
@@ -33,6 +33,9 @@ export interface PageConflict {
   changesPicture: boolean;
 }
 
+/** A call that makes or changes a page. */
+type Saving = ReturnType<ReturnType<typeof useCreatePage>[0] | ReturnType<typeof useUpdatePageMutation>[0]>;
+
 /** What is said above the server's reason, by whether the server has answered at all (specification, section 8). */
 const faults = {
   create: {
@@ -51,7 +54,7 @@ const faults = {
 export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto) => void) {
   const drafts = useDrafts();
   const draftName = page ? (`page:${page.id}` as const) : 'page';
-  const [create] = useCreatePageMutation();
+  const [create, { isLoading: isCreating }] = useCreatePage();
   const [update] = useUpdatePageMutation();
   const isShown = useIsShown();
   const dispatch = useDispatch<ApiDispatch>();
@@ -87,9 +90,16 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const save = async (written: PageValues, version: string | undefined) => {
     const values = trimmed(written);
     const { picture } = await pictures.settled();
-    const { data, error } = page
-      ? await update({ id: page.id, values, picture, version })
-      : await create({ values, picture, idempotencyKey: attempts.keyFor([values, picture]) });
+    await settle(
+      page
+        ? update({ id: page.id, values, picture, version })
+        : create({ values, picture, idempotencyKey: attempts.keyFor([values, picture]) }),
+      values,
+      picture !== undefined,
+    );
+  };
+  const settle = async (saving: Saving, values: PageValues, changesPicture: boolean) => {
+    const { data, error } = await saving;
     if (data) {
       forget();
       if (isShown.current) onSaved(data.data);
@@ -98,7 +108,6 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     if (page && isStale(error)) {
       const present = await dispatch(fetchPage(page.id));
       if (present) {
-        const changesPicture = picture !== undefined;
         if (!changesPicture && isSame(values, valuesOf(present))) {
           // The same was saved already: an answer was lost on its way, or two tabs agree.
           forget();
@@ -118,6 +127,12 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     }
   };
   const submit = form.handleSubmit((values) => save(values, base.version));
+  // A form that is opened while the one before it is making the page ends as that one would have.
+  const joinCreation = useEffectEvent(() => {
+    const creation = page ? undefined : dispatch(creationUnderWay());
+    if (creation) void settle(creation, form.getValues(), false);
+  });
+  useEffect(() => joinCreation(), []);
   const overwrite = form.handleSubmit((values) => save(values, conflict?.present.version));
 
   return {
@@ -141,7 +156,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     },
     /** What the server said of the whole form. */
     fault: errors.root?.message,
-    isSaving: isSubmitting,
+    isSaving: isSubmitting || (!page && isCreating),
     submit,
     conflict,
     /** Saves the member's own over what is there. */
