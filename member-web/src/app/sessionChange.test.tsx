@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { showToast } from '../components/toasts/toasts';
 import { aPost, aProfile, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, later } from '../test/fakeApi';
 import { renderApp } from '../test/renderApp';
@@ -66,6 +67,20 @@ describe('a page that comes back to another member', () => {
     });
     expect(app.store.getState().user.token).toBe(tokenOf('2'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says nothing that the first one was told', async () => {
+    const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
+    await screen.findByText('For one');
+    await act(() => showToast('success', 'Your post was deleted'));
+    expect(await screen.findByText('Your post was deleted')).toBeVisible();
+    comeBackAs('2');
+    await screen.findByText('For two');
+    expect(screen.queryByText('Your post was deleted')).not.toBeInTheDocument();
+    await act(() => showToast('success', 'Link copied'));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(screen.queryByText('Your post was deleted')).not.toBeInTheDocument();
+    app.unmount();
   });
 
   it('keeps what is open when the same member has signed in anew', async () => {

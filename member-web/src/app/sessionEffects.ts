@@ -3,6 +3,7 @@ import { baseApi } from '../api/baseApi';
 import { alertQueue, dropAlerts, showAlert } from '../components/alerts/alerts';
 import { noteDeletedAccount, noteMemberBack } from '../lib/session/deletedAccounts';
 import { memberIdOf, memberKeyOf } from '../lib/session/memberId';
+import { dropToasts } from '../components/toasts/toasts';
 import {
   maintenanceAnnounced,
   memberSessionRefused,
@@ -22,8 +23,8 @@ import {
 import { frameTexts } from '../texts/frame';
 
 /**
- * What the end or the start of a session means outside the store: the stored token, the answers cached and the alerts
- * shown for the member before, and the notice. Everything that ends a session goes through these actions.
+ * What the end or the start of a session means outside the store: the stored token, the answers cached, the
+ * alerts and toasts shown for the member before, and the notice. Everything that ends a session goes through these actions.
  */
 export const sessionEffects: Middleware<object, SessionState> = (store) => {
   let isMaintenanceSaid = false;
@@ -32,7 +33,10 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
     const tokenBefore = selectMemberToken(store.getState());
     const result = next(action);
     const token = selectMemberToken(store.getState());
-    if (token !== tokenBefore && memberKeyOf(token) !== memberKeyOf(tokenBefore)) dropAlerts();
+    if (token !== tokenBefore && memberKeyOf(token) !== memberKeyOf(tokenBefore)) {
+      dropAlerts();
+      dropToasts();
+    }
     if (memberSignedIn.match(action)) {
       isMaintenanceSaid = false;
       keepMemberToken(action.payload);

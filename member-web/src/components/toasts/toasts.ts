@@ -14,6 +14,15 @@ export interface Toast {
 /** What was said last; undefined until the first toast, and until then the library is not loaded. */
 export const lastToast = createValueStore<Toast | undefined>(undefined);
 
+/** Counts those to whom toasts were said: one member after the other. */
+let audience = 0;
+
+/** The member has changed: what the one before was told is not said to this one. The host takes its toasts with it. */
+export function dropToasts(): void {
+  audience += 1;
+  lastToast.set(undefined);
+}
+
 /**
  * Says that a call has failed, in the place of `showToast`. Not when the session is over: that has a notice of its own.
  * @param error what the call came back with
@@ -32,9 +41,10 @@ export async function showToast(
   autoClose = TOAST_MS,
 ): Promise<void> {
   lastToast.set({ text, autoClose });
+  const saidTo = audience;
   try {
     const { toast } = await import('react-toastify');
-    toast[type](text, { autoClose });
+    if (saidTo === audience) toast[type](text, { autoClose });
   } catch (error) {
     // The host has not got it either, and says the words without it.
     console.error(error);
