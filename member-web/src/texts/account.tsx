@@ -46,6 +46,6 @@ export const accountTexts = {
   deleteMine: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteText:
-    'Your profile, posts, comments, likes and pages are hidden at once, and every device is signed out. To get them back, sign in within 14 days. What you have not sent is removed from this device for good.',
+    'Your profile, posts, comments, likes and pages are hidden at once, and every device is signed out. To get them back, sign in within 14 days. Drafts you have not sent are removed from this device for good.',
   signedOut: 'You are signed out',
 };
