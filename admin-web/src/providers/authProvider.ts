@@ -57,7 +57,7 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
     checkError(error: unknown) {
       if (!(error instanceof ApiError)) return Promise.resolve();
       // A late refusal of a session that is over says nothing about the one that followed it.
-      if (error.token === session.state().token) {
+      if (error.wasMadeWith(session.state().token)) {
         if (error.status === 503) session.end('maintenance');
         if (error.status === 401) session.end('expired');
       }

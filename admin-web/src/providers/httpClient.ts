@@ -1,6 +1,9 @@
 import { errorText, unexpectedErrorText } from '@campus-commons/web-kit/errorText.ts';
 import type { Calls, Downloads } from '../api/calls';
 
+/** Apart from the failures themselves, which react-admin writes to the browser's console with all they hold. */
+const tokens = new WeakMap<ApiError, string | null>();
+
 /** A call that failed. Its message is the sentence for a person. */
 export class ApiError extends Error {
   /**
@@ -11,11 +14,17 @@ export class ApiError extends Error {
   constructor(
     readonly status: number | undefined,
     readonly body: unknown,
-    readonly token: string | null,
+    token: string | null,
     options?: ErrorOptions,
   ) {
     super(errorText({ status, body }), options);
     this.name = 'ApiError';
+    tokens.set(this, token);
+  }
+
+  /** Whether the call was made with this token; `null` asks for none. */
+  wasMadeWith(token: string | null): boolean {
+    return tokens.get(this) === token;
   }
 }
 
