@@ -45,7 +45,7 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
         id={page.id}
         kind="page"
         title={`Remove the page “${page.title}”?`}
-        text={`It disappears for everyone at once, with ${formatCounted(page.posts, 'post', 'posts')} and all comments, likes and pictures below them. You can undo this for 30 days.`}
+        text={`It disappears for everyone at once${withItsPosts(page.posts)}. You can undo this for 30 days.`}
         subject={`The page “${page.title}”`}
         onRemoved={onRemoved}
         onClose={() => setRemoving(false)}
@@ -83,4 +83,10 @@ function PageBody({ page }: { page: PageRecord }) {
       />
     </>
   );
+}
+
+/** What goes with a page; nothing goes with an empty one. */
+function withItsPosts(posts: number): string {
+  if (posts === 0) return '';
+  return `, with ${formatCounted(posts, 'post', 'posts')} and all comments, likes and pictures below them`;
 }

@@ -58,7 +58,16 @@ export function UserList() {
         <Typography variant="h2" component="h1">
           User Management
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, width: { xs: '100%', md: 'auto' } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            // Only the filters stand below labels; the others would be stretched to their height.
+            alignItems: 'flex-end',
+            gap: 2.5,
+            width: { xs: '100%', md: 'auto' },
+          }}
+        >
           <SearchForm label="Search users" search={list.search} onSearch={list.searchFor} />
           <UserFilters address={list} hasOrder={!isTable} />
           <ExportButton search={list.search} status={status} />
