@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from './environment.ts';
 import type { Scenery } from './scenery.ts';
 import { accountScreens, authScreens } from './screens/auth.ts';
@@ -34,16 +34,19 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Opens a screen and waits until it has come to rest. */
-export async function openScreen(screen: Screen, page: Page, at: Environment & Scenery): Promise<void> {
-  await screen.open(page, at);
+/** Opens a screen, waits until it has come to rest, and returns what is visible while it stands. */
+export async function openScreen(screen: Screen, page: Page, at: Environment & Scenery): Promise<Locator> {
+  const sign = await screen.open(page, at);
+  await expect(sign).toBeVisible();
   await rest(page);
+  return sign;
 }
 
 /** Waits until nothing on the screen moves or loads any more. */
 export async function rest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(countAnimations), 'animations under way').toBe(0);
+  const poll = { message: 'animations under way', intervals: [50] };
+  await expect.poll(() => page.evaluate(countAnimations), poll).toBe(0);
 }
 
 /** Runs in the page. Endless ones (a spinner) are the screen's own. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { administratorToken, call, idOf, joinByApi, suspendByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import type { Scenery } from '../scenery.ts';
@@ -20,7 +20,7 @@ export const consoleScreens: Screen[] = [
       await page.getByLabel('User ID').fill('nobody');
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Login', exact: true }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      return page.getByRole('alert');
     },
   },
   { name: 'console-home', as: 'administrator', open: openConsoleHome },
@@ -30,7 +30,7 @@ export const consoleScreens: Screen[] = [
     open: async (page, at) => {
       await openConsoleHome(page, at);
       await page.getByRole('button', { name: /^Profile menu/ }).click();
-      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+      return page.getByRole('menuitem', { name: 'Logout' });
     },
   },
   {
@@ -46,7 +46,7 @@ export const consoleScreens: Screen[] = [
       await changeAnswer(page, '/admin/users/getUsersStats', () => ({ data }));
       const pagination = { total: 1_234_567, totalPages: 123_457 };
       await changeAnswer(page, '/admin/users/getUsers', () => ({ pagination }));
-      await openText(page, `${consoleUrl}/users`, '1 to 10 of 12,34,567');
+      return openText(page, `${consoleUrl}/users`, '1 to 10 of 12,34,567');
     },
   },
   {
@@ -55,7 +55,7 @@ export const consoleScreens: Screen[] = [
     open: async (page, { consoleUrl }) => {
       const pagination = { total: 500, totalPages: 50 };
       await changeAnswer(page, '/admin/users/getUsers', () => ({ pagination }));
-      await openText(page, `${consoleUrl}/users?sort=college`, '1 to 10 of 500');
+      return openText(page, `${consoleUrl}/users?sort=college`, '1 to 10 of 500');
     },
   },
   {
@@ -74,7 +74,7 @@ export const consoleScreens: Screen[] = [
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
       await answerWith(page, '/admin/users/*', 500, 'Something went wrong. Please try again.');
-      await openText(page, `${consoleUrl}/users`, 'Failed to fetch users');
+      return openText(page, `${consoleUrl}/users`, 'Failed to fetch users');
     },
   },
   {
@@ -91,7 +91,7 @@ export const consoleScreens: Screen[] = [
       await page.getByRole('button', { name: 'Suspend' }).click();
       const dialog = page.getByRole('dialog', { name: /^Suspend / });
       await dialog.getByRole('button', { name: 'Suspend' }).click();
-      await expect(dialog.getByText('Please give a reason')).toBeVisible();
+      return dialog.getByText('Please give a reason');
     },
   },
   {
@@ -101,7 +101,7 @@ export const consoleScreens: Screen[] = [
       const member = await joinByApi('Gurleen Kaur');
       await suspendByApi(member, 'Sold essays to first-year students, twice, after a warning.');
       await openDetails(page, { ...at, member });
-      await expect(page.getByText(/^Suspended since/)).toBeVisible();
+      return page.getByText(/^Suspended since/);
     },
   },
   {
@@ -116,7 +116,7 @@ export const consoleScreens: Screen[] = [
         await call('/admin/users/setUserStatus', { id, status, reason }, token);
       }
       await openDetails(page, { ...at, member });
-      await expect(page.getByText(/^Suspended since/)).toBeVisible();
+      return page.getByText(/^Suspended since/);
     },
   },
   {
@@ -126,7 +126,7 @@ export const consoleScreens: Screen[] = [
       await openConsoleHome(page, at);
       await page.getByRole('button', { name: '1 year' }).click();
       await page.getByRole('button', { name: 'Show as a table' }).click();
-      await expect(page.getByRole('region', { name: 'Activity as a table' })).toBeVisible();
+      return page.getByRole('region', { name: 'Activity as a table' });
     },
   },
   {
@@ -146,7 +146,7 @@ export const consoleScreens: Screen[] = [
         error: `The object store at https://store.example did not answer: ${'connect ECONNREFUSED '.repeat(8)}`,
       };
       await changeAnswer(page, '/admin/settings/get', ({ data }) => ({ data: { ...data, jobs: [job] } }));
-      await openText(page, `${consoleUrl}/settings`, 'Failing');
+      return openText(page, `${consoleUrl}/settings`, 'Failing');
     },
   },
   {
@@ -155,7 +155,7 @@ export const consoleScreens: Screen[] = [
     open: async (page, { consoleUrl }) => {
       await page.goto(`${consoleUrl}/settings`);
       await page.getByRole('button', { name: 'Start maintenance' }).click();
-      await expect(page.getByRole('dialog', { name: 'Start maintenance?' })).toBeVisible();
+      return page.getByRole('dialog', { name: 'Start maintenance?' });
     },
   },
   {
@@ -181,7 +181,7 @@ export const consoleScreens: Screen[] = [
       await page.goto(consoleUrl);
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
       await page.clock.fastForward('28:30');
-      await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+      return page.getByRole('alertdialog', { name: 'Are you still there?' });
     },
   },
   {
@@ -193,7 +193,7 @@ export const consoleScreens: Screen[] = [
       const data = [{ ...session, ...times, expiresAt: '2026-11-20T13:30:00Z' }];
       await changeAnswer(page, '/admin/account/getSessions', () => ({ data }));
       await openConsoleHome(page, at);
-      await expect(page.getByText(/^You will be logged out at /)).toBeVisible();
+      return page.getByText(/^You will be logged out at /);
     },
   },
 ];
@@ -215,17 +215,19 @@ async function changeAnswer(
 async function openDetails(
   page: Page,
   { consoleUrl, member }: Environment & Pick<Scenery, 'member'>,
-): Promise<void> {
+): Promise<Locator> {
   await page.goto(`${consoleUrl}/users?search=${encodeURIComponent(member.email)}`);
   await page.getByRole('link', { name: `View More about ${member.name}` }).click();
-  await expect(page.getByRole('heading', { name: member.name, level: 1 })).toBeVisible();
+  const heading = page.getByRole('heading', { name: member.name, level: 1 });
+  await expect(heading).toBeVisible();
+  return heading;
 }
 
-async function openConsoleHome(page: Page, { consoleUrl }: Environment): Promise<void> {
+async function openConsoleHome(page: Page, { consoleUrl }: Environment): Promise<Locator> {
   await page.goto(consoleUrl);
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText(/\d/);
-  await expect(page.getByRole('region', { name: 'Newest members' }).getByRole('listitem').first()).toHaveText(
-    /\S/,
-  );
+  const newest = page.getByRole('region', { name: 'Newest members' }).getByRole('listitem').first();
+  await expect(newest).toHaveText(/\S/);
+  return newest;
 }

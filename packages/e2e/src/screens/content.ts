@@ -17,7 +17,7 @@ export const contentScreens: Screen[] = [
     as: 'administrator',
     open: async (page, at) => {
       await openPost(page, at);
-      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+      return page.getByRole('dialog').getByRole('img').first();
     },
   },
   {
@@ -26,7 +26,7 @@ export const contentScreens: Screen[] = [
     open: async (page, at) => {
       await openPost(page, at);
       await page.getByRole('button', { name: 'Remove post' }).click();
-      await expect(page.getByRole('dialog', { name: /^Remove the post/ })).toBeVisible();
+      return page.getByRole('dialog', { name: /^Remove the post/ });
     },
   },
   {
@@ -40,7 +40,7 @@ export const contentScreens: Screen[] = [
     open: async (page, { consoleUrl, member }) => {
       const id = await postByApi(await tokenOf(member), '<p>Essays for sale.</p>');
       await removePostByApi(id, 'Selling essays is not allowed here; see the terms, section 4.');
-      await openText(page, `${consoleUrl}/content/removed`, /^1 to \d+ of/);
+      return openText(page, `${consoleUrl}/content/removed`, /^1 to \d+ of/);
     },
   },
   {
@@ -57,7 +57,7 @@ export const contentScreens: Screen[] = [
         .getByRole('button', { name: /^View More of/ })
         .first()
         .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      return page.getByRole('dialog');
     },
   },
   {
@@ -65,7 +65,7 @@ export const contentScreens: Screen[] = [
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
       await answerWith(page, '/admin/content/*', 500, 'Something went wrong. Please try again.');
-      await openText(page, `${consoleUrl}/content`, 'Failed to fetch posts');
+      return openText(page, `${consoleUrl}/content`, 'Failed to fetch posts');
     },
   },
 ];

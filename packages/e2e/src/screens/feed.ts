@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import { threePictures } from '../pictures.ts';
 import type { Scenery } from '../scenery.ts';
@@ -16,8 +16,9 @@ export const feedScreens: Screen[] = [
       await post.getByRole('button', { name: /likes$/ }).click();
       await expect(post.getByText('Liked by')).toBeVisible();
       await post.getByRole('button', { name: /^4( comments)?$/ }).click();
-      await expect(post.getByRole('list', { name: 'Comments' })).toBeVisible();
+      const comments = page.getByRole('list', { name: 'Comments' });
       await post.scrollIntoViewIfNeeded();
+      return post.filter({ has: page.getByText('Liked by') }).filter({ has: comments });
     },
   },
   {
@@ -26,8 +27,10 @@ export const feedScreens: Screen[] = [
     open: async (page, at) => {
       await page.route('**/user/feeds/getAllFeeds', stretchFirstPost);
       await page.goto(`${at.memberOrigin}/dashboard`);
-      await expect(page.getByRole('button', { name: '12,34,567 likes' })).toBeVisible();
+      const likes = page.getByRole('button', { name: '12,34,567 likes' });
+      await expect(likes).toBeVisible();
       await expectPicturesLoaded(page);
+      return likes;
     },
   },
   {
@@ -41,7 +44,7 @@ export const feedScreens: Screen[] = [
         content: '.Toastify__progress-bar { animation-play-state: paused !important }',
       });
       await post.getByRole('button', { name: 'Share' }).click();
-      await page.getByText('Link copied to clipboard!').waitFor();
+      return page.getByText('Link copied to clipboard!');
     },
   },
   {
@@ -51,8 +54,9 @@ export const feedScreens: Screen[] = [
       await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'list', 'Comments');
       await page.getByRole('button', { name: 'Edit or delete this comment' }).click();
       await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
-      await page.getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+      const save = page.getByRole('button', { name: 'Save' });
+      await save.scrollIntoViewIfNeeded();
+      return save;
     },
   },
   {
@@ -66,7 +70,7 @@ export const feedScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin }) => {
       await answerWith(page, '/user/feeds/getAllFeeds', 500, 'Something went wrong. Please try again.');
-      await openText(page, `${memberOrigin}/dashboard`, 'Failed to fetch feeds');
+      return openText(page, `${memberOrigin}/dashboard`, 'Failed to fetch feeds');
     },
   },
   {
@@ -74,7 +78,7 @@ export const feedScreens: Screen[] = [
     as: 'member',
     open: async (page, at) => {
       await openDashboard(page, at);
-      await openComposer(page);
+      return openComposer(page);
     },
   },
   {
@@ -87,8 +91,7 @@ export const feedScreens: Screen[] = [
         .getByRole('textbox', { name: 'Your post' })
         .fill('Kites over the maidan, on Saturday at four.');
       await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
-      await expect(composer.getByText('3 of 10 photos')).toBeVisible();
-      await expect(composer.getByText('Draft saved')).toBeVisible();
+      return composer.filter({ hasText: '3 of 10 photos' }).filter({ hasText: 'Draft saved' });
     },
   },
   {
@@ -102,9 +105,12 @@ export const feedScreens: Screen[] = [
     open: async (page, at) => {
       await openPostMenu(page, at);
       await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
-      const editor = page.getByRole('dialog', { name: 'Edit post' });
-      await expect(editor.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+      const text = page
+        .getByRole('dialog', { name: 'Edit post' })
+        .getByRole('textbox', { name: 'Your post' });
+      await expect(text).toBeVisible();
       await expectPicturesLoaded(page);
+      return text;
     },
   },
   {
@@ -113,7 +119,7 @@ export const feedScreens: Screen[] = [
     open: async (page, at) => {
       await openPostMenu(page, at);
       await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-      await expect(page.getByRole('alertdialog', { name: 'Delete post' })).toBeVisible();
+      return page.getByRole('alertdialog', { name: 'Delete post' });
     },
   },
   {
@@ -122,15 +128,16 @@ export const feedScreens: Screen[] = [
     open: async (page, at) => {
       const post = await openDashboard(page, at);
       await post.getByRole('button', { name: 'Open picture 2 of 3' }).click();
-      await expect(page.getByRole('dialog').getByText('2 / 3')).toBeVisible();
+      return page.getByRole('dialog').getByText('2 / 3');
     },
   },
   {
     name: 'post',
     as: 'member',
     open: async (page, { memberOrigin, postId }) => {
-      await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'list', 'Comments');
+      const comments = await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'list', 'Comments');
       await expectPicturesLoaded(page);
+      return comments;
     },
   },
   {
@@ -164,8 +171,11 @@ interface StretchedPost {
   feedData: { content: string };
 }
 
-/** Opens the feed and gives the scenery's newest post. */
-export async function openDashboard(page: Page, { memberOrigin, member }: Environment & Scenery) {
+/** Opens the feed and returns the scenery's newest post. */
+export async function openDashboard(
+  page: Page,
+  { memberOrigin, member }: Environment & Scenery,
+): Promise<Locator> {
   await page.goto(`${memberOrigin}/dashboard`);
   const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'What to bring' }).first();
   await expect(post).toBeVisible();
@@ -180,9 +190,11 @@ export async function openComposer(page: Page) {
   return composer;
 }
 
-async function openPostMenu(page: Page, { memberOrigin, postId }: Environment & Scenery): Promise<void> {
+async function openPostMenu(page: Page, { memberOrigin, postId }: Environment & Scenery): Promise<Locator> {
   await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'button', 'Edit or delete this post');
   await expectPicturesLoaded(page);
   await page.getByRole('button', { name: 'Edit or delete this post' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  const item = page.getByRole('menuitem', { name: 'Delete' });
+  await expect(item).toBeVisible();
+  return item;
 }

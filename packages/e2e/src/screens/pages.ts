@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import type { Scenery } from '../scenery.ts';
 import { answerWith } from '../steps.ts';
@@ -18,7 +18,7 @@ export const pagesScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin }) => {
       await answerWith(page, '/user/pages/getAllPages', 500, 'Something went wrong. Please try again.');
-      await openText(page, `${memberOrigin}/dashboard/pages`, 'An error occurred while fetching pages');
+      return openText(page, `${memberOrigin}/dashboard/pages`, 'An error occurred while fetching pages');
     },
   },
   {
@@ -29,7 +29,7 @@ export const pagesScreens: Screen[] = [
       await page.getByRole('button', { name: 'Create Page' }).click();
       const dialog = page.getByRole('dialog', { name: 'Create Page' });
       await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-      await expect(dialog.getByText('Title is required')).toBeVisible();
+      return dialog.getByText('Title is required');
     },
   },
   {
@@ -37,8 +37,10 @@ export const pagesScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin, pageId }) => {
       await openSite(page, `${memberOrigin}/dashboard/pages/details/${pageId}`, 'button', 'Follow');
-      await expect(page.getByText('No feeds to display')).toBeVisible();
+      const noFeeds = page.getByText('No feeds to display');
+      await expect(noFeeds).toBeVisible();
       await expectPicturesLoaded(page);
+      return noFeeds;
     },
   },
   { name: 'page-own', as: 'member', open: openOwn },
@@ -48,7 +50,7 @@ export const pagesScreens: Screen[] = [
     open: async (page, at) => {
       await openOwn(page, at);
       await page.getByRole('button', { name: 'Edit Page' }).click();
-      await expect(page.getByRole('dialog', { name: 'Edit Page' })).toBeVisible();
+      return page.getByRole('dialog', { name: 'Edit Page' });
     },
   },
   {
@@ -57,7 +59,7 @@ export const pagesScreens: Screen[] = [
     open: async (page, at) => {
       await openOwn(page, at);
       await page.getByRole('button', { name: 'Delete Page' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Delete page' })).toBeVisible();
+      return page.getByRole('alertdialog', { name: 'Delete page' });
     },
   },
   {
@@ -65,7 +67,7 @@ export const pagesScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin, pageId }) => {
       await answerWith(page, '/user/pages/getPageById', 500, 'Something went wrong. Please try again.');
-      await openText(
+      return openText(
         page,
         `${memberOrigin}/dashboard/pages/details/${pageId}`,
         'Failed to fetch page details',
@@ -80,13 +82,17 @@ export const pagesScreens: Screen[] = [
   },
 ];
 
-async function openList(page: Page, { memberOrigin }: Environment): Promise<void> {
+async function openList(page: Page, { memberOrigin }: Environment): Promise<Locator> {
   await page.goto(`${memberOrigin}/dashboard/pages`);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
   await expectPicturesLoaded(page);
+  return first;
 }
 
-async function openOwn(page: Page, { memberOrigin, ownPageId }: Environment & Scenery): Promise<void> {
+async function openOwn(page: Page, { memberOrigin, ownPageId }: Environment & Scenery): Promise<Locator> {
   await openSite(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}`, 'button', 'Edit Page');
-  await expect(page.getByText('No feeds to display')).toBeVisible();
+  const noFeeds = page.getByText('No feeds to display');
+  await expect(noFeeds).toBeVisible();
+  return noFeeds;
 }

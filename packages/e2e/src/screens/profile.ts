@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import { makePicture } from '../pictures.ts';
 import { answerWith } from '../steps.ts';
@@ -11,8 +11,10 @@ export const profileScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin }) => {
       await openSite(page, `${memberOrigin}/dashboard/profile`, 'button', 'Edit profile');
-      await expect(page.getByRole('article').first()).toBeVisible();
+      const post = page.getByRole('article').first();
+      await expect(post).toBeVisible();
       await expectPicturesLoaded(page);
+      return post;
     },
   },
   {
@@ -20,7 +22,7 @@ export const profileScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin, strangerId }) => {
       await page.goto(`${memberOrigin}/dashboard/profile?userId=${strangerId}`);
-      await expect(page.getByRole('article').first()).toBeVisible();
+      return page.getByRole('article').first();
     },
   },
   {
@@ -34,7 +36,7 @@ export const profileScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin }) => {
       await answerWith(page, '/user/profile/get', 500, 'Something went wrong. Please try again.');
-      await openText(page, `${memberOrigin}/dashboard/profile`, 'Failed to fetch profile data');
+      return openText(page, `${memberOrigin}/dashboard/profile`, 'Failed to fetch profile data');
     },
   },
   { name: 'profile-edit', as: 'member', open: openForm },
@@ -46,7 +48,7 @@ export const profileScreens: Screen[] = [
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
       await page.getByRole('textbox', { name: 'College year' }).fill('1999');
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
+      return page.getByText('Name is required', { exact: true });
     },
   },
   {
@@ -57,7 +59,7 @@ export const profileScreens: Screen[] = [
       await page
         .getByLabel('Choose a picture of you')
         .setInputFiles(await makePicture('teal', 'jpeg', 1200, 800));
-      await expect(page.getByRole('application', { name: 'Part of the picture' })).toBeVisible();
+      return page.getByRole('application', { name: 'Part of the picture' });
     },
   },
   {
@@ -66,13 +68,15 @@ export const profileScreens: Screen[] = [
     open: async (page, at) => {
       await openForm(page, at);
       await page.getByLabel('Choose a cover').setInputFiles(await makePicture('indigo', 'jpeg', 1200, 800));
-      await expect(page.getByRole('application', { name: 'Part of the picture' })).toBeVisible();
+      return page.getByRole('application', { name: 'Part of the picture' });
     },
   },
 ];
 
-async function openForm(page: Page, { memberOrigin }: Environment): Promise<void> {
+async function openForm(page: Page, { memberOrigin }: Environment): Promise<Locator> {
   await openSite(page, `${memberOrigin}/dashboard/profile`, 'button', 'Edit profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
-  await expect(page.getByRole('form', { name: 'Edit profile' })).toBeVisible();
+  const form = page.getByRole('form', { name: 'Edit profile' });
+  await expect(form).toBeVisible();
+  return form;
 }

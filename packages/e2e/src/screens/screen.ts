@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import type { Scenery } from '../scenery.ts';
 
@@ -6,25 +6,34 @@ import type { Scenery } from '../scenery.ts';
 export interface Screen {
   name: string;
   as: 'visitor' | 'member' | 'administrator';
-  /** Opens it, and waits until it stands. */
-  open(page: Page, at: Environment & Scenery): Promise<unknown>;
+  /** Phones and desktops have another part here each, which does not outlast a change from one to the other. */
+  differsByDevice?: true;
+  /**
+   * Opens it, at either of the `viewports`.
+   * @returns what is visible while the screen is in this state, and only then
+   */
+  open(page: Page, at: Environment & Scenery): Promise<Locator>;
 }
 
-/** Opens an address and waits for a named part of its screen. */
+/** Opens an address, waits for a named part of its screen and returns it. */
 export async function openSite(
   page: Page,
   url: string,
   role: 'form' | 'heading' | 'list' | 'button',
   name: string,
-): Promise<void> {
+): Promise<Locator> {
   await page.goto(url);
-  await expect(page.getByRole(role, { name, exact: true })).toBeVisible();
+  const part = page.getByRole(role, { name, exact: true });
+  await expect(part).toBeVisible();
+  return part;
 }
 
-/** Opens an address and waits for a text. */
-export async function openText(page: Page, url: string, text: string | RegExp): Promise<void> {
+/** Opens an address, waits for a text and returns it. */
+export async function openText(page: Page, url: string, text: string | RegExp): Promise<Locator> {
   await page.goto(url);
-  await expect(page.getByText(text)).toBeVisible();
+  const found = page.getByText(text);
+  await expect(found).toBeVisible();
+  return found;
 }
 
 /** Pictures that are on the screen have arrived; lazy ones that are hidden or further down stay away. */

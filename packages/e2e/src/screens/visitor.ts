@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../steps.ts';
 import { openSite, type Screen } from './screen.ts';
 
@@ -8,10 +8,10 @@ export const visitorScreens: Screen[] = [
     name: 'landing',
     as: 'visitor',
     open: async (page, { memberOrigin }) => {
-      await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
+      const form = await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
       // The page is there before its code: until then the button waits, greyed.
-      const form = page.getByRole('form', { name: 'Sign in' });
       await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+      return form;
     },
   },
   {
@@ -20,7 +20,7 @@ export const visitorScreens: Screen[] = [
     open: async (page, { memberOrigin }) => {
       await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
       await signIn(page, { email: 'nobody@example.edu', password: 'not the password' });
-      await expect(page.getByRole('alert')).toBeVisible();
+      return page.getByRole('alert');
     },
   },
   {
@@ -34,7 +34,7 @@ export const visitorScreens: Screen[] = [
     open: async (page, { memberOrigin }) => {
       await openJoin(page, memberOrigin);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText('Full name is required')).toBeVisible();
+      return page.getByText('Full name is required');
     },
   },
   {
@@ -50,8 +50,10 @@ export const visitorScreens: Screen[] = [
   },
 ];
 
-async function openJoin(page: Page, memberOrigin: string): Promise<void> {
+async function openJoin(page: Page, memberOrigin: string): Promise<Locator> {
   await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
   await page.getByRole('tab', { name: 'Join' }).click();
-  await expect(page.getByRole('form', { name: 'Join' })).toBeVisible();
+  const form = page.getByRole('form', { name: 'Join' });
+  await expect(form).toBeVisible();
+  return form;
 }

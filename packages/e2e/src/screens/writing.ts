@@ -15,7 +15,7 @@ export const writingScreens: Screen[] = [
         `${memberOrigin}/dashboard/pages/details/${ownPageId}`,
         'Bring string. '.repeat(30),
       );
-      await openSite(page, `${memberOrigin}/dashboard/drafts`, 'heading', 'Drafts');
+      return openSite(page, `${memberOrigin}/dashboard/drafts`, 'heading', 'Drafts');
     },
   },
   {
@@ -36,7 +36,7 @@ export const writingScreens: Screen[] = [
         .getByRole('textbox', { name: 'Your post' })
         .fill('We meet at the gate at half past three. '.repeat(8));
       await editor.getByRole('button', { name: 'Update' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'This was changed meanwhile' })).toBeVisible();
+      return page.getByRole('alertdialog', { name: 'This was changed meanwhile' });
     },
   },
   {
@@ -46,7 +46,7 @@ export const writingScreens: Screen[] = [
       const id = await postByApi(await tokenOf(member), '<p>Essays for sale.</p>');
       const note = 'Selling essays is not allowed here; see the terms, section 4.';
       await removePostByApi(id, note);
-      await openText(page, `${memberOrigin}/dashboard/feed/${id}`, new RegExp(note));
+      return openText(page, `${memberOrigin}/dashboard/feed/${id}`, new RegExp(note));
     },
   },
 ];
