@@ -32,4 +32,6 @@ export default {
   ],
   testTimeout: 150_000,
   workerIdleMemoryLimit: '1GB',
+  // Jest by itself leaves one core free: on two of them the files would run one after another.
+  maxWorkers: '100%',
 };
