@@ -2,7 +2,7 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { isStale } from '../../api/errors';
 import type { CommentDto } from '../../api/generated';
@@ -14,7 +14,7 @@ import { commentTexts } from '../../texts/comments';
 import { commonTexts } from '../../texts/common';
 import { CommentInput } from './CommentInput';
 import { canSend, RoomLeft } from './RoomLeft';
-import { fetchComment, useCommentsUpdateMutation } from './commentsApi';
+import { fetchComment, savingUnderWay, useSaveComment } from './commentsApi';
 
 interface CommentEditorProps {
   comment: CommentDto;
@@ -30,7 +30,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const [base] = useState(() => new EditBase(drafts, name, comment.version));
   /** What was saved meanwhile, while the member chooses. */
   const [present, setPresent] = useState<CommentDto>();
-  const [update, { isLoading, error, reset }] = useCommentsUpdateMutation();
+  const [update, { isLoading, error, reset }] = useSaveComment(comment.id);
   const dispatch = useDispatch<ApiDispatch>();
   const errorId = useId();
 
@@ -42,13 +42,10 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const close = () => {
     drafts.remove(name);
     base.forget();
+    reset();
     onClose();
   };
-  const save = async (version = base.version) => {
-    if (!canSend(text) || isLoading) return;
-    const { data, error: failure } = await update({
-      updateCommentDto: { id: comment.id, comment: text.trim(), version },
-    });
+  const settle = async ({ data, error: failure }: Awaited<ReturnType<typeof update>>) => {
     if (data) close();
     if (!isStale(failure)) return;
     const now = await dispatch(fetchComment(comment.id));
@@ -56,6 +53,15 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     if (now?.comment === text.trim()) close();
     else setPresent(now);
   };
+  const save = (version = base.version) => {
+    if (!canSend(text) || isLoading) return;
+    void update({ updateCommentDto: { id: comment.id, comment: text.trim(), version } }).then(settle);
+  };
+  // An editor that is unfolded while the one before it is saving ends as that one would have.
+  const joinSaving = useEffectEvent(() => {
+    void dispatch(savingUnderWay(comment.id))?.then(settle);
+  });
+  useEffect(() => joinSaving(), []);
   const goOn = () => {
     if (present) base.moveTo(present.version);
     setPresent(undefined);
@@ -64,7 +70,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const isAsking = present !== undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    save();
   };
 
   return (
@@ -78,7 +84,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         label={commentTexts.comment}
         text={text}
         onWrite={write}
-        onSend={() => void save()}
+        onSend={() => save()}
         onGiveUp={close}
         isSending={isLoading}
         faultId={error && errorId}
@@ -110,7 +116,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
           mineText={text}
           isBusy={isLoading}
           error={error && !isStale(error) ? errorText(error) : undefined}
-          onUseMine={() => void save(present.version)}
+          onUseMine={() => save(present.version)}
           onKeepTheirs={onClose}
           onGoOn={goOn}
         />

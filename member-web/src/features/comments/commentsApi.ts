@@ -55,6 +55,17 @@ const commentsApi = commentListsApi.enhanceEndpoints({
   },
 });
 
+/** One call for the comment and not for its editor, which may be folded away and unfolded before the answer comes. */
+const savingOf = (commentId: string) => `edit-comment:${commentId}`;
+
+/** Saves other words for a comment. */
+export const useSaveComment = (commentId: string) =>
+  commentsApi.useCommentsUpdateMutation({ fixedCacheKey: savingOf(commentId) });
+
+/** The call that is saving other words for a comment at this moment; undefined when there is none. */
+export const savingUnderWay = (commentId: string) =>
+  commentsApi.util.getRunningMutationThunk('commentsUpdate', savingOf(commentId));
+
 /** As many as one answer may hold. */
 const MOST_AT_ONCE = 50;
 
@@ -85,7 +96,6 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
 
 export const {
   useCommentsCreateMutation,
-  useCommentsUpdateMutation,
   useCommentsDeleteMutation,
   useCommentsOfPostInfiniteQuery,
 } = commentsApi;

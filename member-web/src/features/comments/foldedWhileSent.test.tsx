@@ -4,6 +4,7 @@ import { aComment, aPost, feedOf, onePage, tokenOf } from '../../test/factories'
 import { renderApp } from '../../test/renderApp';
 
 const CREATE = '/user/comments/create';
+const UPDATE = '/user/comments/update';
 
 /** A comment is written and sent, and folded away and unfolded again before the answer comes. */
 async function foldWhileSent() {
@@ -42,5 +43,52 @@ describe('a comment that is folded and unfolded while it is sent', () => {
     answer.give(refuse(500, 'Something went wrong'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(box).toHaveValue('Well done');
+  });
+});
+
+describe('an editor that is folded and unfolded while it saves', () => {
+  const ananya = { id: '1', name: 'Ananya Tripathi', UserProfile: { profileUrl: null, title: null } };
+  const mine = (words: string) => aComment(words, { id: '31', User: ananya });
+
+  async function foldWhileSaved() {
+    const answer = later<typeof UPDATE>();
+    const api = new FakeApi()
+      .on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Hello</p>')))
+      .on(
+        '/user/comments/getFeedComments',
+        accept({ data: { comments: [mine('Wel done')], pagination: onePage(1) } }),
+      )
+      .on(UPDATE, () => answer.promise);
+    const { user } = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const toggle = await screen.findByRole('button', { name: /comment/i, expanded: false });
+    await user.click(toggle);
+    await user.click(await screen.findByLabelText('Edit or delete this comment'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const field = await screen.findByLabelText('Comment', { selector: 'textarea' });
+    await user.type(field, ' indeed');
+    await user.click(screen.getByText('Save'));
+    await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
+    await user.click(toggle);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await user.click(toggle);
+    const again = await screen.findByLabelText('Comment', { selector: 'textarea' });
+    expect(again).toHaveValue('Wel done indeed');
+    return { user, api, answer, again };
+  }
+
+  it('closes when it is saved, and is saved once', async () => {
+    const { user, api, answer, again } = await foldWhileSaved();
+    await user.type(again, '{Control>}{Enter}{/Control}');
+    answer.give(accept({ message: 'Saved', data: mine('Wel done indeed') }));
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(screen.getByText('Wel done indeed')).toBeVisible();
+    expect(api.callsTo(UPDATE)).toHaveLength(1);
+  });
+
+  it('stays with its words and the reason when it is refused', async () => {
+    const { answer, again } = await foldWhileSaved();
+    answer.give(refuse(500, 'Something went wrong'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(again).toHaveValue('Wel done indeed');
   });
 });
