@@ -1,4 +1,5 @@
 import { generatedApi, type CommentDto, type CommentListDto } from '../../api/generated';
+import type { Layer } from '../../api/layers';
 import type { ApiThunk } from '../../api/thunks';
 
 /** Comments per load of the list. */
@@ -34,20 +35,25 @@ export function postsWithComment(commentId: string): ApiThunk<string[]> {
     );
 }
 
-/** Changes a comment wherever it is shown; what answers undefined is taken out. */
-export function patchCachedComment(
-  commentId: string,
-  patch: (comment: CommentDto) => CommentDto | undefined,
-): ApiThunk<void> {
+/** Shows a comment as it is now. */
+export function commentShown(saved: CommentDto): Layer {
+  return {
+    over: (endpoint, answer) => {
+      if (endpoint !== 'commentsOfPost') return;
+      for (const page of (answer as { pages: CommentListDto[] }).pages) {
+        page.comments = page.comments.map((comment) => (comment.id === saved.id ? saved : comment));
+      }
+    },
+  };
+}
+
+/** Takes a comment out wherever it is shown. */
+export function dropCachedComment(commentId: string): ApiThunk<void> {
   return (dispatch) => {
     for (const feedId of dispatch(postsWithComment(commentId))) {
       dispatch(
         commentListsApi.util.updateQueryData('commentsOfPost', feedId, ({ pages }) => {
-          for (const page of pages) {
-            page.comments = page.comments.flatMap((comment) =>
-              comment.id === commentId ? (patch(comment) ?? []) : [comment],
-            );
-          }
+          for (const page of pages) page.comments = page.comments.filter(({ id }) => id !== commentId);
         }),
       );
     }

@@ -1,9 +1,10 @@
 import { generatedApi, type CommentDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
+import { showEverywhere } from '../../api/shownEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
 import { patchCachedPost } from '../feeds/public/cachedPosts';
-import { commentListsApi, patchCachedComment, postsWithComment } from './cachedComments';
+import { commentListsApi, commentShown, dropCachedComment, postsWithComment } from './cachedComments';
 
 const { util } = commentListsApi;
 
@@ -28,7 +29,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
     commentsUpdate: {
       onQueryStarted: async ({ updateCommentDto: { id } }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(patchCachedComment(id, () => answer.data.data));
+        if (answer) dispatch(showEverywhere(`comment:${id}`, commentShown(answer.data.data)));
       },
     },
     commentsDelete: {
@@ -46,7 +47,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
               post.comments = Math.max(0, post.comments - 1);
             }),
           );
-          dispatch(patchCachedComment(id, () => undefined));
+          dispatch(dropCachedComment(id));
           // Those further down have moved up by one.
           dispatch(util.invalidateTags([{ type: 'Comments', id: feedId }]));
         }
@@ -85,7 +86,7 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
       );
       const found = data?.data.comments.find(({ id }) => id === commentId);
       if (found) {
-        dispatch(patchCachedComment(commentId, () => found));
+        dispatch(showEverywhere(`comment:${commentId}`, commentShown(found)));
         return found;
       }
       isMore = data?.data.pagination.hasNextPage ?? false;
@@ -94,8 +95,5 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
   };
 }
 
-export const {
-  useCommentsCreateMutation,
-  useCommentsDeleteMutation,
-  useCommentsOfPostInfiniteQuery,
-} = commentsApi;
+export const { useCommentsCreateMutation, useCommentsDeleteMutation, useCommentsOfPostInfiniteQuery } =
+  commentsApi;

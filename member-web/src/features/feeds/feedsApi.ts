@@ -5,6 +5,8 @@ import {
   type FeedsUpdateApiResponse,
 } from '../../api/generated';
 import { isNotFound, removalText } from '../../api/errors';
+import type { Layer } from '../../api/layers';
+import { showEverywhere } from '../../api/shownEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import {
   isKept,
@@ -13,7 +15,7 @@ import {
   type TrayImage,
 } from '../../components/ImagePicker/pickedImages';
 import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
-import { dropCachedPost, patchCachedPost } from './public/cachedPosts';
+import { dropCachedPost, patchCachedPost, postsIn } from './public/cachedPosts';
 
 /** Posts per page of the feed. */
 export const FEED_PAGE_SIZE = 10;
@@ -120,11 +122,22 @@ export const feedsApi = generatedApi
         },
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => undefined);
-          if (answer) dispatch(patchCachedPost(id, (post) => void Object.assign(post, answer.data.data)));
+          if (answer) dispatch(showEverywhere(`post:${id}`, wordsShown(answer.data.data)));
         },
       }),
     }),
   });
+
+/** Shows a post with other words and pictures. Its likes and comments are other calls', and may be newer than this answer. */
+function wordsShown({ id, feedData, editedAt, version }: FeedDto): Layer {
+  return {
+    over: (endpoint, answer) => {
+      for (const post of postsIn(endpoint, answer)) {
+        if (post.id === id) Object.assign(post, { feedData, editedAt, version });
+      }
+    },
+  };
+}
 
 /** A post as it is at this moment, shown everywhere at once; undefined when it cannot be had. */
 export function fetchPost(id: string): ApiThunk<Promise<FeedDto | undefined>> {

@@ -1,24 +1,39 @@
-import { generatedApi, type PageDto } from '../../api/generated';
+import type { PageDto, PagesGetAllPagesApiResponse, PagesGetPageByIdApiResponse } from '../../api/generated';
+import type { Layer } from '../../api/layers';
+import { showEverywhere } from '../../api/shownEverywhere';
 import type { ApiThunk } from '../../api/thunks';
+import { postsIn } from '../feeds/public/cachedPosts';
 
-const { util } = generatedApi;
-
-/** Changes a page in every cached answer that holds it, lists and details alike. */
+/**
+ * Changes a page wherever it is shown: lists, details, and the posts that name it. Answers that were asked for before the
+ * change do not take it back: whoever followed would leave again with the next press.
+ */
 export function patchCachedPage(id: string, changes: Partial<PageDto>): ApiThunk<void> {
-  return (dispatch, getState) => {
-    for (const arg of util.selectCachedArgsForQuery(getState(), 'pagesGetAllPages')) {
-      dispatch(
-        util.updateQueryData('pagesGetAllPages', arg, ({ data }) => {
-          const page = data.pages.find((candidate) => candidate.id === id);
-          if (page) Object.assign(page, changes);
-        }),
-      );
-    }
-    dispatch(
-      util.updateQueryData('pagesGetPageById', { pageIdDto: { id } }, ({ data }) => {
+  // What is changed by one call, and by no other.
+  const key = `page:${id}:${Object.keys(changes).sort().join()}`;
+  return showEverywhere(key, pageShown(id, changes));
+}
+
+function pageShown(id: string, changes: Partial<PageDto>): Layer {
+  const { title, imageUrl } = changes;
+  return {
+    over: (endpoint, answer) => {
+      for (const { Page } of postsIn(endpoint, answer)) {
+        if (Page?.id !== id) continue;
+        if (title !== undefined) Page.title = title;
+        if (imageUrl !== undefined) Page.imageUrl = imageUrl;
+      }
+      if (endpoint === 'pagesGetAllPages') {
+        for (const page of (answer as PagesGetAllPagesApiResponse).data.pages) {
+          if (page.id === id) Object.assign(page, changes);
+        }
+      }
+      if (endpoint === 'pagesGetPageById') {
+        const { data } = answer as PagesGetPageByIdApiResponse;
+        if (data.page.id !== id) return;
         Object.assign(data.page, changes);
         data.isFollowing = data.page.isFollowing;
-      }),
-    );
+      }
+    },
   };
 }

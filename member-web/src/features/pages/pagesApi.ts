@@ -83,8 +83,6 @@ const pagesApi = generatedApi
           const answer = await queryFulfilled.catch(() => undefined);
           if (answer) dispatch(patchCachedPage(id, answer.data.data));
         },
-        // Posts carry the page's name and picture.
-        invalidatesTags: (answer) => (answer ? ['Feed', 'Post'] : []),
       }),
     }),
   });

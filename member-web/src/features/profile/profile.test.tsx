@@ -178,7 +178,9 @@ describe('changing the profile', () => {
 
   it('shows a changed name on the member’s pages too', async () => {
     const listBy = (name: string) =>
-      accept({ data: { pages: [aPage('Robotics Club', { User: { name } })], pagination: onePage(1) } });
+      accept({
+        data: { pages: [aPage('Robotics Club', { UserId: '1', User: { name } })], pagination: onePage(1) },
+      });
     const api = memberApi().on(PAGES, listBy('Ananya Tripathi'));
     const { user, goTo } = open('/dashboard/pages', api);
     expect(await screen.findByText('Created by Ananya Tripathi')).toBeVisible();

@@ -5,8 +5,10 @@ import {
   type ProfileUpdateImagesApiResponse,
   type UpdateProfileDto,
 } from '../../api/generated';
+import { showEverywhere } from '../../api/shownEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import type { PictureChange } from '../../lib/pictureChange';
+import { memberShown } from './memberShown';
 
 export interface ProfileChange {
   values: Pick<UpdateProfileDto, 'name' | 'title' | 'bio' | 'collegeName' | 'collegeYear' | 'courseName'>;
@@ -23,8 +25,9 @@ interface ImagesChange {
   onUploadProgress: (share: number) => void;
 }
 
-/** What shows members' names or portraits, and so is out of date with a changed profile. */
-const showMembers = ['Profile', 'Feed', 'Post', 'Comments', 'Likes', 'Pages'] as const;
+/** A changed profile is fetched anew itself; where else its member is named, that is changed in place. */
+const changed = (answer: ProfileUpdateApiResponse | undefined) =>
+  answer ? [{ type: 'Profile' as const, id: answer.data.User.id }] : [];
 
 const profileApi = generatedApi
   .enhanceEndpoints({
@@ -46,12 +49,11 @@ const profileApi = generatedApi
           appendPicture(form, cover, 'coverImage', 'removeCoverImage');
           return { url: '/user/profile/update', method: 'POST', body: form };
         },
-        // Shown at once as the server saved it; what else shows the member is fetched anew.
         onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
           if (data) dispatch(showOwnProfile(data.data));
         },
-        invalidatesTags: (answer) => (answer ? showMembers : []),
+        invalidatesTags: changed,
       }),
       /** `profile/updateImages` by hand, for the same reason: one's pictures alone. */
       saveProfileImages: build.mutation<ProfileUpdateImagesApiResponse, ImagesChange>({
@@ -65,7 +67,7 @@ const profileApi = generatedApi
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
           if (data) dispatch(showOwnProfile(data.data));
         },
-        invalidatesTags: (answer) => (answer ? showMembers : []),
+        invalidatesTags: changed,
       }),
     }),
   });
@@ -89,9 +91,10 @@ export function fetchOwnProfile(): ApiThunk<Promise<ProfileDto | undefined>> {
   };
 }
 
-/** Puts one's own profile wherever it is shown. */
+/** Puts one's own profile, with its name and portrait, wherever it is shown. */
 function showOwnProfile(profile: ProfileDto): ApiThunk<void> {
   return (dispatch) => {
+    dispatch(showEverywhere(`member:${profile.User.id}`, memberShown(profile)));
     for (const getProfileDto of [{}, { userId: profile.User.id }]) {
       dispatch(
         generatedApi.util.updateQueryData('profileGet', { getProfileDto }, (draft) => {

@@ -1,0 +1,39 @@
+import type {
+  CommentListDto,
+  LikeListDto,
+  MemberCardDto,
+  PagesGetAllPagesApiResponse,
+  PagesGetPageByIdApiResponse,
+  ProfileDto,
+} from '../../api/generated';
+import type { Layer } from '../../api/layers';
+import { postsIn } from '../feeds/public/cachedPosts';
+
+/** Shows a member as their profile says now in whatever names them: posts, comments, likes, pages. */
+export function memberShown({ User: { id, name }, profileUrl, title }: ProfileDto): Layer {
+  const show = ({ User }: { User: MemberCardDto | null }) => {
+    if (User?.id !== id) return;
+    User.name = name;
+    Object.assign(User.UserProfile, { profileUrl, title });
+  };
+  return {
+    over: (endpoint, answer) => {
+      postsIn(endpoint, answer).forEach(show);
+      switch (endpoint) {
+        case 'commentsOfPost':
+          return (answer as { pages: CommentListDto[] }).pages.forEach((page) => page.comments.forEach(show));
+        case 'likesOfPost':
+          return (answer as { pages: LikeListDto[] }).pages.forEach((page) => page.likes.forEach(show));
+        case 'pagesGetAllPages':
+          return (answer as PagesGetAllPagesApiResponse).data.pages.forEach((page) => {
+            if (page.UserId === id) page.User.name = name;
+          });
+        case 'pagesGetPageById': {
+          const { page, admin } = (answer as PagesGetPageByIdApiResponse).data;
+          if (page.UserId === id) page.User.name = name;
+          if (admin.id === id) Object.assign(admin, { name, profileUrl });
+        }
+      }
+    },
+  };
+}
