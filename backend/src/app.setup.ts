@@ -14,6 +14,7 @@ import { recordRefusals } from './platform/audit/record-refusals.js';
 import { constantHeaders } from './platform/http/constant-headers.js';
 import { corsFor } from './platform/http/cors.js';
 import { refuseUnclearHost } from './platform/http/unclear-host.js';
+import { LargeBodies } from './platform/http/large-bodies.js';
 import { limitInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { refuseInMaintenance } from './platform/maintenance/refuse-in-maintenance.js';
@@ -58,7 +59,10 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, logger, () => metrics.requestsShed.inc()));
   app.use(limitBodyTime(env.BODY_SECONDS));
+  const largeBodies = new LargeBodies();
+  app.use(largeBodies.enter);
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: lookBeforeParsing }));
+  app.use(largeBodies.leave);
   if (docsEnabled(env)) {
     app.use('/docs', allowOwnPage);
     documentApi(app);

@@ -1,3 +1,5 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember } from './support/factories.js';
@@ -66,6 +68,27 @@ describe('a body', () => {
       requestId: response.headers['x-request-id'],
     });
     expect(response.text).not.toMatch(/node_modules|at .*\.js/);
+  });
+
+  it('of great length is read after the one before it, and holds up none that is short', async () => {
+    const { port } = app.nest.getHttpServer().address() as AddressInfo;
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': 40_000 };
+    const path = '/user/feeds/getAllFeeds';
+    const unfinished = httpRequest({ port, path, method: 'POST', headers });
+    unfinished.on('error', () => undefined);
+    const isRead = new Promise((resolve) => app.nest.getHttpServer().once('request', resolve));
+    unfinished.write('{"userId":"');
+    await isRead;
+
+    let isAnswered = false;
+    const long = raw(JSON.stringify({ userId: 'x'.repeat(40_000) })).then((response) => {
+      isAnswered = true;
+      return response;
+    });
+    for (let n = 0; n < 5; n += 1) await raw('{}').expect(200);
+    expect(isAnswered).toBe(false);
+    unfinished.destroy();
+    expect((await long).status).toBe(400);
   });
 
   it('of {} is enough where nothing is needed', async () => {

@@ -1,0 +1,60 @@
+import type { NextFunction, Request, Response } from 'express';
+
+/** Bytes from which others feel that a body is parsed. None of our clients sends JSON as long as that. */
+const LARGE = 32 * 1024;
+
+/**
+ * Lets one large JSON body be read and parsed at a time. Parsing holds the event loop: bodies that arrived together would
+ * be parsed in one turn of it, and everybody else would wait for all of them. Who waits is not read, so that the network
+ * holds what they send. A body of unknown length, chunked or compressed, counts as large.
+ */
+export class LargeBodies {
+  private readonly waiting = new Set<() => void>();
+  private isTaken = false;
+  private readonly leaving = new WeakMap<Request, () => void>();
+
+  /** Express middleware, before the parser. */
+  readonly enter = (request: Request, response: Response, next: NextFunction): void => {
+    if (!request.is('application/json') || lengthOf(request) < LARGE) {
+      next();
+      return;
+    }
+    let hasEntered = false;
+    const proceed = () => {
+      this.isTaken = true;
+      hasEntered = true;
+      next();
+    };
+    const leave = () => {
+      this.leaving.delete(request);
+      response.off('close', leave);
+      this.waiting.delete(proceed);
+      if (!hasEntered) return;
+      this.isTaken = false;
+      // In a later turn of the event loop, in which others have been served.
+      setImmediate(() => this.letNextIn());
+    };
+    this.leaving.set(request, leave);
+    // Refused by the parser, too slow, or gone.
+    response.once('close', leave);
+    if (this.isTaken || this.waiting.size > 0) this.waiting.add(proceed);
+    else proceed();
+  };
+
+  /** Express middleware, after the parser. */
+  readonly leave = (request: Request, _response: Response, next: NextFunction): void => {
+    this.leaving.get(request)?.();
+    next();
+  };
+
+  private letNextIn(): void {
+    const [proceed] = this.waiting;
+    if (this.isTaken || !proceed) return;
+    this.waiting.delete(proceed);
+    proceed();
+  }
+}
+
+function lengthOf({ headers }: Request): number {
+  return headers['content-encoding'] === undefined ? Number(headers['content-length'] ?? LARGE) : LARGE;
+}
