@@ -81,7 +81,7 @@ describe('an editor that is folded and unfolded while it saves', () => {
     await user.type(again, '{Control>}{Enter}{/Control}');
     answer.give(accept({ message: 'Saved', data: mine('Wel done indeed') }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
-    expect(screen.getByText('Wel done indeed')).toBeVisible();
+    expect(await screen.findByText('Wel done indeed')).toBeVisible();
     expect(api.callsTo(UPDATE)).toHaveLength(1);
   });
 

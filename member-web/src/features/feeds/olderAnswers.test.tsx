@@ -59,7 +59,7 @@ it('an answer that was asked for before other words were saved does not bring th
     list.give(comments('Old'));
   });
   await waitFor(() => expect(site().feed.isFetching || site().comments.isFetching).toBe(false));
-  expect(words()).toEqual({ post: '<p>New</p>', likes: 5, comment: 'New' });
+  await waitFor(() => expect(words()).toEqual({ post: '<p>New</p>', likes: 5, comment: 'New' }));
 });
 
 it('an answer that was asked for after that is believed', async () => {
@@ -70,8 +70,8 @@ it('an answer that was asked for after that is believed', async () => {
   const { site, words } = open(api);
   await waitFor(() => expect(words().comment).toBe('Old'));
   await act(() => site().updateComment({ updateCommentDto: { id: '31', comment: 'New' } }));
-  expect(words().comment).toBe('New');
+  await waitFor(() => expect(words().comment).toBe('New'));
   api.on(COMMENTS, comments('Newer, from another device'));
   await act(() => site().comments.refetch());
-  expect(words().comment).toBe('Newer, from another device');
+  await waitFor(() => expect(words().comment).toBe('Newer, from another device'));
 });
