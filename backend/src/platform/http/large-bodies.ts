@@ -2,6 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 
 /** Bytes from which others feel that a body is parsed. None of our clients sends JSON as long as that. */
 const LARGE = 32 * 1024;
+/** Milliseconds after which a body that is still arriving loses its turn: a slow sender must not keep the others waiting. */
+const TURN = 1_000;
 
 /**
  * Lets one large JSON body be read and parsed at a time. Parsing holds the event loop: bodies that arrived together would
@@ -19,17 +21,18 @@ export class LargeBodies {
       next();
       return;
     }
-    let hasEntered = false;
+    let turn: NodeJS.Timeout | undefined;
     const proceed = () => {
       this.isTaken = true;
-      hasEntered = true;
+      turn = setTimeout(leave, TURN);
       next();
     };
     const leave = () => {
       this.leaving.delete(request);
       response.off('close', leave);
       this.waiting.delete(proceed);
-      if (!hasEntered) return;
+      if (!turn) return;
+      clearTimeout(turn);
       this.isTaken = false;
       // In a later turn of the event loop, in which others have been served.
       setImmediate(() => this.letNextIn());

@@ -4,8 +4,8 @@ import { send } from '../../api/request';
 import { memberSignedOut, selectMemberToken } from '../../lib/session/sessionSlices';
 
 /**
- * Signs out here at once, and on the server as soon as it hears of it, also when the tab closes at once. Should it never hear, the session ends
- * there by itself after two idle weeks; this device has forgotten its token either way.
+ * Signs out here at once, and on the server as soon as it hears of it, even when the tab closes in the same moment. Should it
+ * never hear, the session ends there by itself after two idle weeks; this device has forgotten its token either way.
  */
 export function useSignOut(): () => void {
   const dispatch = useDispatch();
