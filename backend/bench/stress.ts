@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { miscounted } from '../test/support/counters.js';
 import { openGround, withClient } from './data/ground.js';
 import { faultsIn, mixAllWrites } from './support/all-writes.js';
@@ -9,16 +10,19 @@ import { settings } from './support/settings.js';
 const SECONDS = Number(process.argv[3] ?? 60);
 const SIZE = { members: 2_000, posts: 2_000 };
 const CLIENTS = 32;
+/** For a long run beside other work: all at once, and then nothing until the next beat. */
+const BEAT = process.env.BENCH_BEAT === undefined ? {} : { beat: Number(process.env.BENCH_BEAT) };
 /** Milliseconds between two members who leave for good; the purge is due again each time. */
 const LEAVE_EVERY = 10_000;
 
 const ground = await openGround();
 try {
   const databaseUrl = await ground.database(SIZE);
-  const env = settings(databaseUrl, ground.directory);
+  const env = { ...settings(databaseUrl, ground.directory), LOG_LEVEL: 'error' };
   const members = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 200);
   const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
-  const servers = [await startServer('the API', env), await startServer('the API', env)];
+  const logFiles = ['one', 'two'].map((name) => path.join(ground.directory, `stress-${name}.log`));
+  const servers = await Promise.all(logFiles.map((logFile) => startServer('the API', env, logFile)));
   try {
     await withClient(databaseUrl, async (client) => {
       const rows = async (text: string, values: unknown[] = []) =>
@@ -38,7 +42,7 @@ try {
       // Said and not thrown: nobody waits for it, and it must not hide what ends the run.
       const leaving = setInterval(() => void leave().catch(console.error), LEAVE_EVERY);
       const origins = servers.map(({ url }) => url);
-      const stress = { origins, members, administrator, pageId, seconds: SECONDS, clients: CLIENTS };
+      const stress = { origins, members, administrator, pageId, seconds: SECONDS, clients: CLIENTS, ...BEAT };
       const tally = await mixAllWrites(stress).finally(() => clearInterval(leaving));
       console.table(tally);
       const found = {
@@ -49,6 +53,7 @@ try {
       console.log(JSON.stringify(found, null, 2));
       const isClean = Object.keys({ ...found.faults, ...found.miscounted }).length + found.deadlocks === 0;
       process.exitCode = isClean ? 0 : 1;
+      if (!isClean) console.error(`What the processes said of it: ${logFiles.join(', ')}`);
     });
   } finally {
     for (const server of servers) await server.stop();

@@ -16,6 +16,8 @@ export interface Stress {
   readonly seconds: number;
   /** Clients that write without a pause, besides the administrator. */
   readonly clients: number;
+  /** Milliseconds between two moments at which all clients write at once; without it they never pause. */
+  readonly beat?: number;
 }
 
 /**
@@ -32,6 +34,9 @@ export async function mixAllWrites(stress: Stress): Promise<Tally> {
   const posts: string[] = [];
   const comments: string[] = [];
   let turn = 0;
+  const onBeat = async () => {
+    if (stress.beat !== undefined) await sleep(stress.beat - (Date.now() % stress.beat));
+  };
 
   const call = async (path: string, body: object, token: string): Promise<{ id?: string }> => {
     const origin = stress.origins[(turn += 1) % stress.origins.length] ?? '';
@@ -82,6 +87,7 @@ export async function mixAllWrites(stress: Stress): Promise<Tally> {
   const client = async (index: number) => {
     for (let n = index; Date.now() < until; n += 1) {
       const writer = stress.members[Math.floor(Math.random() * stress.members.length)];
+      await onBeat();
       if (writer) await acts[n % acts.length]?.(writer);
     }
   };
@@ -94,6 +100,7 @@ export async function mixAllWrites(stress: Stress): Promise<Tally> {
         ['Page', [stress.pageId]],
       ] as const) {
         const id = newest(ids);
+        await onBeat();
         await call(`/admin/content/remove${kind}`, { id, reason: 'Stress' }, stress.administrator);
         await sleep(20);
         await call(`/admin/content/restore${kind}`, { id }, stress.administrator);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
@@ -27,15 +27,23 @@ const PROGRAMS = {
 
 export type ServerName = keyof typeof PROGRAMS;
 
-/** @param env what it reads, but for its port */
-export async function startServer(name: ServerName, env: Record<string, string>): Promise<Server> {
+/**
+ * @param env what it reads, but for its port
+ * @param logFile where its log goes; without one it is written, as in production, and goes nowhere
+ */
+export async function startServer(
+  name: ServerName,
+  env: Record<string, string>,
+  logFile?: string,
+): Promise<Server> {
   const port = await freePort();
+  const log = logFile === undefined ? undefined : await open(logFile, 'w');
   const child = spawn(process.execPath, PROGRAMS[name], {
     cwd: BACKEND,
     env: { ...process.env, NODE_ENV: 'production', ...env, API_PORT: String(port) },
-    // Logs are written, as in production, and go nowhere.
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log?.fd ?? 'ignore', 'inherit'],
   });
+  await log?.close();
   const exited = once(child, 'exit');
   await Promise.race([
     untilListening(port),
