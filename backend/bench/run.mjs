@@ -13,4 +13,7 @@ if (!known.includes(asked)) {
   process.exit(1);
 }
 register();
+// The servers under test run what is built: never that of an older source.
+const { ensureBuilt } = await import('@campus-commons/local/build.ts');
+await ensureBuilt('backend');
 await import(`./${asked}.ts`);
