@@ -84,6 +84,7 @@ describe('a member', () => {
     ['adminToken', 'admin'],
   ] as const)('with a stored %s waits 500 ms, and counts as logged in then', async (key, slice) => {
     jest.useFakeTimers();
+    delete window.__CAMPUS_EARLY__;
     localStorage.setItem(key, 'token-1');
     const { store } = renderApp('/info');
     await act(() => jest.advanceTimersByTimeAsync(499));

@@ -28,8 +28,11 @@ const preloaded = () =>
     link.getAttribute('href'),
   );
 
-afterEach(() => {
+beforeEach(() => {
   delete window.__CAMPUS_EARLY__;
+});
+
+afterEach(() => {
   document.documentElement.removeAttribute('data-taking-up');
   document.head.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove());
   window.history.replaceState(null, '', '/');

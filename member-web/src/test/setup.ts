@@ -2,8 +2,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { act } from 'react';
 import { alertQueue } from '../components/alerts/alerts';
 
-// Every start of a signed-in member begins with the 500 ms splash, and screens arrive in chunks.
+// Screens arrive in chunks.
 configure({ asyncUtilTimeout: 15_000 });
+
+// The page has shown the splash before the site's code came, and for long enough: its 500 ms are waited for where they matter.
+beforeEach(() => {
+  window.__CAMPUS_EARLY__ = { splashAt: -Infinity };
+});
 
 // jsdom does no layout: scrolling and growing are for the browser tests. Its window is a laptop's, with everything on it.
 window.innerWidth = 1440;
