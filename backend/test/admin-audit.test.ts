@@ -1,4 +1,4 @@
-import type { AuditSearchDto } from '../src/modules/admin/admin-audit.dto.js';
+import type { AuditSearchDto } from '../src/modules/admin/audit/admin-audit.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, signInAdministrator, type TestMember } from './support/factories.js';
 

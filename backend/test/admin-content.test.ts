@@ -1,4 +1,4 @@
-import type { AdminPageDto, AdminPostDto } from '../src/modules/admin/admin-content.dto.js';
+import type { AdminPageDto, AdminPostDto } from '../src/modules/admin/content/admin-content.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import {
   follow,

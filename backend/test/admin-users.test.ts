@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminUserDetailsDto } from '../src/modules/admin/admin-user-details.dto.js';
+import type { AdminUserDetailsDto } from '../src/modules/admin/users/admin-user-details.dto.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
   follow,

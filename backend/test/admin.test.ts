@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signInAdministrator } from './support/factories.js';
-import type { AdminUserDto } from '../src/modules/admin/admin-users.dto.js';
+import type { AdminUserDto } from '../src/modules/admin/users/admin-users.dto.js';
 
 let app: TestApp;
 let token: string;

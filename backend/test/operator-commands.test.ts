@@ -5,8 +5,8 @@ import {
   createAdministrator,
   removeAdministrator,
   setAdministratorPassword,
-} from '../src/modules/admin/administrator-commands.js';
-import { signMemberOut } from '../src/modules/admin/sign-member-out.js';
+} from '../src/modules/admin/administrators/administrator-commands.js';
+import { signMemberOut } from '../src/modules/admin/users/sign-member-out.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn } from './support/factories.js';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { populate } from '../bench/data/population.js';
-import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/admin-users.dto.js';
+import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto.js';
 import { REPORTING_POOL } from '../src/platform/sql/pool-options.js';
 import { knownStatements, type Statement } from '../src/platform/sql/statement.js';
 import { startApp, type TestApp } from './support/app.js';

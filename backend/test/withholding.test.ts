@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { jest } from '@jest/globals';
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
-import { RemovedPurgeService } from '../src/modules/admin/removed-purge.service.js';
+import { RemovedPurgeService } from '../src/modules/admin/removals/removed-purge.service.js';
 import { MediaService } from '../src/platform/media/media.service.js';
 import { MediaStore } from '../src/platform/media/media-store.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -1,4 +1,4 @@
-import { Administrator } from '../modules/admin/administrator.entity.js';
+import { Administrator } from '../modules/admin/administrators/administrator.entity.js';
 import { MemberCredential } from '../modules/auth/member-credential.entity.js';
 import { PasswordReset } from '../modules/auth/password-reset.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';

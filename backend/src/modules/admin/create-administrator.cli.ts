@@ -1,4 +1,4 @@
 import { runCommand } from '../../database/run-command.js';
-import { createAdministrator } from './administrator-commands.js';
+import { createAdministrator } from './administrators/administrator-commands.js';
 
 await runCommand(() => createAdministrator(process.env, console.log));

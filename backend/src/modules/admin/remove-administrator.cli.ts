@@ -1,4 +1,4 @@
 import { runCommand } from '../../database/run-command.js';
-import { removeAdministrator } from './administrator-commands.js';
+import { removeAdministrator } from './administrators/administrator-commands.js';
 
 await runCommand(() => removeAdministrator(process.env, console.log));

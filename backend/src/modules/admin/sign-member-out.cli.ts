@@ -1,4 +1,4 @@
 import { runCommand } from '../../database/run-command.js';
-import { signMemberOut } from './sign-member-out.js';
+import { signMemberOut } from './users/sign-member-out.js';
 
 await runCommand(() => signMemberOut(process.env, console.log));

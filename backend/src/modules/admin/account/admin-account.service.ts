@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { invalid } from '../../../common/app-error.js';
+import type { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { LoginAttempts } from '../../../platform/limits/login-attempts.js';
+import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
+import { refuseGuessable } from '../../../platform/passwords/password-rules.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { SessionsService } from '../../../platform/sessions/sessions.service.js';
+import type { ChangePasswordDto } from '../../auth/auth.dto.js';
+import type { AdminAccountResponseDto } from './admin-account.dto.js';
+import {
+  AdministratorsRepository,
+  type AdministratorRow,
+} from '../administrators/administrators.repository.js';
+
+const NOT_CURRENT = 'This is not your current password';
+
+/** What administrators manage about their own account. Every method is about the caller alone. */
+@Injectable()
+export class AdminAccountService {
+  constructor(
+    private readonly repository: AdministratorsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: LoginAttempts,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async get(caller: Identity): Promise<AdminAccountResponseDto> {
+    const { id, userName, createdAt } = await this.require(caller);
+    return { success: true, data: { id, userName, createdAt: createdAt.toISOString() } };
+  }
+
+  /**
+   * Changes the caller's password and ends their other sessions.
+   * @throws AppError 400 naming the field, 429 after too many wrong current passwords
+   */
+  async changePassword(caller: Identity, form: ChangePasswordDto): Promise<MessageResponseDto> {
+    const administrator = await this.require(caller);
+    const right = await this.attempts.confirm(caller, () =>
+      this.hasher.matches(administrator.passwordHash, form.currentPassword),
+    );
+    // Not a 401: that would tell the console that the session has ended.
+    if (!right) throw invalid({ currentPassword: NOT_CURRENT });
+    refuseGuessable('newPassword', form.newPassword, [administrator.userName]);
+    const newHash = await this.hasher.hash(form.newPassword);
+    await this.repository.transaction(async (tx) => {
+      if (!(await this.repository.changePassword(administrator, newHash, tx)))
+        throw invalid({ currentPassword: NOT_CURRENT });
+      await this.sessions.endOthers(caller, tx);
+      await this.audit.record({ action: 'password_changed', actor: caller }, tx);
+    });
+    return { success: true, message: 'Your password is changed. Other devices are signed out.' };
+  }
+
+  private async require({ accountId }: Identity): Promise<AdministratorRow> {
+    const administrator = await this.repository.byId(accountId);
+    if (!administrator) throw new Error('A signed-in administrator has no row');
+    return administrator;
+  }
+}

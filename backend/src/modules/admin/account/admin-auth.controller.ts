@@ -1,0 +1,33 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../../common/api-errors.js';
+import { EmptyDto } from '../../../common/empty.dto.js';
+import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { WriteBody } from '../../../common/request-body.js';
+import { Caller, ForAdministrator, Public } from '../../../platform/sessions/access.js';
+import { RequestClient, type Client } from '../../../platform/sessions/client.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { LoginResponseDto } from '../../auth/auth.dto.js';
+import { AdminAuthService } from './admin-auth.service.js';
+import { AdminLoginDto } from './admin-auth.dto.js';
+
+@Controller('admin/auth')
+export class AdminAuthController {
+  constructor(private readonly auth: AdminAuthService) {}
+
+  /** Signs an administrator in and answers the token of a new session. */
+  @Public()
+  @ApiErrors(401)
+  @HttpCode(200)
+  @Post('login')
+  login(@WriteBody() body: AdminLoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {
+    return this.auth.login(body, client);
+  }
+
+  /** Ends this session; its token is refused from now on. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('logout')
+  logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.auth.logout(caller);
+  }
+}

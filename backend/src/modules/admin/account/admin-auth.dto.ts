@@ -1,0 +1,17 @@
+import { IsOptional } from 'class-validator';
+import { IsText } from '../../../common/text.validators.js';
+
+export class AdminLoginDto {
+  /** The administrator's user name, in any case. */
+  @IsText('User ID', { min: 1, max: 100 })
+  userName!: string;
+
+  /** The password. */
+  @IsText('Password', { min: 1, max: 128, trim: false })
+  password!: string;
+
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
+  @IsOptional()
+  @IsText('deviceToken', { max: 1000 })
+  deviceToken?: string | null;
+}

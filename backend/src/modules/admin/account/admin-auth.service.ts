@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { LoginAttempts } from '../../../platform/limits/login-attempts.js';
+import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
+import type { Client } from '../../../platform/sessions/client.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { KnownDevices } from '../../../platform/sessions/known-devices.js';
+import { SessionsService } from '../../../platform/sessions/sessions.service.js';
+import type { LoginResponseDto } from '../../auth/auth.dto.js';
+import type { AdminLoginDto } from './admin-auth.dto.js';
+import { AdministratorsRepository } from '../administrators/administrators.repository.js';
+
+/** Signing in and out of administrators. */
+@Injectable()
+export class AdminAuthService {
+  constructor(
+    private readonly repository: AdministratorsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: LoginAttempts,
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  async login(form: AdminLoginDto, client: Client): Promise<LoginResponseDto> {
+    const administrator = await this.repository.byUserName(form.userName);
+    const device = this.devices.recognise('administrator', administrator?.id, form.deviceToken);
+    const attempt = {
+      kind: 'administrator',
+      account: form.userName,
+      address: client.address,
+      device,
+    } as const;
+    const proven = await this.attempts.guard(attempt, async () =>
+      (await this.hasher.matches(administrator?.passwordHash, form.password)) ? administrator : undefined,
+    );
+    const token = await this.sessions.start('administrator', proven.id, client.device, (tx) =>
+      this.repository.hold(proven, tx),
+    );
+    const deviceToken = this.devices.remember('administrator', proven.id, device);
+    return { success: true, message: 'Signed in', token, data: { token, deviceToken } };
+  }
+
+  async logout({ sessionId }: Identity): Promise<MessageResponseDto> {
+    await this.sessions.end(sessionId);
+    return { success: true, message: 'Signed out' };
+  }
+}

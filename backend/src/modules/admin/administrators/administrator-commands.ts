@@ -1,0 +1,78 @@
+import { inTransaction } from '../../../database/command-transaction.js';
+import { toAuditRow, type AuditEvent } from '../../../platform/audit/audit-event.js';
+import { AuditRepository } from '../../../platform/audit/audit.repository.js';
+import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
+import { SessionsRepository } from '../../../platform/sessions/sessions.repository.js';
+import type { Sql, SqlRunner } from '../../../platform/sql/sql.js';
+import { administratorName, administratorPassword } from './administrator-settings.js';
+import { AdministratorsRepository } from './administrators.repository.js';
+
+type Print = (line: string) => void;
+
+/**
+ * Makes an administrator of ADMIN_USER_NAME (default `admin`) and ADMIN_PASSWORD; without a password it makes one up
+ * and prints it, once. An existing administrator stays as they are.
+ */
+export async function createAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
+  const userName = administratorName(environment, 'admin');
+  const { password, isMadeUp } = administratorPassword(environment, userName);
+  const passwordHash = await new PasswordHasher().hash(password);
+  const id = await inTransaction(environment, async (sql, tx) => {
+    const made = await new AdministratorsRepository(sql).insert(userName, passwordHash, tx);
+    if (made !== null) await record(sql, tx, 'administrator_added', made);
+    return made;
+  });
+  if (id === null) print(`The administrator ${userName} exists already.`);
+  else if (isMadeUp) print(`Made the administrator ${userName} with the password ${password}`);
+  else print(`Made the administrator ${userName}.`);
+}
+
+/**
+ * Gives ADMIN_USER_NAME the ADMIN_PASSWORD, or a made-up one that it prints, and ends all their sessions.
+ * @throws Error when there is no such administrator
+ */
+export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
+  const userName = administratorName(environment);
+  const { password, isMadeUp } = administratorPassword(environment, userName);
+  const passwordHash = await new PasswordHasher().hash(password);
+  await inTransaction(environment, async (sql, tx) => {
+    const id = await new AdministratorsRepository(sql).setPassword(userName, passwordHash, tx);
+    if (id === null) throw noSuch(userName);
+    await new SessionsRepository(sql).endAll('administrator', id, null, tx);
+    await record(sql, tx, 'administrator_password_set', id);
+  });
+  print(
+    `The administrator ${userName} is signed out everywhere` +
+      (isMadeUp ? ` and has the password ${password}` : ' and has the new password.'),
+  );
+}
+
+/**
+ * Removes ADMIN_USER_NAME, whose sessions go along. What they did stays in the audit table.
+ * @throws Error when there is no such administrator, or no other: nobody could end a maintenance
+ */
+export async function removeAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
+  const userName = administratorName(environment);
+  await inTransaction(environment, async (sql, tx) => {
+    const administrators = new AdministratorsRepository(sql);
+    const id = (await administrators.byUserName(userName))?.id;
+    if (id === undefined) throw noSuch(userName);
+    if (!(await administrators.removeUnlessLast(id, tx))) {
+      throw new Error(`${userName} is the only administrator: make another one first`);
+    }
+    await record(sql, tx, 'administrator_removed', id);
+  });
+  print(`Removed the administrator ${userName}.`);
+}
+
+const noSuch = (userName: string) => new Error(`There is no administrator ${userName}`);
+
+function record(
+  sql: Sql,
+  tx: SqlRunner,
+  action: AuditEvent['action'],
+  administratorId: string,
+): Promise<void> {
+  const row = toAuditRow({ action, actor: 'system', details: { administratorId } });
+  return new AuditRepository(sql).insert(row, tx);
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../../common/pagination.js';
+import type { AuditAction } from '../../../platform/audit/audit-actions.js';
+import { ReportingSql } from '../../../platform/sql/own-pools.js';
+import { statement } from '../../../platform/sql/statement.js';
+import type { AuditEntryRow } from '../users/admin-user-details.repository.js';
+
+/** How many events a search counts and leads to: an exact number of millions would be worth nobody's wait. */
+export const MOST_FOUND = 10_000;
+
+/** The administrators' pool plans for the values at hand: what is not asked for is not in the plan. */
+const MATCHES = `
+      ($1::text IS NULL OR e.action = $1::text)
+  AND ($2::bigint IS NULL OR e.actor_kind = 'administrator' AND e.actor_id = $2::bigint)
+  AND ($3::bigint IS NULL OR e.member_id = $3::bigint)
+  AND ($4::timestamp IS NULL OR e.at >= $4::timestamp AT TIME ZONE 'Asia/Kolkata')
+  AND ($5::timestamp IS NULL OR e.at < ($5::timestamp + interval '1 day') AT TIME ZONE 'Asia/Kolkata')`;
+
+const COUNT = statement(
+  'admin_audit_count',
+  `SELECT count(*)::int AS total FROM (SELECT FROM audit_event e WHERE ${MATCHES} LIMIT ${MOST_FOUND}) found`,
+);
+const PAGE = statement(
+  'admin_audit_page',
+  `SELECT e.id, e.at, e.action, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
+          CASE e.actor_kind WHEN 'member' THEN m.name WHEN 'administrator' THEN a.user_name END AS "actorName",
+          e.subject_kind AS "subjectKind", e.subject_id AS "subjectId", e.details ->> 'reason' AS reason,
+          e.request_id AS "requestId", e.member_id AS "memberId", c.name AS "memberName"
+     FROM (SELECT * FROM audit_event e WHERE ${MATCHES} ORDER BY e.at DESC, e.id DESC LIMIT $6 OFFSET $7) e
+     LEFT JOIN member m ON e.actor_kind = 'member' AND m.id = e.actor_id
+     LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
+     LEFT JOIN member c ON c.id = e.member_id
+    ORDER BY e.at DESC, e.id DESC`,
+);
+const ADMINISTRATORS = statement(
+  'admin_audit_administrators',
+  `SELECT id, user_name AS "userName" FROM administrator ORDER BY lower(user_name), id`,
+);
+
+/** What is looked for; null where it does not matter. */
+export interface AuditQuestion {
+  readonly action: AuditAction | null;
+  readonly administratorId: string | null;
+  readonly memberId: string | null;
+  /** First and last day, `YYYY-MM-DD` in Asia/Kolkata. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface AuditEventRow extends AuditEntryRow {
+  readonly memberId: string | null;
+  readonly memberName: string | null;
+}
+
+@Injectable()
+export class AdminAuditRepository {
+  constructor(private readonly sql: ReportingSql) {}
+
+  /** How many events there are, {@link MOST_FOUND} at most. */
+  async count(question: AuditQuestion): Promise<number> {
+    const [row] = await this.sql.query<{ total: number }>(COUNT, valuesOf(question));
+    return row?.total ?? 0;
+  }
+
+  /** A page of them, latest first. */
+  page(question: AuditQuestion, { limit, offset }: PageWindow): Promise<AuditEventRow[]> {
+    const left = Math.max(0, Math.min(limit, MOST_FOUND - offset));
+    return this.sql.query<AuditEventRow>(PAGE, [...valuesOf(question), left, offset]);
+  }
+
+  administrators(): Promise<{ id: string; userName: string }[]> {
+    return this.sql.query<{ id: string; userName: string }>(ADMINISTRATORS);
+  }
+}
+
+function valuesOf({ action, administratorId, memberId, from, to }: AuditQuestion): (string | null)[] {
+  return [action, administratorId, memberId, from, to];
+}

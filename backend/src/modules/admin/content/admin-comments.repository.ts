@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../../common/pagination.js';
+import { ReportingSql } from '../../../platform/sql/own-pools.js';
+import type { MemberCardRow } from '../../profile/profile.mapper.js';
+import {
+  COMMENTS_ALL,
+  COMMENTS_FOUND,
+  COMMENTS_OF_POST,
+  COMMENTS_REMOVED,
+} from './admin-comments.statements.js';
+import { pattern, readList, type RemovalRow } from './admin-content.repository.js';
+
+export interface AdminCommentRow extends MemberCardRow, Partial<RemovalRow> {
+  readonly id: string;
+  readonly body: string;
+  readonly createdAt: Date;
+  readonly postId: string;
+  readonly postExcerpt: string;
+  readonly postAuthorId: string;
+  readonly postAuthorName: string;
+}
+
+/** What a list of comments is narrowed to. */
+export interface CommentFilter {
+  /** Matched as it stands, without regard to case; empty finds everything. */
+  readonly search: string;
+  /** The post whose comments alone are wanted. */
+  readonly postId: string | null;
+  /** Those that were removed, instead of those that members see. */
+  readonly removed: boolean;
+}
+
+@Injectable()
+export class AdminCommentsRepository {
+  constructor(private readonly reporting: ReportingSql) {}
+
+  list(
+    { search, postId, removed }: CommentFilter,
+    window: PageWindow,
+  ): Promise<{ rows: AdminCommentRow[]; total: number }> {
+    const text = pattern(search);
+    const read = readList<AdminCommentRow>;
+    if (removed) return read(this.reporting, COMMENTS_REMOVED, window, [text, postId]);
+    if (postId !== null) return read(this.reporting, COMMENTS_OF_POST, window, [text, postId]);
+    if (search !== '') return read(this.reporting, COMMENTS_FOUND, window, [text]);
+    return read(this.reporting, COMMENTS_ALL, window);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { parseId } from '../../../common/ids.js';
+import { pageWindow, pagination } from '../../../common/pagination.js';
+import { toMemberCard } from '../../profile/profile.mapper.js';
+import type { AdminCommentDto, AdminCommentListResponseDto, GetCommentsDto } from './admin-comments.dto.js';
+import { AdminCommentsRepository, type AdminCommentRow } from './admin-comments.repository.js';
+import { toRemoval } from './admin-content.mapper.js';
+
+/** Looking over what members say under posts. The guard lets administrators alone come here. */
+@Injectable()
+export class AdminCommentsService {
+  constructor(private readonly repository: AdminCommentsRepository) {}
+
+  /** A post that cannot exist has no comments: an empty list, not an error. */
+  async list({ search, feedId, removed, ...page }: GetCommentsDto): Promise<AdminCommentListResponseDto> {
+    const window = pageWindow(page);
+    const postId = feedId ? parseId(feedId) : null;
+    const filter = { search: search ?? '', postId, removed: removed ?? false };
+    const { rows, total } =
+      feedId && postId === null ? { rows: [], total: 0 } : await this.repository.list(filter, window);
+    return { success: true, data: rows.map(toAdminComment), pagination: pagination(window, total) };
+  }
+}
+
+function toAdminComment(row: AdminCommentRow): AdminCommentDto {
+  return {
+    id: row.id,
+    comment: row.body,
+    createdAt: row.createdAt.toISOString(),
+    User: toMemberCard(row),
+    Feed: {
+      id: row.postId,
+      excerpt: row.postExcerpt.trim(),
+      User: { id: row.postAuthorId, name: row.postAuthorName },
+    },
+    ...toRemoval(row),
+  };
+}

@@ -1,0 +1,56 @@
+import { statement } from '../../../platform/sql/statement.js';
+import { AUTHOR, found, list, NAMED, removed } from './admin-content.statements.js';
+
+const COLUMNS = `
+  c.id, c.body, c.created_at AS "createdAt", ${AUTHOR},
+  p.id AS "postId", left(visible_text(p.content), 140) AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName"`;
+const SOURCES = `
+  comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id JOIN member pm ON pm.id = p.author_id`;
+const VISIBLE = `comment c JOIN post p ON p.id = c.post_id WHERE NOT c.hidden AND NOT p.hidden`;
+
+// What hangs on a hidden post is not hidden itself, so its comments are counted out.
+const TOTAL = `
+  SELECT (SELECT count(*) FROM comment WHERE NOT hidden)::int
+       - (SELECT coalesce(sum(k.comments), 0) FROM post p JOIN post_counter k ON k.post_id = p.id WHERE p.hidden)::int AS total`;
+
+export const COMMENTS_ALL = statement(
+  'admin_comments_all',
+  list(TOTAL, `SELECT c.id, c.created_at FROM ${VISIBLE}`, COLUMNS, SOURCES, 'c.id'),
+);
+/** $3 the text in lower case, escaped for LIKE. Each way to match has an index of its own. */
+export const COMMENTS_FOUND = statement(
+  'admin_comments_found',
+  found(
+    `SELECT c.id, c.created_at FROM ${VISIBLE} AND lower(c.body) LIKE '%' || $3 || '%'
+      UNION
+     SELECT c.id, c.created_at FROM ${VISIBLE} AND c.author_id IN (${NAMED})`,
+    COLUMNS,
+    SOURCES,
+    'c.id',
+  ),
+);
+/** Of one post: $3 the text, $4 the post. */
+export const COMMENTS_OF_POST = statement(
+  'admin_comments_of_post',
+  found(
+    `SELECT c.id, c.created_at FROM comment c JOIN post p ON p.id = c.post_id JOIN member m ON m.id = c.author_id
+      WHERE c.post_id = $4 AND NOT c.hidden AND NOT p.hidden
+        AND (lower(c.body) LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
+    COLUMNS,
+    SOURCES,
+    'c.id',
+  ),
+);
+export const COMMENTS_REMOVED = statement(
+  'admin_comments_removed',
+  removed(
+    'comment',
+    `SELECT c.id, c.withheld_at FROM ${SOURCES}
+      WHERE c.withheld = 'removed' AND m.deleted_at IS NULL AND pm.deleted_at IS NULL
+        AND ($4::bigint IS NULL OR c.post_id = $4)
+        AND (lower(c.body) LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
+    COLUMNS,
+    SOURCES,
+    'c',
+  ),
+);

@@ -1,0 +1,111 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../../common/api-errors.js';
+import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { AdminCommentListResponseDto, GetCommentsDto } from './admin-comments.dto.js';
+import { AdminCommentsService } from './admin-comments.service.js';
+import {
+  AdminPageListResponseDto,
+  AdminPostListResponseDto,
+  GetPagesDto,
+  GetPostsDto,
+  RemoveContentDto,
+  RestoreContentDto,
+} from './admin-content.dto.js';
+import { AdminContentService } from './admin-content.service.js';
+import { AdminRemovalsService } from '../removals/admin-removals.service.js';
+
+@Controller('admin/content')
+export class AdminContentController {
+  constructor(
+    private readonly content: AdminContentService,
+    private readonly comments: AdminCommentsService,
+    private readonly removals: AdminRemovalsService,
+  ) {}
+
+  /** Posts, newest first, found by their text, author or page. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getPosts')
+  getPosts(@ReadBody() body: GetPostsDto): Promise<AdminPostListResponseDto> {
+    return this.content.posts(body);
+  }
+
+  /** Pages, newest first, found by title, description or creator. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getPages')
+  getPages(@ReadBody() body: GetPagesDto): Promise<AdminPageListResponseDto> {
+    return this.content.pages(body);
+  }
+
+  /** Comments, newest first, found by their text or author; with `feedId` those of one post. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getComments')
+  getComments(@ReadBody() body: GetCommentsDto): Promise<AdminCommentListResponseDto> {
+    return this.comments.list(body);
+  }
+
+  /** Takes a post out of everybody's sight, with its pictures; recorded with the reason. Restorable for 30 days. */
+  @ForAdministrator()
+  @ApiErrors(404)
+  @HttpCode(200)
+  @Post('removePost')
+  removePost(@Caller() caller: Identity, @WriteBody() body: RemoveContentDto): Promise<MessageResponseDto> {
+    return this.removals.remove(caller, 'post', body);
+  }
+
+  /** Takes a page out of everybody's sight, with all its posts; recorded with the reason. Restorable for 30 days. */
+  @ForAdministrator()
+  @ApiErrors(404)
+  @HttpCode(200)
+  @Post('removePage')
+  removePage(@Caller() caller: Identity, @WriteBody() body: RemoveContentDto): Promise<MessageResponseDto> {
+    return this.removals.remove(caller, 'page', body);
+  }
+
+  /** Takes a comment out of everybody's sight; recorded with the reason. Restorable for 30 days. */
+  @ForAdministrator()
+  @ApiErrors(404)
+  @HttpCode(200)
+  @Post('removeComment')
+  removeComment(
+    @Caller() caller: Identity,
+    @WriteBody() body: RemoveContentDto,
+  ): Promise<MessageResponseDto> {
+    return this.removals.remove(caller, 'comment', body);
+  }
+
+  /** Undoes the removal of a post within 30 days. */
+  @ForAdministrator()
+  @ApiErrors(404, 409)
+  @HttpCode(200)
+  @Post('restorePost')
+  restorePost(@Caller() caller: Identity, @WriteBody() body: RestoreContentDto): Promise<MessageResponseDto> {
+    return this.removals.restore(caller, 'post', body);
+  }
+
+  /** Undoes the removal of a page within 30 days; its posts come back with it, but for those removed themselves. */
+  @ForAdministrator()
+  @ApiErrors(404, 409)
+  @HttpCode(200)
+  @Post('restorePage')
+  restorePage(@Caller() caller: Identity, @WriteBody() body: RestoreContentDto): Promise<MessageResponseDto> {
+    return this.removals.restore(caller, 'page', body);
+  }
+
+  /** Undoes the removal of a comment within 30 days. */
+  @ForAdministrator()
+  @ApiErrors(404, 409)
+  @HttpCode(200)
+  @Post('restoreComment')
+  restoreComment(
+    @Caller() caller: Identity,
+    @WriteBody() body: RestoreContentDto,
+  ): Promise<MessageResponseDto> {
+    return this.removals.restore(caller, 'comment', body);
+  }
+}

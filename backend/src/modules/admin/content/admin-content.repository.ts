@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { PageCategory } from '../../../common/page-category.js';
+import type { PageWindow } from '../../../common/pagination.js';
+import { escapeLike } from '../../../platform/sql/like.js';
+import { ReportingSql } from '../../../platform/sql/own-pools.js';
+import type { SqlRunner } from '../../../platform/sql/sql.js';
+import type { Statement } from '../../../platform/sql/statement.js';
+import type { PostImage } from '../../feeds/post.entity.js';
+import type { MemberCardRow } from '../../profile/profile.mapper.js';
+import {
+  PAGES_ALL,
+  PAGES_FOUND,
+  PAGES_OF_MEMBER,
+  PAGES_REMOVED,
+  POSTS_ALL,
+  POSTS_FOUND,
+  POSTS_OF_MEMBER,
+  POSTS_REMOVED,
+} from './admin-content.statements.js';
+
+/** In lists of what was removed. */
+export interface RemovalRow {
+  readonly removedAt: Date;
+  readonly restorableUntil: Date;
+  readonly note: string | null;
+  readonly reason: string | null;
+  readonly removedBy: string | null;
+}
+
+export interface AdminPostRow extends MemberCardRow, Partial<RemovalRow> {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly content: string;
+  readonly images: PostImage[];
+  readonly likes: number;
+  readonly comments: number;
+  readonly pageId: string | null;
+  readonly pageTitle: string | null;
+  readonly pageImage: string | null;
+}
+
+export interface AdminPageRow extends MemberCardRow, Partial<RemovalRow> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: PageCategory;
+  readonly imagePath: string | null;
+  readonly createdAt: Date;
+  readonly activeAt: Date;
+  readonly followers: number;
+  readonly posts: number;
+}
+
+@Injectable()
+export class AdminContentRepository {
+  constructor(private readonly reporting: ReportingSql) {}
+
+  /** @param search matched as it stands, without regard to case; empty finds everything */
+  posts(search: string, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
+    return this.list<AdminPostRow>(POSTS_ALL, POSTS_FOUND, search, window);
+  }
+
+  /** @param search matched as it stands, without regard to case; empty finds everything */
+  pages(search: string, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
+    return this.list<AdminPageRow>(PAGES_ALL, PAGES_FOUND, search, window);
+  }
+
+  /** Removed posts, latest first. */
+  removedPosts(search: string, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
+    return readList<AdminPostRow>(this.reporting, POSTS_REMOVED, window, [pattern(search)]);
+  }
+
+  /** Removed pages, latest first. */
+  removedPages(search: string, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
+    return readList<AdminPageRow>(this.reporting, PAGES_REMOVED, window, [pattern(search)]);
+  }
+
+  /** The ten newest. */
+  postsOf(memberId: string): Promise<AdminPostRow[]> {
+    return this.reporting.query<AdminPostRow>(POSTS_OF_MEMBER, [memberId]);
+  }
+
+  /** The fifty newest. */
+  pagesOf(memberId: string): Promise<AdminPageRow[]> {
+    return this.reporting.query<AdminPageRow>(PAGES_OF_MEMBER, [memberId]);
+  }
+
+  private list<Row extends { id: string }>(
+    all: Statement,
+    found: Statement,
+    search: string,
+    window: PageWindow,
+  ): Promise<{ rows: Row[]; total: number }> {
+    return search === ''
+      ? readList<Row>(this.reporting, all, window)
+      : readList<Row>(this.reporting, found, window, [pattern(search)]);
+  }
+}
+
+/** A text as the lists' statements look for it. */
+export function pattern(search: string): string {
+  return escapeLike(search.toLowerCase());
+}
+
+/** Rows and total of a statement that answers one row with null id for an empty page. */
+export async function readList<Row extends { id: string }>(
+  runner: SqlRunner,
+  statement: Statement,
+  { limit, offset }: PageWindow,
+  values: unknown[] = [],
+): Promise<{ rows: Row[]; total: number }> {
+  type Answer = { total: number } & (Row | { id: null });
+  const rows = await runner.query<Answer>(statement, [limit, offset, ...values]);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}

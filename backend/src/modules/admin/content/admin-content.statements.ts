@@ -1,0 +1,144 @@
+import { UNDOABLE_FOR, type RemovableKind } from '../../../common/removal.js';
+import { statement } from '../../../platform/sql/statement.js';
+
+export const AUTHOR = `
+  m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"`;
+
+const POST_COLUMNS = `
+  p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments, ${AUTHOR},
+  g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
+const POST_SOURCES = `
+  post p JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
+  LEFT JOIN page g ON g.id = p.page_id`;
+
+const PAGE_COLUMNS = `
+  g.id, g.title, g.description, g.category, g.image_path AS "imagePath", g.created_at AS "createdAt",
+  greatest(g.updated_at, c.last_post_at) AS "activeAt", c.followers, c.posts, ${AUTHOR}`;
+const PAGE_SOURCES = `page g JOIN page_counter c ON c.page_id = g.id JOIN member m ON m.id = g.creator_id`;
+
+/** Members whose name holds the text ($3): found by the trigram index over more than the name, then by the name alone. */
+export const NAMED = `
+  SELECT id FROM member
+   WHERE deleted_at IS NULL AND search_text LIKE '%' || $3 || '%' AND lower(name) LIKE '%' || $3 || '%'`;
+
+// Each way to match has an index of its own; one OR over the joined tables would use none of them.
+const POST_MATCHES = `
+  SELECT id, created_at FROM post WHERE NOT hidden AND search_text LIKE '%' || $3 || '%'
+  UNION
+  SELECT id, created_at FROM post WHERE NOT hidden AND author_id IN (${NAMED})
+  UNION
+  SELECT id, created_at FROM post WHERE NOT hidden AND page_id IN (
+    SELECT id FROM page WHERE search_text LIKE '%' || $3 || '%' AND lower(title) LIKE '%' || $3 || '%')`;
+const PAGE_MATCHES = `
+  SELECT id, created_at FROM page WHERE NOT hidden AND search_text LIKE '%' || $3 || '%'
+  UNION
+  SELECT id, created_at FROM page WHERE NOT hidden AND creator_id IN (${NAMED})`;
+
+/** One page of a list: $1 limit, $2 offset. One row with null id when it is empty, so that the total is always answered. */
+export const list = (total: string, ids: string, columns: string, sources: string, key: string) => `
+  SELECT t.total, l.*
+    FROM (${total}) t
+    LEFT JOIN LATERAL (
+      SELECT ${columns}
+        FROM (${ids} ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2) ids
+        JOIN ${sources} ON ${key} = ids.id
+    ) l ON true
+   ORDER BY l."createdAt" DESC, l.id DESC`;
+
+const tally = (name: string) => `SELECT sum(value)::int AS total FROM tally WHERE name = '${name}'`;
+
+// The matches are found once, for the page and for the total.
+export const found = (matches: string, columns: string, sources: string, key: string) => `
+  WITH matches AS MATERIALIZED (${matches})
+  ${list('SELECT count(*)::int AS total FROM matches', 'SELECT id FROM matches', columns, sources, key)}`;
+
+/**
+ * One page of what was removed, latest first: $1 limit, $2 offset, $3 text that `matches` looks for. Why and by whom
+ * stands in the audit record.
+ * @param row alias of the removed row in `sources`
+ */
+export function removed(
+  kind: RemovableKind,
+  matches: string,
+  columns: string,
+  sources: string,
+  row: string,
+): string {
+  return `
+    WITH matches AS MATERIALIZED (${matches})
+    SELECT t.total, l.*
+      FROM (SELECT count(*)::int AS total FROM matches) t
+      LEFT JOIN LATERAL (
+        SELECT ${columns}, ${row}.withheld_at AS "removedAt", ${row}.withheld_at + ${UNDOABLE_FOR} AS "restorableUntil",
+               ${row}.withheld_note AS note, why.reason, why."removedBy"
+          FROM (SELECT id FROM matches ORDER BY withheld_at DESC, id DESC LIMIT $1 OFFSET $2) ids
+          JOIN ${sources} ON ${row}.id = ids.id
+          LEFT JOIN LATERAL (
+            SELECT e.details ->> 'reason' AS reason, a.user_name AS "removedBy"
+              FROM audit_event e LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
+             WHERE e.member_id = m.id AND e.action = '${kind}_removed' AND e.subject_id = ${row}.id
+             ORDER BY e.id DESC LIMIT 1
+          ) why ON true
+      ) l ON true
+     ORDER BY l."removedAt" DESC, l.id DESC`;
+}
+
+export const POSTS_ALL = statement(
+  'admin_posts_all',
+  list(tally('posts'), 'SELECT id FROM post WHERE NOT hidden', POST_COLUMNS, POST_SOURCES, 'p.id'),
+);
+/** $3 the text in lower case, escaped for LIKE. */
+export const POSTS_FOUND = statement(
+  'admin_posts_found',
+  found(POST_MATCHES, POST_COLUMNS, POST_SOURCES, 'p.id'),
+);
+/** A member's newest: $1 member. */
+export const POSTS_OF_MEMBER = statement(
+  'admin_posts_of_member',
+  `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.author_id = $1 AND NOT p.hidden
+    ORDER BY p.created_at DESC, p.id DESC LIMIT 10`,
+);
+export const POSTS_REMOVED = statement(
+  'admin_posts_removed',
+  removed(
+    'post',
+    `SELECT p.id, p.withheld_at FROM post p JOIN member m ON m.id = p.author_id
+      WHERE p.withheld = 'removed' AND m.deleted_at IS NULL
+        AND (p.search_text LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
+    POST_COLUMNS,
+    POST_SOURCES,
+    'p',
+  ),
+);
+
+export const PAGES_ALL = statement(
+  'admin_pages_all',
+  list(tally('pages'), 'SELECT id FROM page WHERE NOT hidden', PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
+);
+/** $3 the text in lower case, escaped for LIKE. */
+export const PAGES_FOUND = statement(
+  'admin_pages_found',
+  found(PAGE_MATCHES, PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
+);
+/** A member's newest: $1 member. */
+export const PAGES_OF_MEMBER = statement(
+  'admin_pages_of_member',
+  `SELECT ${PAGE_COLUMNS} FROM ${PAGE_SOURCES} WHERE g.creator_id = $1 AND NOT g.hidden
+    ORDER BY g.created_at DESC, g.id DESC LIMIT 50`,
+);
+export const PAGES_REMOVED = statement(
+  'admin_pages_removed',
+  removed(
+    'page',
+    `SELECT g.id, g.withheld_at FROM page g JOIN member m ON m.id = g.creator_id
+      WHERE g.withheld = 'removed' AND m.deleted_at IS NULL
+        AND (g.search_text LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
+    // Its counter says 0 while its posts are hidden with it.
+    PAGE_COLUMNS.replace(
+      'c.posts',
+      '(SELECT count(*)::int FROM post WHERE page_id = g.id AND withheld IS NULL) AS posts',
+    ),
+    PAGE_SOURCES,
+    'g',
+  ),
+);

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { UNDOABLE_FOR, type RemovableKind } from '../../../common/removal.js';
+import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
+import { statement } from '../../../platform/sql/statement.js';
+
+const WITHHOLD = statement(
+  'content_withhold',
+  `SELECT set_withheld($1::text, $2::bigint, 'removed', $3::text) AS "memberId"`,
+);
+const SHOW = statement('content_show', `SELECT set_withheld($1::text, $2::bigint, NULL, NULL) AS "memberId"`);
+
+/** How something stands that may be restored: $1 id. What is a deleted member's is nobody's to restore. */
+const stateOf = (kind: RemovableKind, owner: string) =>
+  statement(
+    `content_state_of_${kind}`,
+    `SELECT coalesce(t.withheld = 'removed', false) AS "isRemoved",
+            coalesce(t.withheld_at > now() - ${UNDOABLE_FOR}, false) AS "isInTime"
+       FROM ${kind} t JOIN member m ON m.id = t.${owner} WHERE t.id = $1 AND m.deleted_at IS NULL`,
+  );
+const STATE = {
+  post: stateOf('post', 'author_id'),
+  page: stateOf('page', 'creator_id'),
+  comment: stateOf('comment', 'author_id'),
+} as const;
+
+/** Whether what was restored can be seen: $1 id. */
+const HIDDEN = {
+  post: statement('content_post_hidden', `SELECT hidden FROM post WHERE id = $1`),
+  page: statement('content_page_hidden', `SELECT hidden FROM page WHERE id = $1`),
+  comment: statement(
+    'content_comment_hidden',
+    `SELECT c.hidden OR p.hidden AS hidden FROM comment c JOIN post p ON p.id = c.post_id WHERE c.id = $1`,
+  ),
+} as const;
+
+export interface RemovalState {
+  readonly isRemoved: boolean;
+  /** Whether the time to restore it has not passed. */
+  readonly isInTime: boolean;
+}
+
+/** Taking out of sight and bringing back, which the database's function `set_withheld` does in one piece. */
+@Injectable()
+export class AdminRemovalsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Answers whose it was; null when there is no such thing, or nobody can see it already. */
+  async withhold(
+    kind: RemovableKind,
+    id: string,
+    note: string | null,
+    tx: SqlRunner,
+  ): Promise<string | null> {
+    const [row] = await tx.query<{ memberId: string | null }>(WITHHOLD, [kind, id, note]);
+    return row?.memberId ?? null;
+  }
+
+  /** Null when there is no such thing. */
+  async state(kind: RemovableKind, id: string, tx: SqlRunner): Promise<RemovalState | null> {
+    const [row] = await tx.query<RemovalState>(STATE[kind], [id]);
+    return row ?? null;
+  }
+
+  /** Answers whose it is, and whether something else hides it still; null when somebody was faster. */
+  async show(
+    kind: RemovableKind,
+    id: string,
+    tx: SqlRunner,
+  ): Promise<{ readonly memberId: string; readonly isHidden: boolean } | null> {
+    const [shown] = await tx.query<{ memberId: string | null }>(SHOW, [kind, id]);
+    if (!shown?.memberId) return null;
+    const [row] = await tx.query<{ hidden: boolean }>(HIDDEN[kind], [id]);
+    return { memberId: shown.memberId, isHidden: row?.hidden ?? true };
+  }
+
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+}

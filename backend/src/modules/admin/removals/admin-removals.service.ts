@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../../../common/app-error.js';
+import type { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { parseId } from '../../../common/ids.js';
+import type { RemovableKind } from '../../../common/removal.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { MediaService } from '../../../platform/media/media.service.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import type { SqlRunner } from '../../../platform/sql/sql.js';
+import type { RemoveContentDto, RestoreContentDto } from '../content/admin-content.dto.js';
+import { AdminRemovalsRepository } from './admin-removals.repository.js';
+
+/** How sentences name what is removed. */
+const NAMES = { post: 'post', page: 'page', comment: 'comment' } as const;
+/** What stands above each, and hides it where it is hidden. */
+const ABOVE = { post: 'its page is', page: 'its creator is', comment: 'its post is' } as const;
+
+/**
+ * Removing what members wrote, and undoing that. Nothing is deleted: rows and files are withheld, and the job that
+ * purges takes them 30 days later. The guard lets administrators alone come here.
+ */
+@Injectable()
+export class AdminRemovalsService {
+  constructor(
+    private readonly repository: AdminRemovalsRepository,
+    private readonly media: MediaService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Takes something out of everybody's sight, its pictures too; a page with its posts.
+   * @throws AppError 404 when there is no such thing, or it was removed already
+   */
+  async remove(caller: Identity, kind: RemovableKind, form: RemoveContentDto): Promise<MessageResponseDto> {
+    const { reason } = form;
+    const gone = () => notFound(`This ${NAMES[kind]} does not exist any more`);
+    const id = parseId(form.id);
+    if (id === null) throw gone();
+    const pictures = await this.repository.transaction(async (tx) => {
+      const memberId = await this.repository.withhold(kind, id, form.note || null, tx);
+      if (memberId === null) throw gone();
+      const subject = { kind, id };
+      const event = {
+        action: `${kind}_removed`,
+        actor: caller,
+        memberId,
+        subject,
+        details: { reason },
+      } as const;
+      await this.audit.record(event, tx);
+      return this.picturesOf(kind, id, tx);
+    });
+    const done = kind === 'page' ? 'The page and its posts are removed' : `The ${NAMES[kind]} is removed`;
+    const message = (await this.media.settle(pictures))
+      ? done
+      : `${done}. Some of the pictures are still to follow; that may take some minutes.`;
+    return { success: true, message };
+  }
+
+  /**
+   * Undoes a removal within 30 days.
+   * @throws AppError 404 when there is no such thing, 409 when it is not removed or was too long ago
+   */
+  async restore(
+    caller: Identity,
+    kind: RemovableKind,
+    { id: askedId }: RestoreContentDto,
+  ): Promise<MessageResponseDto> {
+    const name = NAMES[kind];
+    const id = parseId(askedId);
+    const gone = () => notFound(`This ${name} does not exist any more. Its author may have deleted it.`);
+    if (id === null) throw gone();
+    const { pictures, isHidden } = await this.repository.transaction(async (tx) => {
+      const state = await this.repository.state(kind, id, tx);
+      if (!state) throw gone();
+      if (state.isRemoved && !state.isInTime) {
+        throw notRestorable(`This ${name} was removed more than 30 days ago and cannot be restored any more`);
+      }
+      const shown = state.isRemoved ? await this.repository.show(kind, id, tx) : null;
+      if (!shown) throw notRestorable(`This ${name} is not removed. Somebody may have restored it already.`);
+      const { memberId } = shown;
+      await this.audit.record(
+        { action: `${kind}_restored`, actor: caller, memberId, subject: { kind, id } },
+        tx,
+      );
+      return { pictures: await this.picturesOf(kind, id, tx), isHidden: shown.isHidden };
+    });
+    await this.media.settle(pictures);
+    const done = kind === 'page' ? 'The page and its posts are restored' : `The ${name} is restored`;
+    const message = isHidden ? `${done}. Nobody sees it yet, because ${ABOVE[kind]} not there.` : done;
+    return { success: true, message };
+  }
+
+  /** Comments have none. */
+  private async picturesOf(kind: RemovableKind, id: string, tx: SqlRunner): Promise<string[]> {
+    return kind === 'comment' ? [] : this.media.pathsOf(kind, id, tx);
+  }
+}
+
+const notRestorable = (message: string) => new AppError(409, 'not_restorable', message);

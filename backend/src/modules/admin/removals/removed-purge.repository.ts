@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { UNDOABLE_FOR } from '../../../common/removal.js';
+import { purgePart } from '../../../platform/sql/purge-part.js';
+import { Sql } from '../../../platform/sql/sql.js';
+
+// An hour later than the last undoing can begin: none is under way any more.
+const PAST = `withheld = 'removed' AND withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'`;
+/** Posts whose time is up, or that go with a page whose time is. */
+const POSTS = `
+  SELECT id FROM post WHERE ${PAST}
+   UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.id IN (SELECT id FROM page WHERE ${PAST})`;
+/** From the leaves to the root, so that no statement takes very much along. */
+const PARTS = [
+  purgePart('removed_purge_comments', 'comment', 'post', PAST),
+  purgePart('removed_purge_likes_of_posts', 'post_like', 'post', `post_id IN (${POSTS})`),
+  purgePart('removed_purge_comments_of_posts', 'comment', 'post', `post_id IN (${POSTS})`),
+  purgePart('removed_purge_posts', 'post', 'page', `id IN (${POSTS})`),
+  purgePart(
+    'removed_purge_follows_of_pages',
+    'follow',
+    'page',
+    `page_id IN (SELECT id FROM page WHERE ${PAST})`,
+  ),
+  purgePart('removed_purge_pages', 'page', null, PAST),
+];
+
+@Injectable()
+export class RemovedPurgeRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Deletes some of what can be restored no more and answers how many rows; files follow by the media outbox. */
+  async purgeSome(): Promise<number> {
+    for (const statement of PARTS) {
+      const [row] = await this.sql.query<{ gone: number }>(statement);
+      if (row && row.gone > 0) return row.gone;
+    }
+    return 0;
+  }
+}

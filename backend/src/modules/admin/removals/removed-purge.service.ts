@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { untilNothingLeft } from '../../../platform/jobs/job.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import { RemovedPurgeRepository } from './removed-purge.repository.js';
+
+/** Seconds. */
+const HOUR = 60 * 60;
+
+/** Deletes for good, a little at a time, what administrators removed more than 30 days ago. */
+@Injectable()
+export class RemovedPurgeService implements OnModuleInit {
+  constructor(
+    private readonly repository: RemovedPurgeRepository,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'purge removed content', every: HOUR, run: (signal) => this.purge(signal) });
+  }
+
+  async purge(signal: AbortSignal): Promise<void> {
+    await untilNothingLeft(() => this.repository.purgeSome(), signal);
+  }
+}

@@ -1,0 +1,45 @@
+import { Controller, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ReadBody } from '../../../common/request-body.js';
+import { fileAnswer } from '../../../platform/http/file-answer.js';
+import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { ExportUsersDto } from './admin-export.dto.js';
+import { AdminExportService } from './admin-export.service.js';
+import { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-timeline.dto.js';
+import { AdminTimelineService } from './admin-timeline.service.js';
+
+/** Members as figures and as a file. */
+@Controller('admin/users')
+export class AdminReportsController {
+  constructor(
+    private readonly timeline: AdminTimelineService,
+    private readonly exports: AdminExportService,
+  ) {}
+
+  /** Sign-ups, posts, comments and likes per day. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getUsersTimeline')
+  getUsersTimeline(@ReadBody() body: GetUsersTimelineDto): Promise<UsersTimelineResponseDto> {
+    return this.timeline.get(body);
+  }
+
+  /** The members' list, all of it or what a search finds, as a CSV file; recorded. */
+  @ForAdministrator()
+  @ApiOkResponse({
+    description: 'UTF-8 with a byte order mark, a row of headings, newest first.',
+    content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @HttpCode(200)
+  @Post('exportUsers')
+  async exportUsers(
+    @Caller() caller: Identity,
+    @ReadBody() body: ExportUsersDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const members = await this.exports.users(caller, { search: body.search ?? '', status: body.status });
+    return fileAnswer(members, response, { type: 'text/csv; charset=utf-8', name: 'members.csv' });
+  }
+}

@@ -1,0 +1,38 @@
+import { IsCalendarDate } from '../calendar-date.validator.js';
+
+export class GetUsersTimelineDto {
+  /**
+   * First day, `YYYY-MM-DD` in Asia/Kolkata.
+   * @example "2026-01-01"
+   */
+  @IsCalendarDate('from')
+  from!: string;
+
+  /**
+   * Last day, `YYYY-MM-DD` in Asia/Kolkata; up to 366 days with the first.
+   * @example "2026-01-31"
+   */
+  @IsCalendarDate('to')
+  to!: string;
+}
+
+/** What was created on one day and still exists. */
+export class TimelineDayDto {
+  /** `YYYY-MM-DD` in Asia/Kolkata. */
+  date!: string;
+  /** Members who joined. */
+  signUps!: number;
+  /** Posts written. */
+  posts!: number;
+  /** Comments written. */
+  comments!: number;
+  /** Likes given. */
+  likes!: number;
+}
+
+export class UsersTimelineResponseDto {
+  /** Always true. */
+  success!: boolean;
+  /** Every day asked for, earliest first. */
+  data!: TimelineDayDto[];
+}

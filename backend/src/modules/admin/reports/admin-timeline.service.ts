@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { invalid } from '../../../common/app-error.js';
+import type { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-timeline.dto.js';
+import { AdminTimelineRepository } from './admin-timeline.repository.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+const LONGEST = 366;
+
+/** Figures per day. The guard lets administrators alone come here. */
+@Injectable()
+export class AdminTimelineService {
+  constructor(private readonly repository: AdminTimelineRepository) {}
+
+  /** @throws AppError 400 when the days are in the wrong order or too many */
+  async get({ from, to }: GetUsersTimelineDto): Promise<UsersTimelineResponseDto> {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+    if (days < 1) throw invalid({ to: 'to must not be before from' });
+    if (days > LONGEST) throw invalid({ to: `Please ask for at most ${LONGEST} days` });
+    return { success: true, data: await this.repository.days(from, to) };
+  }
+}

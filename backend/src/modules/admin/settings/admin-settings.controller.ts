@@ -1,0 +1,53 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { EmptyDto } from '../../../common/empty.dto.js';
+import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import {
+  AdminSettingsResponseDto,
+  AttentionResponseDto,
+  MaintenanceResponseDto,
+  MaintenanceStateResponseDto,
+  SetMaintenanceDto,
+} from './admin-settings.dto.js';
+import { AdminSettingsService } from './admin-settings.service.js';
+
+@Controller('admin/settings')
+export class AdminSettingsController {
+  constructor(private readonly settings: AdminSettingsService) {}
+
+  /** Maintenance, running configuration without secrets, version, migrations and jobs. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('get')
+  get(@ReadBody() _body: EmptyDto): Promise<AdminSettingsResponseDto> {
+    return this.settings.get();
+  }
+
+  /** Whether maintenance is on; cheap enough to be asked by every screen, and a second old at most. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getMaintenance')
+  getMaintenance(@ReadBody() _body: EmptyDto): Promise<MaintenanceStateResponseDto> {
+    return this.settings.getMaintenance();
+  }
+
+  /** Turns announced maintenance on or off: while it is on, every call but the console's answers 503; recorded. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('setMaintenance')
+  setMaintenance(
+    @Caller() caller: Identity,
+    @WriteBody() body: SetMaintenanceDto,
+  ): Promise<MaintenanceResponseDto> {
+    return this.settings.setMaintenance(caller, body);
+  }
+
+  /** What needs an administrator's attention. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getAttention')
+  getAttention(@ReadBody() _body: EmptyDto): Promise<AttentionResponseDto> {
+    return this.settings.attention();
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../../config/env.js';
+import { VERSION } from '../../../config/version.js';
+import type { JobStatus } from '../../../platform/jobs/job.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import {
+  MaintenanceService,
+  type MaintenanceState,
+} from '../../../platform/maintenance/maintenance.service.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { runningConfiguration } from '../../../platform/settings/running-configuration.js';
+import type {
+  AdminSettingsResponseDto,
+  AttentionResponseDto,
+  JobDto,
+  MaintenanceDto,
+  MaintenanceResponseDto,
+  MaintenanceStateResponseDto,
+  SetMaintenanceDto,
+} from './admin-settings.dto.js';
+import { AdminSettingsRepository } from './admin-settings.repository.js';
+
+/** How the installation runs. The guard lets administrators alone come here. */
+@Injectable()
+export class AdminSettingsService {
+  constructor(
+    private readonly repository: AdminSettingsRepository,
+    private readonly maintenance: MaintenanceService,
+    private readonly jobs: JobsService,
+    private readonly env: Env,
+  ) {}
+
+  async get(): Promise<AdminSettingsResponseDto> {
+    const [maintenance, migrations, jobs] = await Promise.all([
+      this.currentMaintenance(),
+      this.repository.migrations(),
+      this.jobs.status(),
+    ]);
+    return {
+      success: true,
+      data: {
+        maintenance,
+        configuration: runningConfiguration(this.env),
+        version: VERSION,
+        migrations,
+        jobs: jobs.map(toJob),
+      },
+    };
+  }
+
+  /** What this process knows, a second old at most: every screen of the console asks, and none waits for the database. */
+  async getMaintenance(): Promise<MaintenanceStateResponseDto> {
+    return { success: true, data: await this.toMaintenance(this.maintenance.state) };
+  }
+
+  /** Keeps members out, or lets them in again. */
+  async setMaintenance(
+    caller: Identity,
+    { on, message }: SetMaintenanceDto,
+  ): Promise<MaintenanceResponseDto> {
+    const state = await this.maintenance.set(caller, on, on ? (message ?? '') : '');
+    return {
+      success: true,
+      message: on ? 'Maintenance is on: members are signed out' : 'Maintenance is off',
+      data: await this.toMaintenance(state),
+    };
+  }
+
+  async attention(): Promise<AttentionResponseDto> {
+    const [figures, maintenance, jobs] = await Promise.all([
+      this.repository.attention(),
+      this.currentMaintenance(),
+      this.jobs.status(),
+    ]);
+    const failingJobs = jobs.filter(({ error }) => error !== null).map(toJob);
+    return { success: true, data: { ...figures, maintenance, failingJobs } };
+  }
+
+  private async currentMaintenance(): Promise<MaintenanceDto> {
+    return this.toMaintenance(await this.maintenance.current());
+  }
+
+  private async toMaintenance({ on, message, since, by }: MaintenanceState): Promise<MaintenanceDto> {
+    return { on, message, since, by: by === null ? null : await this.repository.userName(by) };
+  }
+}
+
+function toJob({ name, every, startedAt, endedAt, succeededAt, error }: JobStatus): JobDto {
+  return {
+    name,
+    every,
+    startedAt: startedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    succeededAt: succeededAt?.toISOString() ?? null,
+    error,
+  };
+}

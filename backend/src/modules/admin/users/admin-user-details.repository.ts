@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { RemovableKind } from '../../../common/removal.js';
+import type { AuditAction } from '../../../platform/audit/audit-actions.js';
+import { ReportingSql } from '../../../platform/sql/own-pools.js';
+import { statement } from '../../../platform/sql/statement.js';
+import type { SuspensionRow } from './admin-user-status.repository.js';
+
+const MEMBER = statement(
+  'admin_user_member',
+  `SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt", m.avatar_path AS "avatarPath",
+          m.cover_path AS "coverPath", m.title, m.bio, m.college_name AS "collegeName",
+          m.college_year AS "collegeYear", m.course_name AS "courseName", m.suspended_at AS "suspendedAt",
+          m.suspension_reason AS "suspensionReason", a.user_name AS "suspendedBy"
+     FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1 AND m.deleted_at IS NULL`,
+);
+const COUNTS = statement(
+  'admin_user_counts',
+  `SELECT (SELECT posts FROM member_counter WHERE member_id = $1::bigint) AS posts,
+          (SELECT count(*)::int FROM comment WHERE author_id = $1::bigint AND NOT hidden) AS comments,
+          (SELECT count(*)::int FROM post_like WHERE member_id = $1::bigint) AS likes,
+          (SELECT count(*)::int FROM page WHERE creator_id = $1::bigint AND NOT hidden) AS pages,
+          (SELECT count(*)::int FROM follow WHERE member_id = $1::bigint) AS "followedPages"`,
+);
+const AUDIT = statement(
+  'admin_user_audit',
+  `SELECT e.id, e.at, e.action, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
+          CASE e.actor_kind WHEN 'member' THEN m.name WHEN 'administrator' THEN a.user_name END AS "actorName",
+          e.subject_kind AS "subjectKind", e.subject_id AS "subjectId", e.details ->> 'reason' AS reason,
+          e.request_id AS "requestId"
+     FROM audit_event e
+     LEFT JOIN member m ON e.actor_kind = 'member' AND m.id = e.actor_id
+     LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
+    WHERE e.member_id = $1 ORDER BY e.id DESC LIMIT 50`,
+);
+
+export interface MemberDetailsRow extends SuspensionRow {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly createdAt: Date;
+  readonly avatarPath: string | null;
+  readonly coverPath: string | null;
+  readonly title: string | null;
+  readonly bio: string | null;
+  readonly collegeName: string | null;
+  readonly collegeYear: number | null;
+  readonly courseName: string | null;
+}
+
+export interface MemberCountsRow {
+  readonly posts: number;
+  readonly comments: number;
+  readonly likes: number;
+  readonly pages: number;
+  readonly followedPages: number;
+}
+
+export interface AuditEntryRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: AuditAction;
+  readonly actorKind: 'member' | 'administrator' | 'anonymous' | 'system';
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly subjectKind: RemovableKind | null;
+  readonly subjectId: string | null;
+  readonly reason: string | null;
+  readonly requestId: string | null;
+}
+
+@Injectable()
+export class AdminUserDetailsRepository {
+  constructor(private readonly sql: ReportingSql) {}
+
+  /** Null when there is no such member. */
+  async member(id: string): Promise<MemberDetailsRow | null> {
+    const [row] = await this.sql.query<MemberDetailsRow>(MEMBER, [id]);
+    return row ?? null;
+  }
+
+  async counts(id: string): Promise<MemberCountsRow> {
+    const [row] = await this.sql.query<MemberCountsRow>(COUNTS, [id]);
+    if (!row) throw new Error('The counts answered no row');
+    return row;
+  }
+
+  /** The fifty newest events about the member. */
+  audit(id: string): Promise<AuditEntryRow[]> {
+    return this.sql.query<AuditEntryRow>(AUDIT, [id]);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { parseId } from '../../../common/ids.js';
+import { SessionsService } from '../../../platform/sessions/sessions.service.js';
+import { AdminContentRepository } from '../content/admin-content.repository.js';
+import type { AdminUserDetailsResponseDto } from './admin-user-details.dto.js';
+import { AdminUserDetailsRepository } from './admin-user-details.repository.js';
+import { userNotFound } from './admin-user-status.service.js';
+import { toUserDetails } from './admin-users.mapper.js';
+
+/** Everything about one member. The guard lets administrators alone come here. */
+@Injectable()
+export class AdminUserDetailsService {
+  constructor(
+    private readonly repository: AdminUserDetailsRepository,
+    private readonly content: AdminContentRepository,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** @throws AppError 404 when there is no such member */
+  async get(memberId: string): Promise<AdminUserDetailsResponseDto> {
+    const id = parseId(memberId);
+    const member = id === null ? null : await this.repository.member(id);
+    if (id === null || member === null) throw userNotFound();
+    const [counts, pages, posts, sessions, audit] = await Promise.all([
+      this.repository.counts(id),
+      this.content.pagesOf(id),
+      this.content.postsOf(id),
+      this.sessions.ofMember(id),
+      this.repository.audit(id),
+    ]);
+    return { success: true, data: toUserDetails({ member, counts, pages, posts, sessions, audit }) };
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, stateChanged } from '../../../common/app-error.js';
+import { parseId } from '../../../common/ids.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { SessionsService } from '../../../platform/sessions/sessions.service.js';
+import type { SqlRunner } from '../../../platform/sql/sql.js';
+import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
+import { toUserStatus } from './admin-users.mapper.js';
+import { AdminUserStatusRepository } from './admin-user-status.repository.js';
+
+/** The refusal for a member who does not exist, or not any more. */
+export const userNotFound = () => notFound('This member does not exist any more');
+
+/** Suspending and reinstating members. The guard lets administrators alone come here. */
+@Injectable()
+export class AdminUserStatusService {
+  constructor(
+    private readonly repository: AdminUserStatusRepository,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Keeps a member out, whose sessions end at once, or lets them in again. What they wrote stays.
+   * @throws AppError 404 when there is no such member, 409 when they are not what the caller has seen
+   */
+  set(caller: Identity, request: SetUserStatusDto): Promise<UserStatusResponseDto> {
+    const { id: memberId, status, from, reason } = request;
+    const id = parseId(memberId);
+    if (id === null) throw userNotFound();
+    return this.repository.transaction(async (tx) => {
+      const before = await this.repository.lock(id, tx);
+      if (!before) throw userNotFound();
+      const present = before.suspendedAt === null ? 'active' : 'suspended';
+      if (from && from !== present) throw stateChanged(await this.lastChange(id, present, tx));
+      const details: Record<string, string> = reason ? { reason } : {};
+      if (status === 'suspended' && reason && before.suspensionReason !== reason) {
+        await this.repository.suspend(id, caller.accountId, reason, tx);
+        await this.sessions.endAll('member', id, tx);
+        await this.audit.record({ action: 'member_suspended', actor: caller, memberId: id, details }, tx);
+      } else if (status === 'active' && before.suspendedAt !== null) {
+        await this.repository.reinstate(id, tx);
+        await this.audit.record({ action: 'member_reinstated', actor: caller, memberId: id, details }, tx);
+      }
+      const data = toUserStatus(await this.repository.get(id, tx));
+      return {
+        success: true,
+        message: status === 'suspended' ? 'The member is suspended' : 'The member may sign in again',
+        data,
+      };
+    });
+  }
+
+  /** "anita suspended this member on 20/11/2026 at 14:05." */
+  private async lastChange(id: string, present: MemberStatus, tx: SqlRunner): Promise<string> {
+    const change = await this.repository.lastChange(id, tx);
+    if (!change)
+      return present === 'suspended' ? 'This member is suspended.' : 'This member is not suspended.';
+    const did = change.action === 'member_suspended' ? 'suspended' : 'reinstated';
+    return `${change.by ?? 'A former administrator'} ${did} this member on ${change.moment}.`;
+  }
+}

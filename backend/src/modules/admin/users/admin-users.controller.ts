@@ -1,0 +1,63 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../../common/api-errors.js';
+import { EmptyDto } from '../../../common/empty.dto.js';
+import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { AdminUserDetailsResponseDto, GetUserDto } from './admin-user-details.dto.js';
+import { AdminUserDetailsService } from './admin-user-details.service.js';
+import { AdminUserStatusService } from './admin-user-status.service.js';
+import { AdminUsersService } from './admin-users.service.js';
+import {
+  GetUsersDto,
+  SetUserStatusDto,
+  UserListResponseDto,
+  UsersStatsResponseDto,
+  UserStatusResponseDto,
+} from './admin-users.dto.js';
+
+@Controller('admin/users')
+export class AdminUsersController {
+  constructor(
+    private readonly users: AdminUsersService,
+    private readonly details: AdminUserDetailsService,
+    private readonly status: AdminUserStatusService,
+  ) {}
+
+  /** How many members there are, and how many joined today and this month. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getUsersStats')
+  getUsersStats(@ReadBody() _body: EmptyDto): Promise<UsersStatsResponseDto> {
+    return this.users.stats();
+  }
+
+  /** Members, newest first, found by name, e-mail, phone or college. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getUsers')
+  getUsers(@ReadBody() body: GetUsersDto): Promise<UserListResponseDto> {
+    return this.users.list(body);
+  }
+
+  /** One member: profile, figures, pages, newest posts, sessions and what was recorded about them. */
+  @ForAdministrator()
+  @ApiErrors(404)
+  @HttpCode(200)
+  @Post('getUser')
+  getUser(@ReadBody() body: GetUserDto): Promise<AdminUserDetailsResponseDto> {
+    return this.details.get(body.id);
+  }
+
+  /** Suspends a member, whose sessions end at once, or reinstates them; recorded. */
+  @ForAdministrator()
+  @ApiErrors(404, 409)
+  @HttpCode(200)
+  @Post('setUserStatus')
+  setUserStatus(
+    @Caller() caller: Identity,
+    @WriteBody() body: SetUserStatusDto,
+  ): Promise<UserStatusResponseDto> {
+    return this.status.set(caller, body);
+  }
+}

@@ -1,0 +1,99 @@
+import type { AuditEventDto } from '../audit/admin-audit.dto.js';
+import type { AuditEventRow } from '../audit/admin-audit.repository.js';
+import { toAdminPage, toAdminPost } from '../content/admin-content.mapper.js';
+import type { AdminPageRow, AdminPostRow } from '../content/admin-content.repository.js';
+import type { AdminUserDetailsDto, AuditEntryDto } from './admin-user-details.dto.js';
+import type { AuditEntryRow, MemberCountsRow, MemberDetailsRow } from './admin-user-details.repository.js';
+import type { SuspensionRow } from './admin-user-status.repository.js';
+import type { AdminUserDto, UserStatusDto } from './admin-users.dto.js';
+import type { UserRow } from './admin-users.repository.js';
+
+export function toUserStatus(row: SuspensionRow): UserStatusDto {
+  const { id, suspendedAt, suspensionReason, suspendedBy } = row;
+  return suspendedAt === null
+    ? { id, status: 'active', suspension: null }
+    : {
+        id,
+        status: 'suspended',
+        suspension: { at: suspendedAt.toISOString(), reason: suspensionReason ?? '', by: suspendedBy },
+      };
+}
+
+export function toAdminUser(row: UserRow): AdminUserDto {
+  const { id, name, email, phone, createdAt, suspendedAt, deletedAt, avatarPath, collegeName, courseName } =
+    row;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    status: deletedAt !== null ? 'deleted' : suspendedAt === null ? 'active' : 'suspended',
+    createdAt: createdAt.toISOString(),
+    UserProfile: { profileUrl: avatarPath, collegeName, courseName },
+  };
+}
+
+/** What the details are made of. */
+export interface UserDetailsRows {
+  readonly member: MemberDetailsRow;
+  readonly counts: MemberCountsRow;
+  readonly pages: readonly AdminPageRow[];
+  readonly posts: readonly AdminPostRow[];
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly device: string;
+    readonly createdAt: Date;
+    readonly lastSeenAt: Date;
+  }[];
+  readonly audit: readonly AuditEntryRow[];
+}
+
+export function toUserDetails(rows: UserDetailsRows): AdminUserDetailsDto {
+  const { member, counts } = rows;
+  return {
+    ...toUserStatus(member),
+    name: member.name,
+    email: member.email,
+    phone: member.phone,
+    createdAt: member.createdAt.toISOString(),
+    UserProfile: {
+      profileUrl: member.avatarPath,
+      coverUrl: member.coverPath,
+      title: member.title,
+      bio: member.bio,
+      collegeName: member.collegeName,
+      collegeYear: member.collegeYear === null ? null : String(member.collegeYear),
+      courseName: member.courseName,
+    },
+    counts: { ...counts },
+    pages: rows.pages.map(toAdminPage),
+    recentPosts: rows.posts.map(toAdminPost),
+    sessions: rows.sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    audit: rows.audit.map(toAuditEntry),
+  };
+}
+
+export function toAuditEvent(row: AuditEventRow): AuditEventDto {
+  const { memberId, memberName } = row;
+  return { ...toAuditEntry(row), member: memberId === null ? null : { id: memberId, name: memberName } };
+}
+
+function toAuditEntry(row: AuditEntryRow): AuditEntryDto {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    actor: { kind: row.actorKind, id: row.actorId, name: row.actorName },
+    subject:
+      row.subjectKind === null || row.subjectId === null
+        ? null
+        : { kind: row.subjectKind, id: row.subjectId },
+    reason: row.reason,
+    requestId: row.requestId,
+  };
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../../common/pagination.js';
+import { ReportingSql } from '../../../platform/sql/own-pools.js';
+import { statement } from '../../../platform/sql/statement.js';
+import type { GetUsersDto } from './admin-users.dto.js';
+import { listStatement } from './admin-users.statements.js';
+import { emailPattern, memberPattern } from './member-search.js';
+
+/** Days and months begin at midnight in India, whatever the server's clock says. */
+const STATS = statement(
+  'admin_users_stats',
+  `SELECT (SELECT sum(value)::int FROM tally WHERE name = 'members') AS "totalUsers",
+          (SELECT count(*)::int FROM member
+            WHERE deleted_at IS NULL AND created_at >= date_trunc('day', now(), 'Asia/Kolkata')) AS "todayUsers",
+          (SELECT count(*)::int FROM member
+            WHERE deleted_at IS NULL AND created_at >= date_trunc('month', now(), 'Asia/Kolkata')) AS "monthUsers"`,
+);
+
+export interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly createdAt: Date;
+  readonly suspendedAt: Date | null;
+  readonly deletedAt: Date | null;
+  readonly avatarPath: string | null;
+  readonly collegeName: string | null;
+  readonly courseName: string | null;
+}
+
+export interface UserStats {
+  readonly totalUsers: number;
+  readonly todayUsers: number;
+  readonly monthUsers: number;
+}
+
+@Injectable()
+export class AdminUsersRepository {
+  constructor(private readonly sql: ReportingSql) {}
+
+  async stats(): Promise<UserStats> {
+    const [row] = await this.sql.query<UserStats>(STATS);
+    if (!row) throw new Error('The statistics answered no row');
+    return row;
+  }
+
+  /** @param request its `search` as {@link memberPattern} understands it; empty finds everybody */
+  async page(
+    request: GetUsersDto,
+    { limit, offset }: PageWindow,
+  ): Promise<{ users: UserRow[]; total: number }> {
+    type Row = { total: number } & (UserRow | { id: null });
+    const search = request.search ?? '';
+    const sort = request.sort ?? 'createdAt';
+    const order = request.order ?? (sort === 'createdAt' ? 'desc' : 'asc');
+    const isSearch = search !== '';
+    const patterns = isSearch ? [memberPattern(search), emailPattern(search)] : [];
+    const values = [limit, offset, request.status ?? 'listed', ...patterns];
+    const rows = await this.sql.query<Row>(listStatement(sort, order, isSearch), values);
+    return { users: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  }
+}

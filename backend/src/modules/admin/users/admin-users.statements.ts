@@ -1,0 +1,83 @@
+import { statement, type Statement } from '../../../platform/sql/statement.js';
+import { MEMBER_SORTS, ORDERS, type MemberSort, type Order } from './admin-users.dto.js';
+
+const COLUMNS = `
+  m.id, m.name, m.email, m.phone, m.created_at AS "createdAt",
+  m.suspended_at AS "suspendedAt", m.deleted_at AS "deletedAt", m.avatar_path AS "avatarPath",
+  m.college_name AS "collegeName", m.course_name AS "courseName"`;
+
+/** As the indexes have them: migration Console. */
+const KEYS: Record<MemberSort, string> = {
+  name: 'lower(m.name)',
+  email: 'lower(m.email)',
+  college: 'lower(m.college_name)',
+  course: 'lower(m.course_name)',
+  createdAt: 'm.created_at',
+};
+
+/**
+ * Whether a member is in the list, by a parameter: active, suspended, deleted, or `listed` for all but the deleted. The
+ * administrators' pool plans for the values at hand, so that what is left is one plain condition that an index has.
+ */
+export const hasStatus = (parameter: string): string => `(
+    ${parameter} = 'listed' AND m.deleted_at IS NULL OR
+    ${parameter} = 'active' AND m.deleted_at IS NULL AND m.suspended_at IS NULL OR
+    ${parameter} = 'suspended' AND m.deleted_at IS NULL AND m.suspended_at IS NOT NULL OR
+    ${parameter} = 'deleted' AND m.deleted_at IS NOT NULL)`;
+
+/** Whether a search finds a member, by the parameters of `memberPattern` and `emailPattern`. */
+export const isFound = (pattern: string, email: string): string =>
+  `(m.search_text LIKE '%' || ${pattern} || '%' OR m.email_key LIKE '%' || ${email} || '%')`;
+
+/** How many have the status, from the tally and the few who are suspended or deleted. */
+const TOTAL = `
+  SELECT CASE $3::text
+    WHEN 'suspended' THEN (SELECT count(*)::int FROM member WHERE deleted_at IS NULL AND suspended_at IS NOT NULL)
+    WHEN 'deleted' THEN (SELECT count(*)::int FROM member WHERE deleted_at IS NOT NULL)
+    WHEN 'active' THEN (SELECT sum(value)::int FROM tally WHERE name = 'members')
+      - (SELECT count(*)::int FROM member WHERE deleted_at IS NULL AND suspended_at IS NOT NULL)
+    ELSE (SELECT sum(value)::int FROM tally WHERE name = 'members') END AS total`;
+
+/** Everybody with a status. One row with null id when the page is empty, so that the total is always answered. */
+const all = (key: string, order: Order): string => `
+  SELECT t.total, u.*
+    FROM (${TOTAL}) t
+    LEFT JOIN LATERAL (
+      SELECT ${COLUMNS}, ${key} AS key FROM member m WHERE ${hasStatus('$3::text')}
+       ORDER BY ${key} ${order}, m.id ${order} LIMIT $1 OFFSET $2
+    ) u ON true
+   ORDER BY u.key ${order}, u.id ${order}`;
+
+/** The matches are found once, through the trigram index, for the page and for the total. */
+const found = (key: string, order: Order): string => `
+  WITH matches AS MATERIALIZED (
+    SELECT m.id, ${key} AS key FROM member m WHERE ${hasStatus('$3::text')} AND ${isFound('$4', '$5')}
+  )
+  SELECT t.total, u.*
+    FROM (SELECT count(*)::int AS total FROM matches) t
+    LEFT JOIN LATERAL (
+      SELECT ${COLUMNS}, page.key
+        FROM (SELECT id, key FROM matches ORDER BY key ${order}, id ${order} LIMIT $1 OFFSET $2) page
+        JOIN member m ON m.id = page.id
+    ) u ON true
+   ORDER BY u.key ${order}, u.id ${order}`;
+
+const made = new Map<string, Statement>();
+for (const sort of MEMBER_SORTS) {
+  for (const order of ORDERS) {
+    for (const [kind, text] of Object.entries({ all, found })) {
+      const name = `admin_users_${kind}_${sort}_${order}`;
+      made.set(name, statement(name, text(KEYS[sort], order)));
+    }
+  }
+}
+
+/**
+ * The statement for a page of members: limit, offset, status, and for a search its two patterns.
+ * @throws Error when there is none
+ */
+export function listStatement(sort: MemberSort, order: Order, isSearch: boolean): Statement {
+  const found = made.get(`admin_users_${isSearch ? 'found' : 'all'}_${sort}_${order}`);
+  if (!found) throw new Error(`Members cannot be listed by ${sort} ${order}`);
+  return found;
+}

@@ -1,0 +1,28 @@
+import { parseId } from '../../../common/ids.js';
+import { inTransaction } from '../../../database/command-transaction.js';
+import { toAuditRow } from '../../../platform/audit/audit-event.js';
+import { AuditRepository } from '../../../platform/audit/audit.repository.js';
+import { SessionsRepository } from '../../../platform/sessions/sessions.repository.js';
+
+/**
+ * Ends every session of the member MEMBER_ID, so that a token of theirs in the wrong hands is worth nothing. They may
+ * sign in again at once.
+ * @throws Error when MEMBER_ID is none, or nobody's
+ */
+export async function signMemberOut(
+  environment: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+): Promise<void> {
+  const memberId = parseId(environment.MEMBER_ID ?? '');
+  if (memberId === null)
+    throw new Error("Set MEMBER_ID to the number in the member's address in the console");
+  await inTransaction(environment, async (sql, tx) => {
+    const sessions = new SessionsRepository(sql);
+    // A sign-in under way is waited for, or waits.
+    if ((await sessions.standing(memberId, tx)) === null) throw new Error(`There is no member ${memberId}`);
+    await sessions.endAll('member', memberId, null, tx);
+    const row = toAuditRow({ action: 'session_ended', actor: 'system', memberId, details: { all: 'true' } });
+    await new AuditRepository(sql).insert(row, tx);
+  });
+  print(`The member ${memberId} is signed out everywhere.`);
+}
