@@ -1,4 +1,5 @@
 import type { Job } from '../src/platform/jobs/job.js';
+import { JOBS } from '../src/platform/jobs/job-list.js';
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import { joinMember } from './support/factories.js';
@@ -41,6 +42,13 @@ function gate(): { readonly opened: Promise<void>; open(): void } {
   });
   return { opened, open };
 }
+
+it('the list of jobs is what runs, no more and no less', async () => {
+  const running = await jobsOf(app).status();
+  const named = (jobs: readonly Pick<Job, 'name' | 'every'>[]) =>
+    jobs.map(({ name, every }) => `${name}, every ${every} s`).sort();
+  expect(named(running)).toEqual(named(Object.values(JOBS)));
+});
 
 describe('a job', () => {
   it('runs once over all replicas, and again when its time has come', async () => {

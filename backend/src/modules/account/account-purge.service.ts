@@ -1,11 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { untilNothingLeft } from '../../platform/jobs/job.js';
+import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
-
-/** Seconds. */
-const HOUR = 60 * 60;
 
 /** Removes for good, a little at a time, what members deleted more than 14 days ago. */
 @Injectable()
@@ -17,7 +15,7 @@ export class AccountPurgeService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'purge deleted accounts', every: HOUR, run: (signal) => this.purge(signal) });
+    this.jobs.add({ ...JOBS.purgeDeletedAccounts, run: (signal) => this.purge(signal) });
   }
 
   async purge(signal: AbortSignal): Promise<void> {

@@ -4,6 +4,7 @@ import { AppError, badRequest } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { Env } from '../../config/env.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -18,8 +19,6 @@ import { CredentialsRepository } from './credentials.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { resetMail } from './reset.mail.js';
 
-/** Seconds. */
-const HOUR = 60 * 60;
 const TOKEN_BYTES = 32;
 /** Names the mail with a link in the outbox. */
 const LINK = 'password reset';
@@ -43,7 +42,7 @@ export class PasswordResetsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'forget old reset links', every: HOUR, run: () => this.resets.forgetExpired() });
+    this.jobs.add({ ...JOBS.forgetOldResetLinks, run: () => this.resets.forgetExpired() });
     this.mails.build(LINK, (email, handOver) => this.send(email, handOver));
   }
 

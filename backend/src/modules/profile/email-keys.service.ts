@@ -1,10 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { completeEmailKeys } from './email-keys.js';
 import { EmailKeysRepository } from './email-keys.repository.js';
-
-/** Seconds. */
-const HOUR = 60 * 60;
 
 /** Sees to it that every member's address can be compared, also of those who joined while the API was upgraded. */
 @Injectable()
@@ -16,8 +14,7 @@ export class EmailKeysService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.add({
-      name: 'compare email addresses',
-      every: HOUR,
+      ...JOBS.compareEmailAddresses,
       run: (signal) => completeEmailKeys(this.repository, signal),
     });
   }

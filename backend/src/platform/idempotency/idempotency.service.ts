@@ -3,13 +3,11 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
+import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { RepeatableCall } from './idempotency-key.header.js';
-
-/** Seconds. */
-const HOUR = 60 * 60;
 
 // A concurrent twin waits here for the first request's commit, because both want the same key.
 const CLAIM = statement(
@@ -75,7 +73,7 @@ export class IdempotencyService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'forget idempotency keys', every: HOUR, run: () => this.expire() });
+    this.jobs.add({ ...JOBS.forgetIdempotencyKeys, run: () => this.expire() });
   }
 
   /**

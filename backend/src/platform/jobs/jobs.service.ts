@@ -27,7 +27,7 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Makes a job known; call it while the application starts. */
+  /** Makes a job of `job-list.ts` known; call it while the application starts. */
   add(job: Job): void {
     if (this.jobs.has(job.name)) throw new Error(`Two jobs are called ${job.name}`);
     this.jobs.set(job.name, job);

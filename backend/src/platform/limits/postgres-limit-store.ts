@@ -1,4 +1,5 @@
 import type { OnModuleInit } from '@nestjs/common';
+import { JOBS } from '../jobs/job-list.js';
 import type { JobsService } from '../jobs/jobs.service.js';
 import type { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
@@ -6,8 +7,6 @@ import type { LimitRule } from './limit-rules.js';
 import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
-/** Seconds. */
-const MINUTE = 60;
 const KEPT = `hits, previous, extract(epoch FROM expires_at - now())::float8 AS rest`;
 
 /** `windowsNow` and `usedOf` of sliding-window.ts, in the statement that holds the row's lock. */
@@ -49,7 +48,7 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'forget ended limits', every: MINUTE, run: () => this.expire() });
+    this.jobs.add({ ...JOBS.forgetEndedLimits, run: () => this.expire() });
   }
 
   async hit(key: string, rule: LimitRule): Promise<LimitAnswer> {

@@ -1,13 +1,12 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { redact } from '../../common/redact.js';
+import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Metrics, type MailOutcome } from '../metrics/metrics.js';
 import { MailOutboxRepository, type PendingMail } from './mail-outbox.repository.js';
 import { Mailer, MailRefused, type Mail } from './mailer.js';
 
-/** Seconds. */
-const HALF_A_MINUTE = 30;
 /** Mails a process hands over at once. */
 const AT_ONCE = 4;
 
@@ -37,7 +36,7 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'send mail', every: HALF_A_MINUTE, run: (signal) => this.drain(signal) });
+    this.jobs.add({ ...JOBS.sendMail, run: (signal) => this.drain(signal) });
   }
 
   /** Makes a kind of mail known, in up to 40 characters; call it while the application starts. */

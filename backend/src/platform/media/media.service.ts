@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { PinoLogger } from 'nestjs-pino';
 import { mediaUnavailable } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
+import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import { ImagePipeline } from './image-pipeline.js';
@@ -41,7 +42,7 @@ export class MediaService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'clean media', every: MINUTE, run: (signal) => this.clean(signal) });
+    this.jobs.add({ ...JOBS.cleanMedia, run: (signal) => this.clean(signal) });
   }
 
   /** Uploaded pictures in line to be decoded. */

@@ -6,6 +6,7 @@ import { parseId } from '../../common/ids.js';
 import { readAsOf } from '../../common/request-context.js';
 import { AuditService } from '../audit/audit.service.js';
 import { untilNothingLeft } from '../jobs/job.js';
+import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
@@ -14,8 +15,6 @@ import { SESSION_RULES } from './session-rules.js';
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
 
-/** Seconds. */
-const HOUR = 60 * 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -34,8 +33,7 @@ export class SessionsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.add({
-      name: 'forget ended sessions',
-      every: HOUR,
+      ...JOBS.forgetEndedSessions,
       run: (signal) => untilNothingLeft(() => this.repository.forgetExpired(), signal),
     });
   }

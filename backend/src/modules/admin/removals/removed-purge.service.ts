@@ -1,10 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { untilNothingLeft } from '../../../platform/jobs/job.js';
+import { JOBS } from '../../../platform/jobs/job-list.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { RemovedPurgeRepository } from './removed-purge.repository.js';
-
-/** Seconds. */
-const HOUR = 60 * 60;
 
 /** Deletes for good, a little at a time, what administrators removed more than 30 days ago. */
 @Injectable()
@@ -15,7 +13,7 @@ export class RemovedPurgeService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'purge removed content', every: HOUR, run: (signal) => this.purge(signal) });
+    this.jobs.add({ ...JOBS.purgeRemovedContent, run: (signal) => this.purge(signal) });
   }
 
   async purge(signal: AbortSignal): Promise<void> {
