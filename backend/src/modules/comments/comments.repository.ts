@@ -45,11 +45,13 @@ const PAGE = statement(
    )
    SELECT ${COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
     ORDER BY c.created_at DESC, c.id DESC`,
+  { replica: true },
 );
 const TOTAL = statement(
   'comment_total',
   `SELECT c.comments AS total FROM post_counter c JOIN post p ON p.id = c.post_id
     WHERE c.post_id = $1 AND NOT p.hidden`,
+  { replica: true },
 );
 
 export interface CommentRow extends MemberCardRow {

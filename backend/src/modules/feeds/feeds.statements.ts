@@ -51,6 +51,7 @@ function feedStatements(scope: FeedScope): (limit: number) => Statement {
          SELECT ${POST_COLUMNS} FROM ids JOIN post p ON p.id = ids.id ${POST_JOINS}
        ) f ON true
       ORDER BY f."createdAt" DESC, f.id DESC`,
+    { replica: true },
   );
 }
 
@@ -69,6 +70,7 @@ export function feedPage(scope: FeedScope, limit: number): Statement {
 export const POST_BY_ID = statement(
   'post_by_id',
   `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
+  { replica: true },
 );
 
 export const POST_INSERT = statement(

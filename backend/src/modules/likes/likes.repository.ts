@@ -16,10 +16,12 @@ const PAGE = statement(
    )
    SELECT l.id, m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"
      FROM newest l JOIN member m ON m.id = l.member_id ORDER BY l.created_at DESC, l.id DESC`,
+  { replica: true },
 );
 const TOTAL = statement(
   'like_total',
   `SELECT c.likes AS total FROM post_counter c JOIN post p ON p.id = c.post_id WHERE c.post_id = $1 AND NOT p.hidden`,
+  { replica: true },
 );
 
 export interface LikeRow extends MemberCardRow {

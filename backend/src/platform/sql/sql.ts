@@ -7,7 +7,6 @@ import { within } from '../../common/within.js';
 import { onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { isDeadlock } from './constraint.js';
 import { Replica } from './replica.js';
-import { isReplicaRead } from './replica-reads.js';
 import type { Statement } from './statement.js';
 
 /** Milliseconds; where the transaction timed out nothing answers, and closing the connection undoes it as well. */
@@ -78,7 +77,7 @@ export class Sql implements SqlRunner {
     statement: Statement,
     values?: unknown[],
   ): Promise<Row[]> {
-    if (isReplicaRead(statement)) {
+    if (statement.replica) {
       const rows = await replica.read<Row>(statement, values, currentRequest()?.readAt ?? null);
       if (rows) return rows;
     } else {

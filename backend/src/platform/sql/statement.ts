@@ -2,6 +2,17 @@
 export interface Statement {
   readonly name: string;
   readonly text: string;
+  /** Whether a replica may answer it; see {@link StatementOptions}. */
+  readonly replica: boolean;
+}
+
+/** What may be said of a statement beside its text. */
+export interface StatementOptions {
+  /**
+   * Whether a replica may answer it in the primary's place: only what reads, decides on no write, and members look at
+   * most (docs/decisions/0041-read-replica.md). Not said: the primary alone.
+   */
+  readonly replica?: boolean;
 }
 
 /** The list length of a call that names none; see {@link statementPerLimit}. */
@@ -14,9 +25,9 @@ const known = new Map<string, Statement>();
  * One name per shape: a text that varies (a LIMIT, a filter) needs a name that varies with it.
  * @throws Error when another statement has the name: a connection would run whichever came first
  */
-export function statement(name: string, text: string): Statement {
+export function statement(name: string, text: string, { replica = false }: StatementOptions = {}): Statement {
   if (known.has(name)) throw new Error(`Two statements are called ${name}`);
-  const made = { name, text };
+  const made = { name, text, replica };
   known.set(name, made);
   return made;
 }
@@ -28,10 +39,11 @@ export function statement(name: string, text: string): Statement {
 export function statementPerLimit(
   name: string,
   text: (limit: number) => string,
+  options?: StatementOptions,
 ): (limit: number) => Statement {
   const made = new Map<number, Statement>();
   const forLimit = (limit: number): Statement => {
-    const found = made.get(limit) ?? statement(`${name}_${limit}`, text(limit));
+    const found = made.get(limit) ?? statement(`${name}_${limit}`, text(limit), options);
     made.set(limit, found);
     return found;
   };

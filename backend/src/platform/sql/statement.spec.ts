@@ -1,0 +1,23 @@
+import '../../app.module.js';
+import { feedPage, type FeedScope } from '../../modules/feeds/feeds.statements.js';
+import { knownStatements } from './statement.js';
+
+describe('what a replica may answer', () => {
+  it('is what members look at most, and nothing else of the application', () => {
+    const answerable = knownStatements().filter(({ replica }) => replica);
+    expect(answerable.map(({ name }) => name).sort()).toEqual([
+      'comment_page',
+      'comment_total',
+      'feed_everybody_10',
+      'feed_member_10',
+      'feed_page_10',
+      'like_page',
+      'like_total',
+      'post_by_id',
+    ]);
+  });
+
+  it.each<FeedScope>(['everybody', 'page', 'member'])('is the feed of %s at every length', (scope) => {
+    for (const limit of [1, 10, 50]) expect(feedPage(scope, limit).replica).toBe(true);
+  });
+});
