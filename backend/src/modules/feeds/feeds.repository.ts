@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import type { Removal } from '../../common/removal.js';
-import { SameTurn } from '../../common/same-turn.js';
+import { BatchLoader } from '../../common/batch-loader.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
@@ -63,15 +63,15 @@ export interface FeedPage {
 
 @Injectable()
 export class FeedsRepository {
-  private readonly sameTurn = new SameTurn<string, FeedPage>();
+  private readonly pages = new BatchLoader<string, FeedPage>();
 
   constructor(private readonly sql: Sql) {}
 
-  /** Members who look at the same page of the same feed in the same turn are shown one reading of it. */
+  /** Members who look at the same page of the same feed in the same turn of the event loop share one query. */
   page(viewerId: string, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
     const asked = feedPage(filter.scope, window.limit);
     const values = [window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
-    return this.sameTurn.ask(`${asked.name} ${values.join(' ')}`, viewerId, async (viewerIds) => {
+    return this.pages.load(`${asked.name} ${values.join(' ')}`, viewerId, async (viewerIds) => {
       const rows = await this.sql.query<{ total: number } & (PostRow | { id: null })>(asked, [
         viewerIds,
         ...values,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { BatchLoader } from '../../common/batch-loader.js';
 import type { WalPosition } from '../../common/request-context.js';
-import { SameTurn } from '../../common/same-turn.js';
 import { PRIMARY_POSITION } from '../sql/primary-position.js';
 import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
@@ -39,13 +39,13 @@ type Row = { readonly place: number; readonly idleSeconds: number } & Partial<Wa
 /** Looks sessions up, those of all requests that arrive together with one statement. */
 @Injectable()
 export class LiveSessions {
-  private readonly sameTurn = new SameTurn<ClaimedSession, LiveSession | null>();
+  private readonly sessions = new BatchLoader<ClaimedSession, LiveSession | null>();
 
   constructor(private readonly sql: Sql) {}
 
   /** The session, or null when it is not alive or not that account's. */
   find(claimed: ClaimedSession): Promise<LiveSession | null> {
-    return this.sameTurn.ask('', claimed, (claims) => this.findAll(claims));
+    return this.sessions.load('', claimed, (claims) => this.findAll(claims));
   }
 
   private async findAll(claims: readonly ClaimedSession[]): Promise<(LiveSession | null)[]> {

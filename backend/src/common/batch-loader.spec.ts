@@ -1,0 +1,63 @@
+import { BatchLoader } from './batch-loader.js';
+import { readAsOf, withinRequest } from './request-context.js';
+
+/** The batches as they were loaded; the value of each key is its double. */
+function recordingLoader() {
+  const batches: (readonly number[])[] = [];
+  const loader = new BatchLoader<number, number>();
+  const load = (subject: string, key: number) =>
+    loader.load(subject, key, (keys) => {
+      batches.push(keys);
+      return Promise.resolve(keys.map((each) => each * 2));
+    });
+  return { batches, load };
+}
+
+/** Loads as part of a request that must see all up to `lsn`. */
+function after<Value>(lsn: string, load: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    withinRequest(lsn, () => {
+      readAsOf({ timeline: 1, lsn });
+      load().then(resolve, reject);
+    });
+  });
+}
+
+describe('BatchLoader', () => {
+  it('loads the keys of one turn with one query, and gives each caller its own value', async () => {
+    const { batches, load } = recordingLoader();
+    expect(await Promise.all([load('a', 1), load('a', 2), load('a', 1)])).toEqual([2, 4, 2]);
+    expect(batches).toEqual([[1, 2, 1]]);
+  });
+
+  it('loads again for a caller who comes after the query went out', async () => {
+    const { batches, load } = recordingLoader();
+    await load('a', 1);
+    await load('a', 2);
+    expect(batches).toEqual([[1], [2]]);
+  });
+
+  it('keeps different subjects in batches of their own', async () => {
+    const { batches, load } = recordingLoader();
+    expect(await Promise.all([load('a', 1), load('b', 2)])).toEqual([2, 4]);
+    expect(batches).toEqual([[1], [2]]);
+  });
+
+  it('batches no callers who need different places of the log: the replica would be as far as the first needs', async () => {
+    const { batches, load } = recordingLoader();
+    await Promise.all([
+      after('0/1', () => load('a', 1)),
+      after('0/2', () => load('a', 2)),
+      after('0/1', () => load('a', 3)),
+    ]);
+    expect(batches).toEqual([[1, 3], [2]]);
+  });
+
+  it('rejects every caller of a failed batch, and loads again for the next', async () => {
+    const loader = new BatchLoader<number, number>();
+    const failing = () => Promise.reject(new Error('away'));
+    const results = await Promise.allSettled([loader.load('a', 1, failing), loader.load('a', 2, failing)]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await loader.load('a', 3, ([n = 0]) => Promise.resolve([n]))).toBe(3);
+  });
+});
