@@ -44,7 +44,7 @@ export class PostWritingService {
   ): Promise<FeedSavedResponseDto> {
     const pageId = form.pageId ? await this.pages.requirePostable(caller, form.pageId) : null;
     const content = readPostContent(form.feedData);
-    requireSomething(content, uploads.length);
+    requireContentWithinBounds(content, uploads.length);
     const request = await repeatable(caller, key, form.feedData, pageId, uploads);
     const earlier = await this.idempotency.answered<FeedSavedResponseDto>(request);
     if (earlier) return earlier;
@@ -88,7 +88,7 @@ export class PostWritingService {
         requireVersion(form.version, current.revision);
         const kept = keepNamed(current.images, form.existingImages ?? [], content);
         const images = [...kept, ...describeNew(stored, content)];
-        requireSomething(content, images.length);
+        requireContentWithinBounds(content, images.length);
         await this.repository.update(id, content.html, images, tx);
         return this.saved('Post updated successfully', caller, id, images, tx);
       }),
@@ -115,7 +115,7 @@ export class PostWritingService {
 }
 
 /** @throws AppError 400 when a post would be blank or have too many pictures */
-function requireSomething(content: PostContent, pictures: number): void {
+function requireContentWithinBounds(content: PostContent, pictures: number): void {
   if (content.isBlank && pictures === 0) {
     throw invalid({ 'feedData.content': 'Write something or add a picture' });
   }
