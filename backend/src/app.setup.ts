@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
-import { Logger } from 'nestjs-pino';
+import { AppLogger } from './platform/logging/app-logger.js';
 import { notJsonObject, wrongEncoding } from './common/app-error.js';
 import { requireSimpleJson } from './common/body-complexity.js';
 import { assignRequestId } from './common/request-id.js';
@@ -19,6 +19,7 @@ import { limitInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { refuseInMaintenance } from './platform/maintenance/refuse-in-maintenance.js';
 import { Metrics } from './platform/metrics/metrics.js';
+import { NestLogger } from './platform/logging/nest-logger.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { observeRequests } from './platform/metrics/observe-requests.js';
 
@@ -27,8 +28,8 @@ const LARGEST_JSON = '256kb';
 /** Everything about the HTTP side that the server, the tests and the OpenAPI emitter share. */
 export function configureApp(app: NestExpressApplication): void {
   const env = app.get(Env);
-  const logger = app.get(Logger);
-  app.useLogger(logger);
+  const logger = app.get(AppLogger);
+  app.useLogger(app.get(NestLogger));
   app.disable('x-powered-by');
   // Every answer to a POST is new; hashing it for an ETag would be work for nothing.
   app.disable('etag');

@@ -1,7 +1,7 @@
 import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
+import { AppLogger } from './platform/logging/app-logger.js';
 import { AppModule } from './app.module.js';
 import { configureApp } from './app.setup.js';
 import { readEnv, type Env } from './config/env.js';
@@ -17,7 +17,7 @@ async function start(env: Env): Promise<void> {
     bodyParser: false,
   });
   configureApp(app);
-  endOnUncaught(app.get(Logger));
+  endOnUncaught(app.get(AppLogger));
   await (env.API_HOST === '' ? app.listen(env.API_PORT) : app.listen(env.API_PORT, env.API_HOST));
   stopOnSignals(app);
 }

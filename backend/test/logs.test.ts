@@ -153,7 +153,7 @@ describe('the log', () => {
     api.kill(signal);
     expect(await api.ended).toEqual({ code: 1, signal: null });
     const last = linesOf(api.output()).at(-1);
-    expect(last).toMatchObject({ level: 60, err: { message } });
+    expect(last).toMatchObject({ level: 60, msg: 'Ending: nobody caught this', err: { message } });
   });
 
   it('says in the same form why a start failed, without the password', async () => {

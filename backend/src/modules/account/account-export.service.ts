@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from '../../platform/logging/app-logger.js';
 import { sessionEnded } from '../../common/app-error.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { MediaService } from '../../platform/media/media.service.js';
@@ -37,7 +37,7 @@ export class AccountExportService {
     private readonly sessions: SessionsService,
     private readonly media: MediaService,
     private readonly limits: LimitsService,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
   ) {}
 
   /**

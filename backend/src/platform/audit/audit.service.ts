@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from '../logging/app-logger.js';
 import type { SqlRunner } from '../sql/sql.js';
 import { toAuditRow, type AuditEvent } from './audit-event.js';
 import { AuditRepository } from './audit.repository.js';
@@ -9,7 +9,7 @@ import { AuditRepository } from './audit.repository.js';
 export class AuditService {
   constructor(
     private readonly repository: AuditRepository,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
   ) {}
 
   /**

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
+import { AppLogger } from '../logging/app-logger.js';
 import { within } from '../../common/within.js';
 import { Env } from '../../config/env.js';
 import { HealthService } from '../health/health.service.js';
@@ -31,8 +31,8 @@ export function stopOnSignals(app: NestExpressApplication): void {
 
 async function stop(app: NestExpressApplication, signal: string): Promise<void> {
   const { STOP_DRAIN_SECONDS, STOP_FINISH_SECONDS } = app.get(Env);
-  const logger = app.get(Logger);
-  logger.log(`Stopping on ${signal}`);
+  const logger = app.get(AppLogger);
+  logger.info(`Stopping on ${signal}`);
   app.get(HealthService).announceStop();
   app.get(ConnectionDrain).begin();
   await sleep(STOP_DRAIN_SECONDS * 1000);
@@ -41,7 +41,7 @@ async function stop(app: NestExpressApplication, signal: string): Promise<void> 
   }
   const closed = within(CLOSE_TIMEOUT, app.close());
   await closed.catch((err: unknown) => logger.warn({ err }, 'Not everything closed in time'));
-  logger.log('Stopped');
+  logger.info('Stopped');
   process.exit(0);
 }
 

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import type { Logger } from 'nestjs-pino';
+import type { AppLogger } from '../logging/app-logger.js';
 import { tooManyRequests } from '../../common/app-error.js';
 
 /** Seconds after which somebody turned away may try again. */
@@ -11,7 +11,7 @@ const RETRY_AFTER = 1;
  * @param logger hears when turning away begins, and when it is over how many it was; not of each one
  * @param shed called for each one turned away
  */
-export function limitInFlight(most: number, logger: Pick<Logger, 'log' | 'warn'>, shed: () => void) {
+export function limitInFlight(most: number, logger: Pick<AppLogger, 'info' | 'warn'>, shed: () => void) {
   let inFlight = 0;
   /** Since turning away began. */
   let turnedAway = 0;
@@ -32,7 +32,7 @@ export function limitInFlight(most: number, logger: Pick<Logger, 'log' | 'warn'>
       inFlight -= 1;
       // At half of it, so that a crowd that comes and goes around the limit is not told each time.
       if (turnedAway === 0 || inFlight > most / 2) return;
-      logger.log(`No more requests are turned away; ${turnedAway} were`);
+      logger.info(`No more requests are turned away; ${turnedAway} were`);
       turnedAway = 0;
     });
     next();

@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from '../logging/app-logger.js';
 import { redact } from '../../common/redact.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { Job, JobStatus } from './job.js';
@@ -23,7 +23,7 @@ export class JobsService implements BeforeApplicationShutdown {
   constructor(
     private readonly repository: JobsRepository,
     private readonly lock: JobLock,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
     private readonly metrics: Metrics,
   ) {}
 

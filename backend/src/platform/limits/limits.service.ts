@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from '../logging/app-logger.js';
 import { tooManyRequests } from '../../common/app-error.js';
 import { within } from '../../common/within.js';
 import { Env } from '../../config/env.js';
@@ -34,7 +34,7 @@ export class LimitsService {
   constructor(
     private readonly shared: LimitStore,
     private readonly env: Env,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
     private readonly metrics: Metrics,
   ) {}
 

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from './app-logger.js';
 import { redactPictureNames } from '../../common/redact.js';
 import { requestIdOf } from '../../common/request-id.js';
 
 /**
  * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they
  * carry tokens, passwords and personal data. Of a picture's name only the first characters are written, because whoever
- * knows the name can open the picture. One logger writes them all: pino-http would make one for each request,
- * and nestjs-pino a context beside that of the request id.
+ * knows the name can open the picture. One logger writes them all: one for each request would be work for nothing.
  */
 @Injectable()
 export class RequestLog {
-  constructor(private readonly logger: PinoLogger) {}
+  constructor(private readonly logger: AppLogger) {}
 
   /** Express middleware. Health checks are not written down: they come every few seconds and say nothing new. */
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {

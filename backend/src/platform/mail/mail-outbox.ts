@@ -1,5 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from '../logging/app-logger.js';
 import { redact } from '../../common/redact.js';
 import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -32,7 +32,7 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
     private readonly mailer: Mailer,
     private readonly jobs: JobsService,
     private readonly metrics: Metrics,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
   ) {}
 
   onModuleInit(): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from '../logging/app-logger.js';
 import { Gate } from '../../common/gate.js';
 import { redact } from '../../common/redact.js';
 import { MediaOutboxRepository, type PendingAct } from './media-outbox.repository.js';
@@ -31,7 +31,7 @@ export class MediaOutboxService {
   constructor(
     private readonly repository: MediaOutboxRepository,
     private readonly store: MediaStore,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from '../logging/app-logger.js';
 import { mediaUnavailable } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
 import { JOBS } from '../jobs/job-list.js';
@@ -38,7 +38,7 @@ export class MediaService implements OnModuleInit {
     private readonly store: MediaStore,
     private readonly env: Env,
     private readonly jobs: JobsService,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
   ) {}
 
   onModuleInit(): void {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { AppLogger } from '../logging/app-logger.js';
 import { Env } from '../../config/env.js';
 import { Metrics } from './metrics.js';
 import { ProcessGauges } from './process-gauges.js';
@@ -18,7 +18,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly env: Env,
     private readonly metrics: Metrics,
     private readonly gauges: ProcessGauges,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
   ) {}
 
   /** @throws Error when the port is taken */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
 import pg from 'pg';
+import { AppLogger } from '../logging/app-logger.js';
 import type { WalPosition } from '../../common/request-context.js';
 import { Env } from '../../config/env.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -44,7 +44,7 @@ export class Replica implements OnApplicationShutdown {
   constructor(
     private readonly env: Env,
     private readonly metrics: Metrics,
-    private readonly logger: PinoLogger,
+    private readonly logger: AppLogger,
   ) {
     if (env.DATABASE_REPLICA_URL !== '') this.pool = this.connect();
   }

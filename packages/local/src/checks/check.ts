@@ -3,6 +3,7 @@ import { npmCommand, repository } from '../entry/install.mjs';
 import { buildBackend } from './build.ts';
 import { runCommand } from './command.ts';
 import { checkContract } from './contract.ts';
+import { checkEngines } from './engines.ts';
 import { checkMigrations } from './migrations.ts';
 import { runSteps, type Step, type StepReport } from './schedule.ts';
 import { listWorkspaces } from './workspaces.ts';
@@ -56,6 +57,7 @@ function listSteps(signal: AbortSignal): Step[] {
       run: () => checkMigrations(signal),
     },
     ...inWorkspaces('typecheck', 'types'),
+    { name: 'engines', run: checkEngines },
     ...inWorkspaces('test:unit', 'pure specs'),
     tool('format', [
       ...bin('prettier/bin/prettier.cjs'),

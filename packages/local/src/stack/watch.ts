@@ -40,12 +40,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
       watch(
         'the API',
         {
-          script: [
-            tool('backend', '@nestjs/cli', 'bin/nest.js'),
-            'start',
-            '--watch',
-            '--preserveWatchOutput',
-          ],
+          script: ['--import', 'tsx', path.join('compiler', 'watch.ts')],
           cwd: path.join(repository, 'backend'),
           env: { ...WITHOUT_PASSWORDS, ...ground.apiEnv, ...options.apiEnv },
           output: { prefix: '[api]    ' },

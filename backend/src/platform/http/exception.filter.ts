@@ -1,16 +1,23 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
-import { PinoLogger } from 'nestjs-pino';
-import { AppError, badRequest, notFound, notJsonObject, tooLarge, wrongEncoding } from './app-error.js';
-import type { ErrorResponseDto } from './envelope.dto.js';
-import { requestIdOf } from './request-id.js';
+import {
+  AppError,
+  badRequest,
+  notFound,
+  notJsonObject,
+  tooLarge,
+  wrongEncoding,
+} from '../../common/app-error.js';
+import type { ErrorResponseDto } from '../../common/envelope.dto.js';
+import { requestIdOf } from '../../common/request-id.js';
+import { AppLogger } from '../logging/app-logger.js';
 
 const INTERNAL = new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.');
 
 /** Turns whatever was thrown into the failure envelope; only what nobody foresaw is logged as an error. */
 @Catch()
 export class ExceptionEnvelopeFilter implements ExceptionFilter {
-  constructor(private readonly logger: PinoLogger) {}
+  constructor(private readonly logger: AppLogger) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();

@@ -1,0 +1,14 @@
+import { before as describeForContract } from '@nestjs/swagger/plugin';
+import type ts from 'typescript';
+
+const CONTRACT = {
+  introspectComments: true,
+  classValidatorShim: true,
+  esmCompatible: true,
+  dtoFileNameSuffix: ['.dto.ts'],
+};
+
+/** Writes into the compiled DTO classes and controllers what the contract says of them: comments, bounds, types. */
+export function transformers(program: ts.Program): ts.CustomTransformers {
+  return { before: [describeForContract(CONTRACT, program)] };
+}

@@ -1,0 +1,31 @@
+import ts from 'typescript';
+import { RunningApi } from './running-api.ts';
+import { CONFIGURATION, MAIN, prepareOutput } from './project.ts';
+import { transformers } from './transform.ts';
+
+/** `npm run dev -w backend`: compiles what has changed, and starts the API again each time all types are right. */
+await prepareOutput();
+const api = new RunningApi(MAIN);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.end());
+
+const host = ts.createWatchCompilerHost(
+  CONFIGURATION,
+  { preserveWatchOutput: true },
+  ts.sys,
+  ts.createEmitAndSemanticDiagnosticsBuilderProgram,
+  // The default: each fault in its source, in colours.
+  undefined,
+  (status, _newLine, _options, faults) => {
+    console.log(ts.flattenDiagnosticMessageText(status.messageText, '\n'));
+    if (faults === 0) api.restart();
+  },
+);
+const createProgram = host.createProgram;
+host.createProgram = (...of) => {
+  const program = createProgram(...of);
+  const emit = program.emit.bind(program);
+  program.emit = (file, writeFile, cancellation, typesOnly) =>
+    emit(file, writeFile, cancellation, typesOnly, transformers(program.getProgram()));
+  return program;
+};
+ts.createWatchProgram(host);
