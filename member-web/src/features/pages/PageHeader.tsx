@@ -2,7 +2,9 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { categoryHues } from '@campus-commons/web-kit/tokens.ts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -11,13 +13,14 @@ import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { nameOf } from '../../lib/members';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
-import { useFollow } from './useFollow';
+import { FollowButton } from './FollowButton';
 import { OwnPageActions } from './OwnPageActions';
+import { followFault, useFollow } from './useFollow';
 
 /** What a page is, who made it, and what the member can do with it. */
 export function PageHeader({ details }: { details: PageDetailsDto }) {
   const { page, admin, isFollowing } = details;
-  const follow = useFollow({ pageId: page.id, isFollowing });
+  const follow = useFollow(page.id);
   return (
     <Card
       component="header"
@@ -117,10 +120,20 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
               '& > button': { flex: { xs: 1, md: 'none' } },
             }}
           >
-            {admin.isAdmin ? <OwnPageActions page={page} /> : follow.button}
+            {admin.isAdmin ? (
+              <OwnPageActions page={page} />
+            ) : (
+              <FollowButton isFollowing={isFollowing} isLoading={follow.isLoading} onToggle={follow.toggle} />
+            )}
           </Box>
         </Box>
-        {follow.fault && <Box sx={{ mt: 4, width: '100%', textAlign: 'start' }}>{follow.fault}</Box>}
+        {follow.error && (
+          <Box sx={{ mt: 4, width: '100%', textAlign: 'start' }}>
+            <Alert severity="error">
+              {followFault(follow.error)}. {errorText(follow.error)}
+            </Alert>
+          </Box>
+        )}
       </Box>
     </Card>
   );

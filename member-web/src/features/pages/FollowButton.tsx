@@ -1,0 +1,27 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import Button from '@mui/material/Button';
+import { Check } from 'lucide-react';
+import { pageTexts } from '../../texts/pages';
+
+interface FollowButtonProps {
+  isFollowing: boolean;
+  /** Whether the server is being asked. */
+  isLoading: boolean;
+  onToggle: () => void;
+}
+
+/** Says whether the member follows the page, and changes it. */
+export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonProps) {
+  return (
+    <Button
+      variant={isFollowing ? 'tonal' : 'contained'}
+      loading={isLoading}
+      aria-pressed={isFollowing}
+      startIcon={isFollowing ? <Check size={20} aria-hidden /> : undefined}
+      onClick={onToggle}
+      sx={{ minWidth: 136, borderRadius: `${radii.full}px`, width: { xs: '100%', md: 'auto' } }}
+    >
+      {isFollowing ? pageTexts.following : pageTexts.follow}
+    </Button>
+  );
+}
