@@ -1,1 +1,6 @@
-module.exports = { ...require('./jest/preset.cjs') };
+const preset = require('./jest/preset.cjs');
+
+module.exports = {
+  ...preset,
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, require.resolve('./jest/console.ts')],
+};

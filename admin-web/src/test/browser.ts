@@ -1,3 +1,4 @@
+import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { act } from '@testing-library/react';
 import { ADMIN_TOKEN_KEY, ADMIN_USER_NAME_KEY } from '../providers/session';
 import { TOKEN } from './fakeApi';
@@ -33,7 +34,8 @@ export function address(): string {
   return `${window.location.pathname}${window.location.search}`;
 }
 
-/** Expects failures to be logged, and keeps the log out of the test's output. */
+/** Announces that this test has something fail, and that it is logged. Whatever else is logged still fails the test. */
 export function expectLoggedFailures(): jest.SpyInstance {
-  return jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectLogged(/Error: /);
+  return jest.spyOn(console, 'error');
 }

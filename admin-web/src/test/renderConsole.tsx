@@ -1,3 +1,4 @@
+import { allowLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../App';
@@ -19,6 +20,8 @@ export function renderConsole(address: string, prepare?: (api: FakeApi) => void)
   window.history.replaceState(null, '', `/admin${address}`);
   const api = new FakeApi();
   prepare?.(api);
+  // A page that is left withdraws its calls, which react-admin logs unless it is built for production.
+  allowLogged(/AbortError\b.*This operation was aborted/);
   render(
     <App
       post={createPost(API_ORIGIN, api.send)}

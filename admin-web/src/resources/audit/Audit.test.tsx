@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
 import { anAuditEvent, anAuditPage } from '../../test/factories';
 import { failure } from '../../test/fakeApi';
@@ -75,7 +75,7 @@ test('a member’s details lead to all that concerns them, and back to everybody
   expect(address()).toBe('/admin/audit?member=999');
   expect(api.callsOf('/admin/audit/search')[0]?.body).toEqual({ page: 1, limit: 10, memberId: '999' });
   const chip = screen.getByText('About Member 1').parentElement as HTMLElement;
-  chip.focus();
+  act(() => chip.focus());
   await user.keyboard('{Delete}');
   await waitFor(() => expect(address()).toBe('/admin/audit'));
 });

@@ -96,6 +96,7 @@ test.each([
 });
 
 test('what somebody else has removed meanwhile is gone here, too, and it is said', async () => {
+  expectLoggedFailures();
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
@@ -187,6 +188,7 @@ test('comments are listed with where they stand, searched, opened and removed', 
 });
 
 test('the comments of a post stand below it, leafed through and removed there', async () => {
+  expectLoggedFailures();
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
   const post = screen.getByRole('dialog', { name: 'Post of Member 1' });

@@ -169,6 +169,7 @@ test('on a page that is old, who was suspended meanwhile is not suspended again 
 });
 
 test('who comes second is told what the first did, and sees it; what they typed is kept', async () => {
+  expectLoggedFailures();
   const { api, user } = renderConsole('/users/id/999');
   await heading();
   await user.click(screen.getByRole('button', { name: 'Suspend' }));
