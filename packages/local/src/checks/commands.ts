@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import type { CommandResult } from './command.ts';
 import { checkContract, generateContract } from './contract.ts';
 import { runInterruptibly } from './interruptible.ts';
+import { generateSchema } from './migrations.ts';
 
 /** `npm run check` */
 export function checkCommand(): Promise<void> {
@@ -23,6 +24,11 @@ export function apiCommand(verb: string | undefined): Promise<void> {
     console.error('Usage: npm run api:generate, or npm run api:check');
     return false;
   });
+}
+
+/** `npm run schema:generate` */
+export function schemaCommand(): Promise<void> {
+  return runInterruptibly(async (signal) => report(await afterBuild(signal, generateSchema)));
 }
 
 async function afterBuild(

@@ -7,9 +7,18 @@ import { runCommand, type CommandResult } from './command.ts';
 
 /**
  * Runs the built backend's migrations up, down and up again on an empty database of a server of its own, and compares
- * the outcome with the entities. Needs the built backend.
+ * the outcome with the entities and with backend/schema.sql. Needs the built backend.
  */
-export async function checkMigrations(signal?: AbortSignal): Promise<CommandResult> {
+export function checkMigrations(signal?: AbortSignal): Promise<CommandResult> {
+  return migrateEmptyDatabase([], signal);
+}
+
+/** Does the same, and writes backend/schema.sql anew. */
+export function generateSchema(signal?: AbortSignal): Promise<CommandResult> {
+  return migrateEmptyDatabase(['write'], signal);
+}
+
+async function migrateEmptyDatabase(options: string[], signal?: AbortSignal): Promise<CommandResult> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-migrations-'));
   try {
     // The data is thrown away, so nothing needs to reach the disk.
@@ -18,7 +27,7 @@ export async function checkMigrations(signal?: AbortSignal): Promise<CommandResu
       await ensureDatabase(server.url(), 'check');
       const backend = path.join(repository, 'backend');
       return await runCommand(
-        [process.execPath, path.join(backend, 'dist/database/check-migrations.cli.js')],
+        [process.execPath, path.join(backend, 'dist/database/check-migrations.cli.js'), ...options],
         {
           cwd: backend,
           env: { DATABASE_URL: server.url('check') },
