@@ -16,21 +16,15 @@ export class DiskStore extends MediaStore {
   async put(key: string, bytes: Buffer): Promise<void> {
     const target = path.join(this.root, key);
     await mkdir(path.dirname(target), { recursive: true });
+    // Written beside, then renamed: a process killed half way leaves no torn picture under the name.
+    const handle = await open(draftOf(target), 'w');
     try {
-      // Written beside, then renamed: a process killed half way leaves no torn picture under the name.
-      const handle = await open(draftOf(target), 'w');
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(draftOf(target), target);
-    } catch (error) {
-      // A full disk still has room for an empty file.
-      await rm(draftOf(target), { force: true }).catch(() => undefined);
-      throw error;
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
     }
+    await rename(draftOf(target), target);
   }
 
   async open(key: string): Promise<StoredFile | null> {
@@ -54,6 +48,7 @@ export class DiskStore extends MediaStore {
   async remove(key: string): Promise<void> {
     const target = path.join(this.root, key);
     await rm(target, { force: true });
+    // Of a write that was killed, or that a full disk refused: there is always room for an empty file.
     await rm(draftOf(target), { force: true });
   }
 }

@@ -9,12 +9,9 @@ export interface StoredFile {
 
 /** Where renditions are kept; keys look like `ab/abcdef…-480.webp`. */
 export abstract class MediaStore {
-  /**
-   * Whether a write that failed here may still arrive: one that was on its way over a network. If not, a failed write
-   * leaves nothing.
-   */
+  /** Whether a write that failed here may still arrive: one that was on its way over a network. */
   abstract readonly writesMayArriveLate: boolean;
-  /** Stores a file under a new key; it is complete once this resolves. */
+  /** Stores a file under a new key; it is complete once this resolves. Whoever sees it fail removes the key. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** The file, or null when there is none. */
   abstract open(key: string): Promise<StoredFile | null>;

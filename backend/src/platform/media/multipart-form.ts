@@ -100,7 +100,7 @@ class MultipartInterceptor implements NestInterceptor {
       },
       filename: (_request, _file, done) => done(null, randomUUID()),
     });
-    this.receive = multer({ storage: leavingNothing(storage), limits: LIMITS }).any();
+    this.receive = multer({ storage, limits: LIMITS }).any();
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -140,23 +140,6 @@ class MultipartInterceptor implements NestInterceptor {
       });
     });
   }
-}
-
-/** The library leaves a file that could not be written to its end; a full disk still has room for an empty one. */
-function leavingNothing(disk: multer.StorageEngine): multer.StorageEngine {
-  return {
-    _handleFile: (request, file, done) =>
-      disk._handleFile(request, file, (error?: unknown, info?: Partial<Express.Multer.File>) => {
-        if (!error) done(null, info);
-        else if (!file.path) done(error);
-        else
-          void rm(file.path, { force: true }).then(
-            () => done(error),
-            () => done(error),
-          );
-      }),
-    _removeFile: (request, file, done) => disk._removeFile(request, file, done),
-  };
 }
 
 function toAppError(error: unknown): Error {
