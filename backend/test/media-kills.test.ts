@@ -98,5 +98,5 @@ it(
     const ids = new Set(shown.map(({ id }) => id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   },
-  runs(60_000),
+  runs(150_000),
 );

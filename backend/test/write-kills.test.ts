@@ -222,5 +222,5 @@ it(
     for (const { verify } of writers) await verify();
     await expectCountersToMatch(app);
   },
-  runs(60_000),
+  runs(150_000),
 );

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { commonTexts } from '../texts/common';
 
 interface ConfirmDialogProps {
@@ -23,6 +23,13 @@ interface ConfirmDialogProps {
 /** Asks before something is done that cannot be taken back. The safe answer has the focus. */
 export function ConfirmDialog({ title, question, action, isBusy, error, ...on }: ConfirmDialogProps) {
   const id = useId();
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  // Between the answer and the way to another screen, a second click would do it again.
+  const isDone = isConfirmed && error === undefined;
+  const confirm = () => {
+    setIsConfirmed(true);
+    on.onConfirm();
+  };
   const close = () => {
     if (!isBusy) on.onClose();
   };
@@ -52,7 +59,7 @@ export function ConfirmDialog({ title, question, action, isBusy, error, ...on }:
         <Button variant="text" onClick={close} disabled={isBusy} autoFocus>
           {commonTexts.cancel}
         </Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={on.onConfirm}>
+        <Button variant="contained" color="error" loading={isBusy || isDone} onClick={confirm}>
           {action}
         </Button>
       </DialogActions>

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** Whoever asks, and leaves the question on screen a while after it has been answered and done. */
+function Question({ work }: { work: () => string | undefined }) {
+  const [error, setError] = useState<string>();
+  return (
+    <ConfirmDialog
+      title="Delete Page"
+      question="Are you sure?"
+      action="Delete"
+      isBusy={false}
+      error={error}
+      onConfirm={() => setError(work())}
+      onClose={() => undefined}
+    />
+  );
+}
+
+const clickDelete = () =>
+  userEvent.click(screen.getByRole('button', { name: /Delete/ }), { pointerEventsCheck: 0 });
+
+it('is answered once: what was done is not done again while the screen changes', async () => {
+  const work = jest.fn(() => undefined);
+  render(<Question work={work} />);
+  await clickDelete();
+  await clickDelete();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('may be answered again after it failed', async () => {
+  const work = jest.fn<string | undefined, []>(() => undefined).mockReturnValueOnce('The server is away');
+  render(<Question work={work} />);
+  await clickDelete();
+  expect(screen.getByText('The server is away')).toBeVisible();
+  await clickDelete();
+  expect(work).toHaveBeenCalledTimes(2);
+});
