@@ -31,11 +31,13 @@ window.matchMedia = (query) => {
 };
 
 /**
- * Keeps of Emotion's rules only those by which a test can tell what is there for a person, and where lines break. jsdom compares
- * every rule with every element whose role or name is asked for, which took a third of all time. Looks are for browsers.
+ * Keeps of Emotion's rules only those by which a test can tell what is there for a person and where lines break, and the
+ * colours of the page. jsdom compares every rule with every element whose role or name is asked for, which took a third
+ * of all time. Looks are for browsers.
  */
 const { StyleSheet } = require('@emotion/sheet');
 const { insert } = StyleSheet.prototype;
 StyleSheet.prototype.insert = function insertWhatHides(rule) {
-  if (/display:none|visibility|pointer-events|white-space:pre/.test(rule)) insert.call(this, rule);
+  if (/^:root|^\[data-theme|display:none|visibility|pointer-events|white-space:pre/.test(rule))
+    insert.call(this, rule);
 };
