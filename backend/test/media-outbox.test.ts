@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { MediaOutboxRepository } from '../src/platform/media/media-outbox.repository.js';
 import { MediaService } from '../src/platform/media/media.service.js';
+import type { Sql } from '../src/platform/sql/sql.js';
+import type { Statement } from '../src/platform/sql/statement.js';
 import { startApp, type TestApp } from './support/app.js';
+import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
 import { ObjectStore } from './support/object-store.js';
 import { until } from './support/until.js';
 
@@ -83,4 +87,25 @@ it('what a killed process was at is somebody else’s when its time is over', as
   await app.rows(`UPDATE media_claim SET until = now()`);
   await clean();
   expect(await left()).toEqual([]);
+});
+
+it('two processes that want the same pictures take them in one order, so that neither waits for the other', async () => {
+  const paths = (await removed(20)).map((name) => `media/${name}.webp`).sort();
+  const other = await beginElsewhere();
+  // Their time is over when they are committed, so that these pictures may be taken.
+  const take = `INSERT INTO media_claim (path, until) SELECT unnest($1::text[]), now() - interval '1 s'`;
+  await other.run(`SET LOCAL lock_timeout = '2s'`);
+  await other.run(take, [paths.slice(0, 1)]);
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  // As the planner does with many rows: what need not be sorted comes in the order of hashes.
+  await client.query('SET enable_sort = off');
+  const query = async ({ text }: Statement, values: unknown[]) => (await client.query(text, values)).rows;
+  const claimed = new MediaOutboxRepository({ query } as unknown as Sql).claimOldest(20, []);
+  await someoneWaitsForALock(app);
+  // Whoever waits for the first picture has none of the others.
+  await other.run(take, [paths.slice(1)]);
+  await other.commit();
+  expect(await claimed).toHaveLength(20);
+  await client.end();
 });

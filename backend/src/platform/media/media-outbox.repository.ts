@@ -5,8 +5,12 @@ import type { MediaAct } from './media-outbox.entity.js';
 
 /** Failures in a row after which a picture is set aside. */
 const SET_ASIDE_AFTER = 3;
-/** Longer than the acts on a picture can take: whose process was killed waits for its end. */
-const CLAIM = `INSERT INTO media_claim AS c (path, until) SELECT DISTINCT path, now() + interval '3 minutes' FROM asked
+/**
+ * For longer than the acts on a picture can take: after a kill, others wait until it ends. In the order of paths, so that
+ * two processes that want the same pictures cannot wait for each other.
+ */
+const CLAIM = `INSERT INTO media_claim AS c (path, until)
+   SELECT path, now() + interval '3 minutes' FROM (SELECT DISTINCT path FROM asked) AS asked ORDER BY path
    ON CONFLICT (path) DO UPDATE SET until = excluded.until WHERE c.until <= now() RETURNING path`;
 
 // A path is one process's at a time, and its acts happen in their order. Whoever cleans passes over what another is at,
@@ -23,7 +27,7 @@ const CLAIM_OLDEST = statement(
 // Whoever asks for a picture by name tries it again, also when it was set aside.
 const CLAIM_THESE = statement(
   'media_claim_these',
-  `WITH asked AS MATERIALIZED (SELECT DISTINCT path FROM media_outbox WHERE path = ANY ($1::text[]) ORDER BY path)
+  `WITH asked AS MATERIALIZED (SELECT DISTINCT path FROM media_outbox WHERE path = ANY ($1::text[]))
    ${CLAIM}`,
 );
 const NEWEST = statement(
