@@ -771,7 +771,7 @@ CREATE TABLE tally (
   CONSTRAINT tally_pkey PRIMARY KEY (name, slot)
 ) WITH (fillfactor=50);
 
--- Foreign keys, which may point both ways
+-- Foreign keys, at the end because tables refer to each other
 
 ALTER TABLE comment
   ADD CONSTRAINT comment_author_fkey FOREIGN KEY (author_id) REFERENCES member(id) ON DELETE CASCADE,
