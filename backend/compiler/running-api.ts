@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Milliseconds for the API to end by itself: longer than its own time for what is at work would help nobody here. */
+/** Milliseconds after which the API is sent a signal of its own, in case the group's did not reach it. */
 const END_MS = 10_000;
 
 /** The API while its sources change: one process at a time, because two would want the same port. */

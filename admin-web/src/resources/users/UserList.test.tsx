@@ -411,7 +411,6 @@ describe('searching', () => {
   test('never shows the answer to an earlier question', async () => {
     const slow = later();
     const cancelled = jest.fn();
-    // react-admin logs the call it cancelled: jsdom's AbortError is not Node's.
     const { user } = renderConsole('/users', (api) =>
       api.answer('/admin/users/getUsers', (call, signal) => {
         if (call.body.search !== 'a')
