@@ -33,6 +33,8 @@ export async function mixAllWrites(stress: Stress): Promise<Tally> {
   /** Ids of what is there to be fought over; what is gone is refused, which is right. */
   const posts: string[] = [];
   const comments: string[] = [];
+  /** Those who are still members: whoever is refused with 401 left for good and writes no more. */
+  let writers = stress.members;
   let turn = 0;
   const onBeat = async () => {
     if (stress.beat !== undefined) await sleep(stress.beat - (Date.now() % stress.beat));
@@ -54,6 +56,7 @@ export async function mixAllWrites(stress: Stress): Promise<Tally> {
       });
       const answer = (await response.json()) as { data?: { id?: string } };
       count(response.status);
+      if (response.status === 401) writers = writers.filter((writer) => writer.token !== token);
       return answer.data ?? {};
     } catch (error) {
       count(reasonOf(error));
@@ -86,7 +89,7 @@ export async function mixAllWrites(stress: Stress): Promise<Tally> {
   ];
   const client = async (index: number) => {
     for (let n = index; Date.now() < until; n += 1) {
-      const writer = stress.members[Math.floor(Math.random() * stress.members.length)];
+      const writer = writers[Math.floor(Math.random() * writers.length)];
       await onBeat();
       if (writer) await acts[n % acts.length]?.(writer);
     }
