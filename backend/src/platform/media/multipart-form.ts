@@ -108,20 +108,24 @@ class MultipartInterceptor implements NestInterceptor {
     const request = http.getRequest<IdentifiedRequest>();
     await this.read(request, http.getResponse<Response>());
     const fields = this.reflector.get<string[]>(FILE_FIELDS, context.getHandler());
-    // Before the answer, so that whoever has it can rely on nothing being left.
-    return from(this.handle(request, fields, next).finally(() => discard(request)));
+    return from(this.handle(request, fields, next));
   }
 
   private async handle(request: IdentifiedRequest, fields: string[], next: CallHandler): Promise<unknown> {
-    // A form may be minutes on its way, and whoever sends it signed out or suspended by now.
-    if (request.identity) await this.sessions.requireAlive(request.identity);
-    // A form that the library does not take for one leaves no body; whoever wants fields refuses that.
-    requireSimpleFields((request.body ?? {}) as object);
-    const stray = filesOf(request).find(({ fieldname }) => !fields.includes(fieldname));
-    if (stray) {
-      throw invalid({ [shortened(stray.fieldname)]: `Send pictures in the field "${fields[0]}"` });
+    try {
+      // A form may be minutes on its way, and whoever sends it signed out or suspended by now.
+      if (request.identity) await this.sessions.requireAlive(request.identity);
+      // A form that the library does not take for one leaves no body; whoever wants fields refuses that.
+      requireSimpleFields((request.body ?? {}) as object);
+      const stray = filesOf(request).find(({ fieldname }) => !fields.includes(fieldname));
+      if (stray) {
+        throw invalid({ [shortened(stray.fieldname)]: `Send pictures in the field "${fields[0]}"` });
+      }
+      return await lastValueFrom(next.handle());
+    } finally {
+      // Before the answer, so that whoever has it can rely on nothing being left.
+      await discard(request);
     }
-    return lastValueFrom(next.handle());
   }
 
   private admit(request: UploadRequest): Promise<void> {

@@ -44,6 +44,7 @@ function listSteps(signal: AbortSignal): Step[] {
       );
   const bin = (path: string) => [process.execPath, `node_modules/${path}`];
   return [
+    tool('types', [...bin('oxlint/bin/oxlint'), '--disable-nested-config']),
     tool('lint', [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
     { name: 'build backend', run: () => buildBackend(signal) },
     {
@@ -56,7 +57,6 @@ function listSteps(signal: AbortSignal): Step[] {
       needs: ['build backend'],
       run: () => checkMigrations(signal),
     },
-    ...inWorkspaces('typecheck', 'types'),
     { name: 'engines', run: checkEngines },
     ...inWorkspaces('test:unit', 'pure specs'),
     tool('format', [

@@ -12,7 +12,13 @@ const workspaces = [
   'packages/embedded-postgres',
   'packages/e2e',
 ];
-const configs = ['package.json', 'tsconfig.base.json', 'eslint.config.js', '.dependency-cruiser.cjs'];
+const configs = [
+  'package.json',
+  'tsconfig.base.json',
+  'eslint.config.js',
+  '.oxlintrc.json',
+  '.dependency-cruiser.cjs',
+];
 
 /** The repository's configuration without its source: a place to break rules in. */
 export interface Mirror {

@@ -22,23 +22,32 @@ function runTool(mirror: Mirror, script: string, args: string[]): Promise<unknow
   });
 }
 
-describe('lint', () => {
+describe('lint and types', () => {
   let mirror: Mirror;
   const reported = new Map<string, string[]>();
 
   beforeAll(async () => {
     mirror = await createMirror();
     await mirror.write([...lintViolations, ...lintAllowed]);
-    const report = (await runTool(mirror, 'eslint/bin/eslint.js', ['--format', 'json', '.'])) as {
+    const lint = (await runTool(mirror, 'eslint/bin/eslint.js', ['--format', 'json', '.'])) as {
       filePath: string;
       messages: { ruleId: string | null; message: string }[];
     }[];
-    for (const file of report) {
+    for (const file of lint) {
       const rules = file.messages.map(({ ruleId, message }) =>
         message.startsWith('Unused eslint-disable') ? 'unused disable directive' : (ruleId ?? message),
       );
       reported.set(relative(mirror.root, file.filePath), rules);
     }
+    const types = (await runTool(mirror, 'oxlint/bin/oxlint', [
+      '--disable-nested-config',
+      '--format',
+      'json',
+    ])) as {
+      diagnostics: { filename: string; code: string }[];
+    };
+    for (const { filename, code } of types.diagnostics)
+      reported.set(filename, [...(reported.get(filename) ?? []), code]);
   });
   afterAll(() => mirror.remove());
 

@@ -8,7 +8,7 @@ export interface Violation {
 
 const padding = (lines: number): string => 'export const x = 1;\n' + '// line\n'.repeat(lines - 1);
 
-/** Every rule of eslint.config.js that is not simply part of a recommended set. */
+/** Every rule of eslint.config.js and .oxlintrc.json that is not simply part of a recommended set. */
 export const lintViolations: Violation[] = [
   {
     path: 'backend/src/lint/any.ts',
@@ -18,12 +18,12 @@ export const lintViolations: Violation[] = [
   {
     path: 'backend/src/lint/floating.ts',
     code: 'async function save(): Promise<void> {\n  await Promise.resolve();\n}\nexport function f(): void {\n  save();\n}\n',
-    rule: '@typescript-eslint/no-floating-promises',
+    rule: 'typescript(no-floating-promises)',
   },
   {
     path: 'backend/src/lint/misused.ts',
     code: 'export const f = (list: string[]): string[] =>\n  list.filter(async (entry) => {\n    await Promise.resolve();\n    return entry !== "";\n  });\n',
-    rule: '@typescript-eslint/no-misused-promises',
+    rule: 'typescript(no-misused-promises)',
   },
   {
     path: 'backend/src/lint/type-import.ts',
@@ -38,12 +38,22 @@ export const lintViolations: Violation[] = [
   {
     path: 'backend/src/lint/switch.ts',
     code: "export function f(kind: 'a' | 'b'): number {\n  switch (kind) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}\n",
-    rule: '@typescript-eslint/switch-exhaustiveness-check',
+    rule: 'typescript(switch-exhaustiveness-check)',
   },
   {
     path: 'backend/src/lint/return-await.ts',
     code: 'export async function f(work: () => Promise<void>): Promise<void> {\n  try {\n    return work();\n  } catch {\n    await work();\n  }\n}\n',
-    rule: '@typescript-eslint/return-await',
+    rule: 'typescript(return-await)',
+  },
+  {
+    path: 'backend/src/lint/type.ts',
+    code: 'export const f = (list: string[]): number => list;\n',
+    rule: 'typescript(TS2322)',
+  },
+  {
+    path: 'member-web/src/lint/Type.tsx',
+    code: 'export const Mark = () => <b title={1}>·</b>;\n',
+    rule: 'typescript(TS2322)',
   },
   { path: 'backend/src/lint/long.ts', code: padding(301), rule: 'max-lines' },
   {

@@ -49,7 +49,11 @@ export async function startPart(options: PartOptions): Promise<Part> {
     child.once('error', (cause) => reject(new Error(`${title} cannot be started`, { cause })));
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await started.finally(() => log.close());
+  try {
+    await started;
+  } finally {
+    await log.close();
+  }
   const { pid } = child;
   if (pid === undefined) throw new Error(`${title} has no process number`);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
