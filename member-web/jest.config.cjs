@@ -4,5 +4,9 @@ module.exports = {
   ...preset,
   // Every test starts the whole site, and two cores may be busy with something else.
   testTimeout: 90_000,
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test/setup.ts'],
+  setupFilesAfterEnv: [
+    ...preset.setupFilesAfterEnv,
+    require.resolve('@campus-commons/web-kit/jest/console.ts'),
+    '<rootDir>/src/test/setup.ts',
+  ],
 };

@@ -1,3 +1,4 @@
+import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { campusTheme } from '@campus-commons/web-kit/theme.ts';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
@@ -9,7 +10,7 @@ function Broken(): never {
 }
 
 function showFailure() {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectLogged(/TypeError: Broken/);
   render(
     <ThemeProvider theme={campusTheme}>
       <ErrorBoundary address="1">
@@ -19,7 +20,6 @@ function showFailure() {
   );
   return screen.getByText(/^Something on our side went wrong\./);
 }
-afterEach(() => jest.restoreAllMocks());
 
 describe('a screen that failed', () => {
   it('speaks of what was written to whoever has something unsent', () => {

@@ -22,11 +22,13 @@ const signOut = async (app: ReturnType<typeof renderApp>) => {
   await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
 };
 
-it('is held as the specification names it: user, admin and the type of user', () => {
+it('is held as the specification names it: user, admin and the type of user', async () => {
   const { user, admin, common } = renderApp('/landing').store.getState();
   expect(user).toMatchObject({ isLoggedIn: false, token: '' });
   expect(admin).toEqual({ isLoggedIn: false, token: '' });
   expect(common).toEqual({ userType: 'admin' });
+  // The screen comes in a chunk of its own: the test ends when it is there.
+  await screen.findByRole('heading', { level: 1 });
 });
 
 /** The browser brings a page back from its back/forward cache, where it has heard of nothing. */

@@ -15,6 +15,9 @@ const noComments = accept({ data: { comments: [], pagination: onePage(0) } });
 beforeEach(installIndexedDb);
 afterEach(removeIndexedDb);
 
+/** The screen comes in a chunk of its own; what the member was told meanwhile may still stand before it. */
+const shown = () => screen.findByRole('heading', { level: 1, hidden: true });
+
 describe('what was left unsent', () => {
   it('goes with the account, words and photos, and nobody else’s does', async () => {
     const [mine, others] = [draftsOf('1'), draftsOf('12')];
@@ -44,12 +47,15 @@ describe('what was left unsent', () => {
     const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api });
     await screen.findByRole('alertdialog', { name: 'Your account is being deleted' });
     unmount();
-    renderApp('/landing').unmount();
+    const visit = renderApp('/landing');
+    await shown();
+    visit.unmount();
     expect(keptFor('1')).toHaveLength(1);
     const [mark] = Object.keys(localStorage).filter((key) => key.startsWith('account-deleted:'));
     localStorage.setItem(mark ?? '', new Date(Date.now() - 16 * 24 * 60 * 60 * 1000).toISOString());
     renderApp('/landing');
     expect(keptFor('1')).toEqual([]);
+    await shown();
   });
 
   const changesOfPost = async () => {

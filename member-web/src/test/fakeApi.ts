@@ -1,3 +1,4 @@
+import { allowLogged } from '@campus-commons/web-kit/jest/console.ts';
 import type {
   ChangePasswordDto,
   DeleteAccountDto,
@@ -136,7 +137,7 @@ export function later<Path extends ApiPath>() {
 
 /**
  * Stands where the network would: answers `fetch` and `XMLHttpRequest` by path, and remembers every call.
- * A call without a handler gets no answer and is named in the console.
+ * A call without a handler gets no answer and fails its test.
  */
 export class FakeApi {
   readonly calls: ApiCall[] = [];
@@ -184,8 +185,20 @@ export class FakeApi {
       console.error(`The test has no handler for ${call.path}`);
       return noAnswer();
     }
-    return handler(call);
+    try {
+      const reply = await handler(call);
+      if (reply.status >= 300) allowFailure(call.path);
+      return reply;
+    } catch (error) {
+      allowFailure(call.path);
+      throw error;
+    }
   }
+}
+
+/** A test that has a call refused, or not answered, has thereby announced that the site logs it. */
+function allowFailure(path: ApiPath): void {
+  allowLogged(new RegExp(`^${path} failed `));
 }
 
 /** The few members of XMLHttpRequest that an upload uses. */

@@ -15,10 +15,14 @@ interface RenderOptions {
 
 /** Starts the whole site at an address, as a browser would; the only thing that is not real is the API. */
 export function renderApp(address: string, { token, api = new FakeApi() }: RenderOptions = {}) {
-  // What every screen of a member asks for beside its own.
+  // What screens ask for beside what they are about.
   api
     .unlessSet('/user/auth/checkSession', accept({ message: 'Signed in' }))
     .unlessSet('/user/profile/get', accept({ data: aProfile() }))
+    .unlessSet(
+      '/public/getHighlights',
+      accept({ data: { pages: [], totals: { members: 0, pages: 0, posts: 0 } } }),
+    )
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .install();
   if (token !== undefined) {

@@ -37,12 +37,6 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
-// Failures that a test provokes are logged as they should be (request.test.ts); among its results they would only hide others.
-const logError = console.error;
-console.error = (...said: unknown[]) => {
-  if (!/^\/\S+ failed$/.test(String(said[0]))) logError(...said);
-};
-
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, pageOfMany, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -95,7 +95,8 @@ describe('liking a post', () => {
       return liked(isLiked ? 5 : 4, isLiked);
     });
     const app = renderApp('/dashboard', { token, api });
-    (await heart(false)).focus();
+    const button = await heart(false);
+    act(() => button.focus());
     await press(app);
     expect(await heart(true)).toBeVisible();
     expect(await screen.findByRole('button', { name: '5 likes' })).toBeVisible();
