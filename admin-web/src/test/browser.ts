@@ -34,8 +34,8 @@ export function address(): string {
   return `${window.location.pathname}${window.location.search}`;
 }
 
-/** Announces that this test has something fail, and that it is logged. Whatever else is logged still fails the test. */
+/** Announces that this test has a call fail, and that it is logged. Whatever else is logged still fails the test. */
 export function expectLoggedFailures(): jest.SpyInstance {
-  expectLogged(/Error: /);
+  expectLogged(/\bApiError: /);
   return jest.spyOn(console, 'error');
 }
