@@ -1,9 +1,6 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { act } from 'react';
 import { alertQueue } from '../components/alerts/alerts';
-
-// Screens arrive in chunks.
-configure({ asyncUtilTimeout: 15_000 });
 
 // The page has shown the splash before the site's code came, and for long enough: its 500 ms are waited for where they matter.
 beforeEach(() => {

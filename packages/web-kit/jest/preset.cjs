@@ -5,7 +5,7 @@
 module.exports = {
   testEnvironment: require.resolve('./environment.cjs'),
   setupFiles: [require.resolve('./setup.cjs')],
-  setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom')],
+  setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom'), require.resolve('./testingLibrary.ts')],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // Jest by itself leaves one core free, which on two of them doubles the time.
   maxWorkers: '100%',
