@@ -94,7 +94,7 @@ const environmentInOnePlace = [
 const sqlInRepositories = [
   {
     selector:
-      "CallExpression[callee.property.name=/^(query|createQueryBuilder)$/], Decorator[expression.callee.name='InjectRepository']",
+      "CallExpression[callee.property.name=/^(query|createQueryBuilder)$/], Decorator[expression.callee.name='InjectRepository'], MemberExpression[property.name='manager'], ObjectPattern > Property[key.name='manager']",
     message: 'Queries live in the <module>.repository.ts alone; call one of its methods.',
   },
 ];

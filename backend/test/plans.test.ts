@@ -1,9 +1,12 @@
+import { ModulesContainer } from '@nestjs/core';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { DataSource, Repository } from 'typeorm';
 import { populate } from '../bench/data/population.js';
 import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto.js';
+import { SettingsRepository } from '../src/platform/settings/settings.repository.js';
+import { connected } from '../src/platform/sql/connection.js';
 import { REPORTING_POOL } from '../src/platform/sql/pool-options.js';
+import { Sql, type Transaction } from '../src/platform/sql/sql.js';
 import { knownStatements, type Statement } from '../src/platform/sql/statement.js';
 import { startApp, type TestApp } from './support/app.js';
 import { faultsOf, planOf, readTables, rowsRead, type Tables, type Value } from './support/plans.js';
@@ -19,7 +22,7 @@ let reporting: pg.Client;
 let tables: Tables;
 beforeAll(async () => {
   app = await startApp();
-  const pool = (app.nest.get(DataSource).driver as PostgresDriver).master as pg.Pool;
+  const { pool } = connected(app.nest.get(DataSource));
   const connectionString = process.env.DATABASE_URL;
   const filling = new pg.Client({ connectionString });
   await filling.connect();
@@ -133,6 +136,58 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['follow_toggle', [3, 7], 10],
 ];
 
+/**
+ * The methods of the repositories that ask through TypeORM, each called once in a transaction that is undone: the plans
+ * of the queries that TypeORM builds are read like those of statements.
+ */
+const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
+  'SettingsRepository.read': () => of(SettingsRepository).read('maintenance'),
+  'SettingsRepository.write': (tx) => of(SettingsRepository).write('maintenance', {}, tx),
+};
+
+/** Methods of theirs that run statements alone, or nothing. */
+const NOT_BUILT = ['SettingsRepository.lock', 'SettingsRepository.transaction'];
+
+function of<Provider>(type: new (...parts: never[]) => Provider): Provider {
+  return app.nest.get(type, { strict: false });
+}
+
+/** The SQL that TypeORM makes of a call; what it writes is undone. */
+async function builtBy(call: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
+  const { subscribers } = app.nest.get(DataSource);
+  const built: string[] = [];
+  const listener = { beforeQuery: ({ query }: { query: string }) => void built.push(query) };
+  subscribers.push(listener);
+  const undo = new Error('Undo');
+  try {
+    await app.nest.get(Sql).transaction(async (tx) => {
+      await call(tx);
+      throw undo;
+    });
+  } catch (error) {
+    if (error !== undo) throw error;
+  } finally {
+    subscribers.splice(subscribers.indexOf(listener), 1);
+  }
+  return built;
+}
+
+/** Every method of the providers that TypeORM's repositories are injected into. */
+function methodsOnTypeorm(): string[] {
+  const providers = [...app.nest.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.providers.values(),
+  ]);
+  const classes = new Set(providers.map(({ metatype }) => metatype));
+  return [...classes].flatMap((type) => {
+    if (typeof type !== 'function') return [];
+    const injected = (Reflect.getMetadata('design:paramtypes', type) ?? []) as unknown[];
+    if (!injected.includes(Repository)) return [];
+    return Object.getOwnPropertyNames(type.prototype)
+      .filter((method) => method !== 'constructor' && method !== 'inTransaction')
+      .map((method) => `${type.name}.${method}`);
+  });
+}
+
 describe('with 200,000 posts', () => {
   it('the tables that grow with the campus are large', () => {
     const grown = ['member', 'session', 'follow', 'post', 'post_counter', 'post_like', 'comment', 'media'];
@@ -146,6 +201,19 @@ describe('with 200,000 posts', () => {
 
   it.each(hotNames)('%s finds its rows by index', async (name) => {
     expect(faultsOf(await planOf(hot, named(name)), tables)).toEqual([]);
+  });
+
+  it.each(Object.entries(BUILT))('what TypeORM asks for %s finds its rows by index', async (_, call) => {
+    const built = await builtBy(call);
+    expect(built).not.toEqual([]);
+    for (const text of built) {
+      const plan = await planOf(hot, { name: 'built', text, replica: false });
+      expect({ text, faults: faultsOf(plan, tables) }).toEqual({ text, faults: [] });
+    }
+  });
+
+  it('no method that asks through TypeORM is left out', () => {
+    expect([...Object.keys(BUILT), ...NOT_BUILT].sort()).toEqual(methodsOnTypeorm().sort());
   });
 
   it('would notice an index that is gone', async () => {

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { Sql, type SqlRunner } from '../platform/sql/sql.js';
+import { Sql, type Transaction } from '../platform/sql/sql.js';
 import { schemaDataSourceOptions } from './data-source.js';
 import { requireDatabaseUrl } from './run-command.js';
 
@@ -9,7 +9,7 @@ import { requireDatabaseUrl } from './run-command.js';
  */
 export function inTransaction<Result>(
   environment: NodeJS.ProcessEnv,
-  work: (sql: Sql, tx: SqlRunner) => Promise<Result>,
+  work: (sql: Sql, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return onDatabase(environment, (sql) => sql.transaction((tx) => work(sql, tx)));
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { REQUEST_POOL } from '../platform/sql/pool-options.js';
+import { QuerySubscriber } from '../platform/sql/query.subscriber.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 
@@ -16,6 +17,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
     poolSize,
     extra: REQUEST_POOL,
     entities: ENTITIES,
+    subscribers: [QuerySubscriber],
     migrations: MIGRATIONS,
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',

@@ -1,35 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner } from '../sql/sql.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Sql, type Transaction } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
+import { Setting } from './setting.entity.js';
 
-const READ = statement('setting_read', `SELECT value FROM setting WHERE name = $1`);
-const WRITE = statement(
-  'setting_write',
-  `INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-);
+// A lock on the row would not do: before it is first written there is none.
 const LOCK = statement('setting_lock', `SELECT pg_advisory_xact_lock(hashtextextended('setting ' || $1, 0))`);
 
 /** Facts that every replica must agree on; each belongs to one service, which knows its shape. */
 @Injectable()
 export class SettingsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Setting) private readonly settings: Repository<Setting>,
+  ) {}
 
   /** Undefined until it is first written. */
-  async read<Value>(name: string, runner: SqlRunner = this.sql): Promise<Value | undefined> {
-    const [row] = await runner.query<{ value: Value }>(READ, [name]);
-    return row?.value;
+  async read<Value extends object>(name: string, tx?: Transaction): Promise<Value | undefined> {
+    const settings = tx ? tx.manager.withRepository(this.settings) : this.settings;
+    const setting = await settings.findOneBy({ name });
+    // The service that the setting belongs to knows its shape.
+    return setting?.value as Value | undefined;
   }
 
   /** Keeps others from changing it until the transaction ends. */
-  async lock(name: string, tx: SqlRunner): Promise<void> {
+  async lock(name: string, tx: Transaction): Promise<void> {
     await tx.query(LOCK, [name]);
   }
 
-  async write(name: string, value: object, tx: SqlRunner): Promise<void> {
-    await tx.query(WRITE, [name, JSON.stringify(value)]);
+  async write(name: string, value: object, tx: Transaction): Promise<void> {
+    await tx.manager.withRepository(this.settings).upsert({ name, value }, ['name']);
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 }

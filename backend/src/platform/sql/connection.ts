@@ -1,4 +1,6 @@
-import type pg from 'pg';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Statement } from './statement.js';
 
 interface Queryable {
@@ -40,6 +42,18 @@ export async function onConnection<Result>(
     client.off('error', discard);
     client.release(broken);
   }
+}
+
+/**
+ * TypeORM's driver, and the pool that it takes its connections from.
+ * @throws Error when the data source is not connected to PostgreSQL
+ */
+export function connected({ driver }: DataSource): { driver: PostgresDriver; pool: pg.Pool } {
+  const pool: unknown = driver instanceof PostgresDriver ? driver.master : undefined;
+  if (!(driver instanceof PostgresDriver && pool instanceof pg.Pool)) {
+    throw new Error('The data source is not connected to PostgreSQL');
+  }
+  return { driver, pool };
 }
 
 /** How a pool stands at this moment. */

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { currentRequest, readAsOf } from '../../common/request-context.js';
 import { within } from '../../common/within.js';
-import { onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
+import { connected, onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { isDeadlock } from './constraint.js';
 import { Replica } from './replica.js';
 import type { Statement } from './statement.js';
+import { TransactionQueryRunner } from './transaction-query-runner.js';
 
 /** Milliseconds; where the transaction timed out nothing answers, and closing the connection undoes it as well. */
 const ROLLBACK_TIMEOUT = 1_000;
@@ -16,6 +17,12 @@ const ROLLBACK_TIMEOUT = 1_000;
 export interface SqlRunner {
   /** Rows of a named prepared statement. */
   query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]>;
+}
+
+/** An open transaction: statements and TypeORM's repositories run in it alike. */
+export interface Transaction extends SqlRunner {
+  /** TypeORM within this transaction: `tx.manager.withRepository(repository)`. */
+  readonly manager: EntityManager;
 }
 
 /**
@@ -43,20 +50,21 @@ export class Sql implements SqlRunner {
   }
 
   /**
-   * Runs `work` in one transaction; rolls back when it throws. After a deadlock it is tried once more, so `work` may run
-   * twice: what it does outside the transaction must bear that.
+   * Runs `work` in one transaction, statements and repositories alike; rolls back when it throws. After a deadlock it
+   * is tried once more, so `work` may run twice: what it does outside the transaction must bear that.
    */
-  async transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     // What this request reads afterwards must show what the transaction wrote.
     readAsOf(null);
     return retryAfterDeadlock(() => this.attempt(work));
   }
 
-  private attempt<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
-    return onConnection(this.pool, async (client, discard) => {
+  private attempt<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const { driver, pool } = connected(this.dataSource);
+    return onConnection(pool, async (client, discard) => {
       try {
         await client.query('BEGIN');
-        const result = await work(new QueryableRunner(client));
+        const result = await work(new OpenTransaction(client, driver));
         await client.query('COMMIT');
         return result;
       } catch (error) {
@@ -68,7 +76,7 @@ export class Sql implements SqlRunner {
   }
 
   get usage(): PoolUsage {
-    return usageOf(this.pool);
+    return usageOf(connected(this.dataSource).pool);
   }
 
   /** The one place that decides which server runs a statement. */
@@ -89,11 +97,26 @@ export class Sql implements SqlRunner {
 
   private onPrimary<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
     // A statement by itself is a transaction.
-    return retryAfterDeadlock(() => new QueryableRunner(this.pool).query<Row>(statement, values));
+    return retryAfterDeadlock(() =>
+      new QueryableRunner(connected(this.dataSource).pool).query<Row>(statement, values),
+    );
+  }
+}
+
+class OpenTransaction extends QueryableRunner implements Transaction {
+  private made: EntityManager | undefined;
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly driver: PostgresDriver,
+  ) {
+    super(client);
   }
 
-  private get pool(): pg.Pool {
-    return (this.dataSource.driver as PostgresDriver).master as pg.Pool;
+  /** Made when it is first asked for: the transactions that members wait for run statements alone. */
+  get manager(): EntityManager {
+    this.made ??= new TransactionQueryRunner(this.driver, this.client).manager;
+    return this.made;
   }
 }
 
