@@ -2,6 +2,7 @@ import { ModulesContainer } from '@nestjs/core';
 import pg from 'pg';
 import { DataSource, Repository } from 'typeorm';
 import { populate } from '../bench/data/population.js';
+import { AdministratorsRepository } from '../src/modules/admin/administrators/administrators.repository.js';
 import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto.js';
 import { SettingsRepository } from '../src/platform/settings/settings.repository.js';
 import { connected } from '../src/platform/sql/connection.js';
@@ -141,12 +142,29 @@ const READS: [name: string, values: Value[], most: number][] = [
  * of the queries that TypeORM builds are read like those of statements.
  */
 const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
+  'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
+  'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
+  'AdministratorsRepository.hold': (tx) =>
+    of(AdministratorsRepository).hold({ id: '1', passwordHash: 'a' }, tx),
+  'AdministratorsRepository.changePassword': (tx) =>
+    of(AdministratorsRepository).changePassword({ id: '1', passwordHash: 'a' }, 'b', tx),
+  'AdministratorsRepository.setPassword': (tx) =>
+    of(AdministratorsRepository).setPassword('registrar', 'b', tx),
+  'AdministratorsRepository.insert': (tx) => of(AdministratorsRepository).insert('registrar', 'b', tx),
+  'AdministratorsRepository.removeUnlessLast': async (tx) => {
+    await of(AdministratorsRepository).insert('the last', 'b', tx);
+    await of(AdministratorsRepository).removeUnlessLast('1', tx);
+  },
   'SettingsRepository.read': () => of(SettingsRepository).read('maintenance'),
   'SettingsRepository.write': (tx) => of(SettingsRepository).write('maintenance', {}, tx),
 };
 
 /** Methods of theirs that run statements alone, or nothing. */
-const NOT_BUILT = ['SettingsRepository.lock', 'SettingsRepository.transaction'];
+const NOT_BUILT = [
+  'SettingsRepository.lock',
+  'SettingsRepository.transaction',
+  'AdministratorsRepository.transaction',
+];
 
 function of<Provider>(type: new (...parts: never[]) => Provider): Provider {
   return app.nest.get(type, { strict: false });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminAccountController } from './account/admin-account.controller.js';
 import { AdminAccountService } from './account/admin-account.service.js';
 import { AdminAuditController } from './audit/admin-audit.controller.js';
@@ -28,11 +29,13 @@ import { AdminUserStatusService } from './users/admin-user-status.service.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
 import { AdminUsersRepository } from './users/admin-users.repository.js';
 import { AdminUsersService } from './users/admin-users.service.js';
+import { Administrator } from './administrators/administrator.entity.js';
 import { AdministratorsRepository } from './administrators/administrators.repository.js';
 import { RemovedPurgeRepository } from './removals/removed-purge.repository.js';
 import { RemovedPurgeService } from './removals/removed-purge.service.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([Administrator])],
   controllers: [
     AdminAuthController,
     AdminAccountController,

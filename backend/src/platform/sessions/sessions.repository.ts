@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
-import { Sql, type SqlRunner } from '../sql/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { AccountKind } from './identity.js';
 import type { SessionRules } from './session-rules.js';
@@ -139,7 +139,7 @@ export class SessionsRepository {
     return gone.length;
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 }

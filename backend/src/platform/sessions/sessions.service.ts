@@ -8,7 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { untilNothingLeft } from '../jobs/job.js';
 import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import type { SqlRunner } from '../sql/sql.js';
+import type { SqlRunner, Transaction } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
 import { LiveSessions } from './live-sessions.js';
 import { SESSION_RULES } from './session-rules.js';
@@ -50,7 +50,7 @@ export class SessionsService implements OnModuleInit {
     kind: AccountKind,
     accountId: string,
     device: string,
-    holdsPassword: (tx: SqlRunner) => Promise<boolean>,
+    holdsPassword: (tx: Transaction) => Promise<boolean>,
   ): Promise<string> {
     const rules = SESSION_RULES[kind];
     const id = randomUUID();

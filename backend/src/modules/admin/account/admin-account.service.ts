@@ -9,10 +9,8 @@ import type { Identity } from '../../../platform/sessions/identity.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import type { ChangePasswordDto } from '../../auth/auth.dto.js';
 import type { AdminAccountResponseDto } from './admin-account.dto.js';
-import {
-  AdministratorsRepository,
-  type AdministratorRow,
-} from '../administrators/administrators.repository.js';
+import type { Administrator } from '../administrators/administrator.entity.js';
+import { AdministratorsRepository } from '../administrators/administrators.repository.js';
 
 const NOT_CURRENT = 'This is not your current password';
 
@@ -54,7 +52,7 @@ export class AdminAccountService {
     return { success: true, message: 'Your password is changed. Other devices are signed out.' };
   }
 
-  private async require({ accountId }: Identity): Promise<AdministratorRow> {
+  private async require({ accountId }: Identity): Promise<Administrator> {
     const administrator = await this.repository.byId(accountId);
     if (!administrator) throw new Error('A signed-in administrator has no row');
     return administrator;

@@ -30,9 +30,10 @@ export class AdminAuthService {
       address: client.address,
       device,
     } as const;
-    const proven = await this.attempts.guard(attempt, async () =>
-      (await this.hasher.matches(administrator?.passwordHash, form.password)) ? administrator : undefined,
-    );
+    const proven = await this.attempts.guard(attempt, async () => {
+      const right = await this.hasher.matches(administrator?.passwordHash, form.password);
+      return (right && administrator) || undefined;
+    });
     const token = await this.sessions.start('administrator', proven.id, client.device, (tx) =>
       this.repository.hold(proven, tx),
     );

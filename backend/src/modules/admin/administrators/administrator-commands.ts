@@ -3,7 +3,7 @@ import { toAuditRow, type AuditEvent } from '../../../platform/audit/audit-event
 import { AuditRepository } from '../../../platform/audit/audit.repository.js';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
 import { SessionsRepository } from '../../../platform/sessions/sessions.repository.js';
-import type { Sql, SqlRunner } from '../../../platform/sql/sql.js';
+import type { Sql, Transaction } from '../../../platform/sql/sql.js';
 import { administratorName, administratorPassword } from './administrator-settings.js';
 import { AdministratorsRepository } from './administrators.repository.js';
 
@@ -18,7 +18,7 @@ export async function createAdministrator(environment: NodeJS.ProcessEnv, print:
   const { password, isMadeUp } = administratorPassword(environment, userName);
   const passwordHash = await new PasswordHasher().hash(password);
   const id = await inTransaction(environment, async (sql, tx) => {
-    const made = await new AdministratorsRepository(sql).insert(userName, passwordHash, tx);
+    const made = await AdministratorsRepository.of(sql, tx).insert(userName, passwordHash, tx);
     if (made !== null) await record(sql, tx, 'administrator_added', made);
     return made;
   });
@@ -36,7 +36,7 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
   const { password, isMadeUp } = administratorPassword(environment, userName);
   const passwordHash = await new PasswordHasher().hash(password);
   await inTransaction(environment, async (sql, tx) => {
-    const id = await new AdministratorsRepository(sql).setPassword(userName, passwordHash, tx);
+    const id = await AdministratorsRepository.of(sql, tx).setPassword(userName, passwordHash, tx);
     if (id === null) throw noSuch(userName);
     await new SessionsRepository(sql).endAll('administrator', id, null, tx);
     await record(sql, tx, 'administrator_password_set', id);
@@ -54,7 +54,7 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
 export async function removeAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const userName = administratorName(environment);
   await inTransaction(environment, async (sql, tx) => {
-    const administrators = new AdministratorsRepository(sql);
+    const administrators = AdministratorsRepository.of(sql, tx);
     const id = (await administrators.byUserName(userName))?.id;
     if (id === undefined) throw noSuch(userName);
     if (!(await administrators.removeUnlessLast(id, tx))) {
@@ -69,7 +69,7 @@ const noSuch = (userName: string) => new Error(`There is no administrator ${user
 
 function record(
   sql: Sql,
-  tx: SqlRunner,
+  tx: Transaction,
   action: AuditEvent['action'],
   administratorId: string,
 ): Promise<void> {

@@ -1,108 +1,113 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, Raw, Repository } from 'typeorm';
+import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
+import { Administrator } from './administrator.entity.js';
 
-const BY_USER_NAME = statement(
-  'administrator_by_user_name',
-  `SELECT id, password_hash AS "passwordHash" FROM administrator WHERE lower(user_name) = lower($1)`,
-);
-const BY_ID = statement(
-  'administrator_by_id',
-  `SELECT id, user_name AS "userName", password_hash AS "passwordHash", created_at AS "createdAt"
-     FROM administrator WHERE id = $1`,
-);
-const CHANGE_PASSWORD = statement(
-  'administrator_change_password',
-  `UPDATE administrator SET password_hash = $3 WHERE id = $1 AND password_hash = $2 RETURNING id`,
-);
-// The row stays locked until the transaction ends: a change under way is waited for, a later one waits.
-const HOLD = statement(
-  'administrator_hold',
-  `SELECT id FROM administrator WHERE id = $1 AND password_hash = $2 FOR SHARE`,
-);
-
-// Whatever the password was; a sign-in under way with that one is waited for.
-const SET_PASSWORD = statement(
-  'administrator_set_password',
-  `UPDATE administrator SET password_hash = $2 WHERE lower(user_name) = lower($1) RETURNING id`,
-);
-// The unique index decides: two commands at once make one administrator.
-const INSERT = statement(
-  'administrator_insert',
-  `INSERT INTO administrator (user_name, password_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`,
-);
 // Both of two commands that remove the last two would each see the other's: they take turns.
 const LOCK = statement(
   'administrator_lock',
   `SELECT pg_advisory_xact_lock(hashtextextended('administrators', 0))`,
 );
-const REMOVE = statement(
-  'administrator_remove',
-  `DELETE FROM administrator WHERE id = $1 AND EXISTS (SELECT FROM administrator WHERE id <> $1) RETURNING id`,
-);
 
 /** Who signs in, and with what. */
-export interface AdministratorCredential {
-  readonly id: string;
-  readonly passwordHash: string;
-}
-
-export interface AdministratorRow extends AdministratorCredential {
-  readonly userName: string;
-  readonly createdAt: Date;
-}
+export type AdministratorCredential = Pick<Administrator, 'id' | 'passwordHash'>;
 
 @Injectable()
 export class AdministratorsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Administrator) private readonly administrators: Repository<Administrator>,
+  ) {}
 
-  async byUserName(userName: string): Promise<AdministratorCredential | undefined> {
-    const [row] = await this.sql.query<AdministratorCredential>(BY_USER_NAME, [userName]);
-    return row;
+  /** For a command, which is not run by Nest: everything within its transaction. */
+  static of(sql: Sql, { manager }: Transaction): AdministratorsRepository {
+    return new AdministratorsRepository(sql, manager.getRepository(Administrator));
   }
 
-  /** Undefined when they are no administrator any more. */
-  async byId(id: string): Promise<AdministratorRow | undefined> {
-    const [row] = await this.sql.query<AdministratorRow>(BY_ID, [id]);
-    return row;
+  async byUserName(userName: string): Promise<AdministratorCredential | null> {
+    return this.administrators.findOne({
+      where: { userName: equalIgnoringCase(userName) },
+      select: { id: true, passwordHash: true },
+    });
+  }
+
+  /** Null when they are no administrator any more. */
+  async byId(id: string): Promise<Administrator | null> {
+    return this.administrators.findOneBy({ id });
   }
 
   /** Whether this is still the administrator's password; if so it stays it until the transaction ends. */
-  async hold({ id, passwordHash }: AdministratorCredential, tx: SqlRunner): Promise<boolean> {
-    const held = await tx.query(HOLD, [id, passwordHash]);
-    return held.length === 1;
+  async hold({ id, passwordHash }: AdministratorCredential, tx: Transaction): Promise<boolean> {
+    // FOR SHARE: a change under way is waited for, a later one waits.
+    const held = await this.inTransaction(tx).findOne({
+      where: { id, passwordHash },
+      select: { id: true },
+      lock: { mode: 'pessimistic_read' },
+    });
+    return held !== null;
   }
 
   /** Puts another password in the place of a credential's. False when it has been changed since it was read. */
   async changePassword(
     { id, passwordHash }: AdministratorCredential,
     newPasswordHash: string,
-    tx: SqlRunner,
+    tx: Transaction,
   ): Promise<boolean> {
-    const changed = await tx.query(CHANGE_PASSWORD, [id, passwordHash, newPasswordHash]);
-    return changed.length === 1;
+    const changed = await this.inTransaction(tx).update(
+      { id, passwordHash },
+      { passwordHash: newPasswordHash },
+    );
+    return changed.affected === 1;
   }
 
-  /** Answers the id; null when there is no such administrator. */
-  async setPassword(userName: string, passwordHash: string, tx: SqlRunner): Promise<string | null> {
-    const [row] = await tx.query<{ id: string }>(SET_PASSWORD, [userName, passwordHash]);
-    return row?.id ?? null;
+  /** Answers the id; null when there is no such administrator. A sign-in under way with the old one is waited for. */
+  async setPassword(userName: string, passwordHash: string, tx: Transaction): Promise<string | null> {
+    const updated = await this.inTransaction(tx).update(
+      { userName: equalIgnoringCase(userName) },
+      { passwordHash },
+      { returning: ['id'] },
+    );
+    return returnedId(updated);
   }
 
   /** Answers the id; null when the user name is taken. */
-  async insert(userName: string, passwordHash: string, tx: SqlRunner): Promise<string | null> {
-    const [row] = await tx.query<{ id: string }>(INSERT, [userName, passwordHash]);
-    return row?.id ?? null;
+  async insert(userName: string, passwordHash: string, tx: Transaction): Promise<string | null> {
+    // ON CONFLICT DO NOTHING: the unique index decides, so that two commands at once make one administrator.
+    const inserted = await this.inTransaction(tx)
+      .createQueryBuilder()
+      .insert()
+      .values({ userName, passwordHash })
+      .orIgnore()
+      .execute();
+    return returnedId(inserted);
   }
 
   /** Removes an administrator, and their sessions with them; false when there is no other. */
-  async removeUnlessLast(id: string, tx: SqlRunner): Promise<boolean> {
+  async removeUnlessLast(id: string, tx: Transaction): Promise<boolean> {
     await tx.query(LOCK);
-    const removed = await tx.query(REMOVE, [id]);
-    return removed.length === 1;
+    const administrators = this.inTransaction(tx);
+    if (!(await administrators.existsBy({ id: Not(id) }))) return false;
+    const removed = await administrators.delete({ id });
+    return removed.affected === 1;
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
+
+  private inTransaction(tx: Transaction): Repository<Administrator> {
+    return tx.manager.withRepository(this.administrators);
+  }
+}
+
+/** As `administrator_user_name_key` compares user names. */
+const equalIgnoringCase = (userName: string) =>
+  Raw<string>((column) => `lower(${column}) = lower(:userName)`, { userName });
+
+/** Of the one row that a write answered; null when there is none. */
+function returnedId({ raw }: { raw: unknown }): string | null {
+  const [row] = raw as Pick<Administrator, 'id'>[];
+  return row?.id ?? null;
 }
