@@ -4,6 +4,7 @@ import { DataSource, Repository } from 'typeorm';
 import { populate } from '../bench/data/population.js';
 import { AdministratorsRepository } from '../src/modules/admin/administrators/administrators.repository.js';
 import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto.js';
+import { PasswordResetsRepository } from '../src/modules/auth/password-resets.repository.js';
 import { SettingsRepository } from '../src/platform/settings/settings.repository.js';
 import { connected } from '../src/platform/sql/connection.js';
 import { REPORTING_POOL } from '../src/platform/sql/pool-options.js';
@@ -155,6 +156,10 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
     await of(AdministratorsRepository).insert('the last', 'b', tx);
     await of(AdministratorsRepository).removeUnlessLast('1', tx);
   },
+  'PasswordResetsRepository.insert': () => of(PasswordResetsRepository).insert(Buffer.from('token'), '1'),
+  'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
+  'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
+  'PasswordResetsRepository.forgetExpired': () => of(PasswordResetsRepository).forgetExpired(),
   'SettingsRepository.read': () => of(SettingsRepository).read('maintenance'),
   'SettingsRepository.write': (tx) => of(SettingsRepository).write('maintenance', {}, tx),
 };

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfileModule } from '../profile/profile.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
+import { PasswordReset } from './password-reset.entity.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Module({
-  imports: [ProfileModule],
+  imports: [TypeOrmModule.forFeature([PasswordReset]), ProfileModule],
   controllers: [AuthController],
   providers: [
     AuthService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { emailKey } from '../../common/email-address.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
 const INSERT = statement(
@@ -99,7 +99,7 @@ export class CredentialsRepository {
     return changed.length === 1;
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 }

@@ -1,44 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
-import { statement } from '../../platform/sql/statement.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, Repository } from 'typeorm';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { PasswordReset } from './password-reset.entity.js';
 
-const INSERT = statement(
-  'password_reset_insert',
-  `INSERT INTO password_reset (token_hash, member_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
-);
-const FIND = statement(
-  'password_reset_find',
-  `SELECT member_id AS "memberId" FROM password_reset WHERE token_hash = $1 AND expires_at > now()`,
-);
-const USE = statement(
-  'password_reset_use',
-  `DELETE FROM password_reset WHERE token_hash = $1 AND expires_at > now() RETURNING member_id`,
-);
-const FORGET = statement('password_reset_forget', `DELETE FROM password_reset WHERE expires_at <= now()`);
+// The database's clock alone decides: those of the processes may differ.
+const alive = () => Raw<Date>((expiresAt) => `${expiresAt} > now()`);
+const expired = () => Raw<Date>((expiresAt) => `${expiresAt} <= now()`);
 
 /** Links that were mailed to set a new password, by the digest of their token. */
 @Injectable()
 export class PasswordResetsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(PasswordReset) private readonly resets: Repository<PasswordReset>,
+  ) {}
 
+  /** The link lives for an hour. */
   async insert(tokenHash: Buffer, memberId: string): Promise<void> {
-    await this.sql.query(INSERT, [tokenHash, memberId]);
+    await this.resets.insert({ tokenHash, memberId, expiresAt: () => `now() + interval '1 hour'` });
   }
 
   /** Whose live link it is, without using it up. */
   async find(tokenHash: Buffer): Promise<string | undefined> {
-    const [row] = await this.sql.query<{ memberId: string }>(FIND, [tokenHash]);
-    return row?.memberId;
+    const reset = await this.resets.findOneBy({ tokenHash, expiresAt: alive() });
+    return reset?.memberId;
   }
 
   /** Uses a link up; false when somebody else was faster. */
-  async use(tokenHash: Buffer, tx: SqlRunner): Promise<boolean> {
-    const used = await tx.query(USE, [tokenHash]);
-    return used.length === 1;
+  async use(tokenHash: Buffer, tx: Transaction): Promise<boolean> {
+    const used = await this.inTransaction(tx).delete({ tokenHash, expiresAt: alive() });
+    return used.affected === 1;
   }
 
   /** Removes links that are too old to be used. */
   async forgetExpired(): Promise<void> {
-    await this.sql.query(FORGET);
+    // Rows go in no order, so it may lose a deadlock against the purge of a member: a transaction is tried again.
+    await this.sql.transaction((tx) => this.inTransaction(tx).delete({ expiresAt: expired() }));
+  }
+
+  private inTransaction(tx: Transaction): Repository<PasswordReset> {
+    return tx.manager.withRepository(this.resets);
   }
 }
