@@ -5,6 +5,8 @@ import { populate } from '../bench/data/population.js';
 import { AdministratorsRepository } from '../src/modules/admin/administrators/administrators.repository.js';
 import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto.js';
 import { PasswordResetsRepository } from '../src/modules/auth/password-resets.repository.js';
+import { toAuditRow } from '../src/platform/audit/audit-event.js';
+import { AuditRepository } from '../src/platform/audit/audit.repository.js';
 import { SettingsRepository } from '../src/platform/settings/settings.repository.js';
 import { connected } from '../src/platform/sql/connection.js';
 import { REPORTING_POOL } from '../src/platform/sql/pool-options.js';
@@ -156,6 +158,8 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
     await of(AdministratorsRepository).insert('the last', 'b', tx);
     await of(AdministratorsRepository).removeUnlessLast('1', tx);
   },
+  'AuditRepository.insert': (tx) =>
+    of(AuditRepository).insert(toAuditRow({ action: 'members_exported', actor: 'system' }), tx),
   'PasswordResetsRepository.insert': () => of(PasswordResetsRepository).insert(Buffer.from('token'), '1'),
   'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
   'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),

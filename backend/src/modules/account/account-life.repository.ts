@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
 const HIDE = statement('account_hide', `SELECT set_member_deleted($1::bigint, now()) AS changed`);
@@ -38,7 +38,7 @@ export class AccountLifeRepository {
     return row?.until === null;
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 }

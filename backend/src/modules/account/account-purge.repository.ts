@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { purgePart } from '../../platform/sql/purge-part.js';
 import { statement } from '../../platform/sql/statement.js';
 
@@ -57,7 +57,7 @@ export class AccountPurgeRepository {
     await tx.query(MEMBER, [memberId]);
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 }

@@ -1,41 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { RemovableKind } from '../../common/removal.js';
-import { Sql, type SqlRunner } from '../sql/sql.js';
-import { statement } from '../sql/statement.js';
-import type { AuditAction } from './audit-actions.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Sql, type Transaction } from '../sql/sql.js';
+import { AuditEventRow } from './audit-event.entity.js';
 
-const INSERT = statement(
-  'audit_insert',
-  `INSERT INTO audit_event (actor_kind, actor_id, action, subject_kind, subject_id, member_id, details, request_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
-
-export interface NewAuditRow {
-  readonly actorKind: 'member' | 'administrator' | 'anonymous' | 'system';
-  readonly actorId: string | null;
-  readonly action: AuditAction;
-  readonly subjectKind: RemovableKind | null;
-  readonly subjectId: string | null;
-  readonly memberId: string | null;
-  readonly details: Readonly<Record<string, string>>;
-  readonly requestId: string | null;
-}
+/** What is written of an event; the database adds the rest. */
+export type NewAuditRow = Readonly<Omit<AuditEventRow, 'id' | 'at'>>;
 
 @Injectable()
 export class AuditRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(AuditEventRow) private readonly events: Repository<AuditEventRow>,
+  ) {}
 
-  async insert(row: NewAuditRow, tx: SqlRunner = this.sql): Promise<void> {
-    const { actorKind, actorId, action, subjectKind, subjectId, memberId, details, requestId } = row;
-    await tx.query(INSERT, [
-      actorKind,
-      actorId,
-      action,
-      subjectKind,
-      subjectId,
-      memberId,
-      JSON.stringify(details),
-      requestId,
-    ]);
+  /** For a command, which is not run by Nest. */
+  static of(sql: Sql, { manager }: Transaction): AuditRepository {
+    return new AuditRepository(sql, manager.getRepository(AuditEventRow));
+  }
+
+  /** @param tx left out, a transaction of its own, which a process that stops still ends */
+  async insert(row: NewAuditRow, tx?: Transaction): Promise<void> {
+    if (!tx) return this.sql.transaction((own) => this.insert(row, own));
+    await tx.manager.withRepository(this.events).insert(row);
   }
 }

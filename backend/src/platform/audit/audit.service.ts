@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppLogger } from '../logging/app-logger.js';
-import type { SqlRunner } from '../sql/sql.js';
+import type { Transaction } from '../sql/sql.js';
 import { toAuditRow, type AuditEvent } from './audit-event.js';
 import { AuditRepository } from './audit.repository.js';
 
@@ -16,7 +16,7 @@ export class AuditService {
    * Records an act in the transaction that performs it: none without the other.
    * @throws when it cannot be recorded, which must undo the act
    */
-  async record(event: AuditEvent, tx: SqlRunner): Promise<void> {
+  async record(event: AuditEvent, tx: Transaction): Promise<void> {
     await this.repository.insert(toAuditRow(event), tx);
   }
 

@@ -74,5 +74,5 @@ function record(
   administratorId: string,
 ): Promise<void> {
   const row = toAuditRow({ action, actor: 'system', details: { administratorId } });
-  return new AuditRepository(sql).insert(row, tx);
+  return AuditRepository.of(sql, tx).insert(row, tx);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNDOABLE_FOR, type RemovableKind } from '../../../common/removal.js';
-import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
 
 const WITHHOLD = statement(
@@ -73,7 +73,7 @@ export class AdminRemovalsRepository {
     return { memberId: shown.memberId, isHidden: row?.hidden ?? true };
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 }

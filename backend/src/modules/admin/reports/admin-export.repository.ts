@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { ExportSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 import type { ListedStatus } from '../users/admin-users.dto.js';
@@ -58,7 +58,7 @@ export class AdminExportRepository {
     return this.exports.query<ExportRow>(NEXT, values);
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
 
 const LOCK = statement(
@@ -81,7 +81,7 @@ export class AdminUserStatusRepository {
     await tx.query(REINSTATE, [id]);
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 }

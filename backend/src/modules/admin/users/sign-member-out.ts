@@ -22,7 +22,7 @@ export async function signMemberOut(
     if ((await sessions.standing(memberId, tx)) === null) throw new Error(`There is no member ${memberId}`);
     await sessions.endAll('member', memberId, null, tx);
     const row = toAuditRow({ action: 'session_ended', actor: 'system', memberId, details: { all: 'true' } });
-    await new AuditRepository(sql).insert(row, tx);
+    await AuditRepository.of(sql, tx).insert(row, tx);
   });
   print(`The member ${memberId} is signed out everywhere.`);
 }
