@@ -25,6 +25,12 @@ export function isCalledOff(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
+/** The server has said no, so nothing was made; without an answer, or with a 5xx, nobody knows. */
+export function isRefused(error: unknown): boolean {
+  const status = failureStatus(error);
+  return status !== undefined && status >= 400 && status < 500;
+}
+
 /** The change was made from another version than the present one; nothing of it was written. */
 export function isStale(error: unknown): boolean {
   return errorCode(error) === 'stale';

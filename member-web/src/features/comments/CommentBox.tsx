@@ -1,9 +1,10 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { isRefused } from '../../api/errors';
 import { commentTexts } from '../../texts/comments';
 import { useOwnProfile } from '../profile/public/useOwnProfile';
 import { CommentInput } from './CommentInput';
@@ -42,8 +43,7 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
       createCommentDto: { feedId, comment },
       'Idempotency-Key': attempts.keyFor([comment]),
     });
-    // Without an answer, or with a 5xx, nobody knows whether it is there.
-    if (data || (failureStatus(failure) ?? 500) < 500) attempts.over();
+    if (data || isRefused(failure)) attempts.over();
     if (data) {
       sent(comment);
       input.current?.focus();

@@ -1,4 +1,3 @@
-import { isAttemptKey } from '../../../lib/attemptKey';
 import { isNewPostDraftName, type NewPostDraftName } from '../../../lib/drafts';
 import type { PostPlace } from './subject';
 
@@ -12,8 +11,8 @@ export interface DraftRecord {
   page?: PostPlace;
   /** When it was last changed; ISO 8601, UTC. */
   changedAt?: string;
-  /** Set once the post has been sent as it stands, so that the next attempt carries the same key. */
-  attemptKey?: string;
+  /** What was sent of it last, and with which key (`lib/attempts`). */
+  attempt?: string;
 }
 
 /** What is kept; undefined when there is nothing, or nothing that can be read. */
@@ -22,14 +21,13 @@ export function parseDraft(kept: string | null): DraftRecord | undefined {
     const record: unknown = JSON.parse(kept ?? '');
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
     const text = (key: string) => textOf(Reflect.get(record, key));
-    const attemptKey = text('attemptKey');
     const pictures: unknown = Reflect.get(record, 'pictures');
     return {
       html: text('html'),
       pictures: Number.isSafeInteger(pictures) ? Number(pictures) : undefined,
       page: placeOf(Reflect.get(record, 'page')),
       changedAt: timeOf(text('changedAt')),
-      attemptKey: isAttemptKey(attemptKey) ? attemptKey : undefined,
+      attempt: text('attempt'),
     };
   } catch {
     return undefined;

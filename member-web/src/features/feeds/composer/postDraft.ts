@@ -1,5 +1,6 @@
 import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
 import { isBlankHtml } from '../../../components/RichText/visibleText';
+import { attemptsNotedIn } from '../../../lib/attempts';
 import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts';
 import { EditBase } from '../../../lib/editBase';
 import { randomId } from '../../../lib/randomId';
@@ -30,6 +31,11 @@ export class PostDraft {
   /** The pictures as they were last kept from here; undefined while they are as they were found. */
   #images: TrayImage[] | undefined;
   #isOver = false;
+  readonly #attempts = attemptsNotedIn({
+    read: () => this.#record?.attempt,
+    write: (attempt) => this.#write({ attempt }),
+    remove: () => this.#write({ attempt: undefined }),
+  });
   readonly #texts: DraftStore;
   readonly #picturesOf: (name: PostDraftName) => PictureStore;
   /** Writes one after the other, so that the last change is also the last one kept. */
@@ -89,17 +95,17 @@ export class PostDraft {
   /**
    * The key to send this post with. Every attempt at the same post gets the same one, also after a reload, so that an
    * answer lost on the way does not publish it twice; any change of text, pictures or place makes it another post.
+   * @param images those that are sent; a picture keeps its id for as long as it is kept
    */
-  keyForAttempt(html: string): string {
-    this.keepText(html);
-    const attemptKey = this.#record?.attemptKey ?? randomId();
-    this.#write({ html, attemptKey });
-    return attemptKey;
+  keyForAttempt(html: string, images: readonly TrayImage[]): string {
+    // In any case: another tab may have written under this name since.
+    this.#write({ html });
+    return this.#attempts.keyFor([html, images.map(({ id, alt }) => [id, alt]), this.#page?.id]);
   }
 
   /** Makes the next attempt a new one: the post has changed, or the server has refused it for good. */
   newAttempt(): void {
-    if (this.#record?.attemptKey !== undefined) this.#write({});
+    if (this.#record?.attempt !== undefined) this.#attempts.over();
   }
 
   /**
@@ -111,7 +117,7 @@ export class PostDraft {
     const isTaken = hasContent(parseDraft(this.#texts.read('post')));
     this.#name = isTaken ? furtherName() : 'post';
     this.#page = undefined;
-    const record = { ...this.#record, attemptKey: undefined };
+    const record = { ...this.#record };
     // Where there is no room for two, the old one goes first.
     const isKept = this.#store(record);
     this.#texts.remove(from);
@@ -163,7 +169,7 @@ export class PostDraft {
     return done;
   }
 
-  /** Keeps what has changed. An attempt that is not named has been at another post. */
+  /** Keeps what has changed. */
   #write(changes: Partial<DraftRecord>): boolean {
     if (this.#isOver) return true;
     if (this.#isOthersNow()) {
@@ -172,7 +178,7 @@ export class PostDraft {
       this.#name = furtherName();
       this.#carryPictures(shelf, false);
     }
-    return this.#store({ ...this.#record, attemptKey: undefined, ...changes });
+    return this.#store({ ...this.#record, ...changes });
   }
 
   #store(record: DraftRecord): boolean {

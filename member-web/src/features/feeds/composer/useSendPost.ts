@@ -1,7 +1,7 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isCalledOff, isStale } from '../../../api/errors';
+import { isCalledOff, isRefused, isStale } from '../../../api/errors';
 import type { FeedDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
 import { isPicked, type TrayImage } from '../../../components/ImagePicker/pickedImages';
@@ -46,7 +46,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
           content,
           images: images.filter(isPicked),
           pageId: page?.id,
-          idempotencyKey: draft.keyForAttempt(content),
+          idempotencyKey: draft.keyForAttempt(content, images),
           onUploadProgress: setProgress,
         });
 
@@ -96,10 +96,4 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
     isOutdated,
     clearError: () => setError(undefined),
   };
-}
-
-/** The server has said no, so nothing was published; without an answer, or with a 5xx, nobody knows. */
-function isRefused(failure: unknown): boolean {
-  const status = failureStatus(failure);
-  return status !== undefined && status >= 400 && status < 500;
 }

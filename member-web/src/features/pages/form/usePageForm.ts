@@ -2,7 +2,7 @@ import { errorText, failureStatus, fieldErrors } from '@campus-commons/web-kit/e
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { isStale } from '../../../api/errors';
+import { isRefused, isStale } from '../../../api/errors';
 import type { PageDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
 import { attemptsOf } from '../../../lib/attempts';
@@ -118,8 +118,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     }
     setConflict(undefined);
     const status = failureStatus(error);
-    // The server has said no, so nothing was made.
-    if (status !== undefined && status < 500) attempts.over();
+    if (isRefused(error)) attempts.over();
     const wording = faults[page ? 'update' : 'create'][status === undefined ? 'noAnswer' : 'refused'];
     form.setError('root', { message: `${wording}. ${errorText(error)}` });
     for (const [field, message] of Object.entries(fieldErrors(error))) {
