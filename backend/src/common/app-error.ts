@@ -28,7 +28,7 @@ export type ErrorCode =
   | 'media_unavailable'
   | 'internal_error';
 
-/** A refusal with everything the failure envelope carries but the request id. */
+/** An error response with everything in the failure envelope except the request id. */
 export class AppError extends HttpException {
   constructor(
     status: number,
@@ -37,7 +37,7 @@ export class AppError extends HttpException {
     readonly errors?: FieldErrors,
     /** Seconds for `Retry-After`. */
     readonly retryAfter?: number,
-    /** What went wrong, for the log alone. */
+    /** The cause, only for the log. */
     cause?: unknown,
   ) {
     super(message, status, { cause });
@@ -50,7 +50,7 @@ export const badRequest = (message: string, code: ErrorCode = 'malformed_request
 /** 400 for a body that is empty, broken or anything but an object. */
 export const notJsonObject = () => badRequest('The request body must be a valid JSON object');
 
-/** 415 for text in anything but UTF-8, which alone JSON may be in (RFC 8259, section 8.1). */
+/** 415 for text that is not UTF-8, the only encoding JSON allows (RFC 8259, section 8.1). */
 export const wrongEncoding = () =>
   unsupportedType('This character set or encoding is not accepted. Please send UTF-8.');
 
@@ -61,10 +61,10 @@ export const invalid = (errors: FieldErrors) =>
 export const unauthorized = (message = 'Please sign in', code: ErrorCode = 'unauthorized') =>
   new AppError(401, code, message);
 
-/** The refusal for a token whose session, or account, is no more. */
+/** 401 for a token whose session, or account, no longer exists. */
 export const sessionEnded = () => unauthorized('Your session has ended. Please sign in again.');
 
-/** The refusal for a member who is suspended: at signing in, and for the sessions that the suspension ended. */
+/** 401 for a suspended member: at sign-in, and for the sessions that the suspension ended. */
 export const accountSuspended = () =>
   unauthorized(
     'This account is suspended. Please write to us if you think this is a mistake.',
@@ -79,7 +79,7 @@ export const notFound = (message: string) => new AppError(404, 'not_found', mess
 export const conflict = (errors: FieldErrors) =>
   new AppError(409, 'conflict', Object.values(errors).join('. '), errors);
 
-/** 409 for a change made from another version than the present one. */
+/** 409 for a change based on a version that is not the current one (optimistic locking). */
 export const stale = () =>
   new AppError(
     409,
@@ -87,7 +87,7 @@ export const stale = () =>
     'This was changed meanwhile, in another window or on another device. Look at how it is now, then save again.',
   );
 
-/** 409 for an act on what somebody else has changed since the caller looked. */
+/** 409 for an act on something that somebody else has changed since the caller fetched it. */
 export const stateChanged = (message: string) => new AppError(409, 'state_changed', message);
 
 /** @param field the field of a form that was too large, where one was */
@@ -98,11 +98,11 @@ export const tooLarge = (message: string, field?: string) =>
 export const unsupportedType = (message: string, field?: string) =>
   new AppError(415, 'unsupported_media_type', message, about(field, message));
 
-/** @param retryAfter seconds until another try makes sense */
+/** @param retryAfter seconds until a retry makes sense */
 export const tooManyRequests = (message: string, retryAfter: number) =>
   new AppError(429, 'too_many_requests', message, undefined, retryAfter);
 
-/** 500 while pictures cannot be stored: the disk is full, or the store is away. Nothing of the request is kept. */
+/** 500 while pictures cannot be stored: the disk is full, or the store is down. Nothing of the request is saved. */
 export const mediaUnavailable = (cause: unknown) =>
   new AppError(
     500,
@@ -113,13 +113,13 @@ export const mediaUnavailable = (cause: unknown) =>
     cause,
   );
 
-/** 503, which by contract signs everybody out: for announced maintenance, and for nothing else. */
+/** 503, which by contract signs everybody out: only for announced maintenance. */
 export const underMaintenance = (message: string) => new AppError(503, 'maintenance', message);
 
-/** Characters of a name that the sender chose, as far as an answer repeats it. */
+/** Maximum characters of a client-supplied name that an answer repeats. */
 const LONGEST_NAME = 60;
 
-/** A field's name as an answer may repeat it: the sender chose it, and how long it is. */
+/** A field's name, shortened for an answer, because the client chose the name and its length. */
 export const shortened = (name: string): string => name.slice(0, LONGEST_NAME);
 
 function about(field: string | undefined, message: string): FieldErrors | undefined {

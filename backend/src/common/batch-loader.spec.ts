@@ -13,7 +13,7 @@ function recordingLoader() {
   return { batches, load };
 }
 
-/** Loads as part of a request that must see all up to `lsn`. */
+/** Loads as part of a request that must see everything up to `lsn`. */
 function after<Value>(lsn: string, load: () => Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     withinRequest(lsn, () => {

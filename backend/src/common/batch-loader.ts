@@ -1,6 +1,6 @@
 import { currentRequest } from './request-context.js';
 
-/** Loads the values of several keys with one query: as many as the keys, in their order. */
+/** Loads the values of several keys with one query: one value per key, in the same order. */
 type LoadAll<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>;
 
 interface Pending<Key, Value> {
@@ -10,9 +10,9 @@ interface Pending<Key, Value> {
 }
 
 /**
- * A data loader without a cache: keys that are asked for in the same turn of the event loop are loaded by one query,
- * because a busy process would otherwise spend more on round trips than on the queries. Nothing is kept, so every
- * caller's value is read after the caller asked.
+ * A data loader without a cache: keys requested in the same turn of the event loop are loaded by one query (batching),
+ * because a busy process would otherwise spend more on round trips than on the queries. Nothing is cached, so every
+ * caller's value is read after the caller asked for it.
  */
 export class BatchLoader<Key, Value> {
   private readonly batches = new Map<string, Pending<Key, Value>[]>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AppError } from './app-error.js';
 import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, requireSimpleJson } from './body-complexity.js';
 
-/** The code with which something is refused; undefined when it passes. */
+/** The error code of the refusal; undefined when it passes. */
 function refusalOf(work: () => void): string | undefined {
   try {
     work();
@@ -16,7 +16,7 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const list = (items: number) => Array.from({ length: items }, (_, index) => index);
 const record = (keys: number) => Object.fromEntries(list(keys).map((key) => [`k${key}`, key]));
 
-/** Keys and items, and levels, of what has been parsed: the rule in other words. */
+/** Keys and items, and levels, of the parsed value: an independent version of the rule. */
 function sizeOf(value: unknown): { entries: number; levels: number } {
   if (typeof value !== 'object' || value === null) return { entries: 0, levels: 0 };
   const inner = Object.values(value).map(sizeOf);

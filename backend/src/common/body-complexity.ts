@@ -1,11 +1,14 @@
 import { badRequest, type AppError } from './app-error.js';
 
-/** Keys of objects and items of lists that a body, or a JSON text in a form, may have in all. No client of ours sends 50. */
+/**
+ * Most object keys and list items that a body, or a JSON text in a form, may have in total. Our clients send fewer than
+ * 50.
+ */
 export const MOST_ENTRIES = 1_000;
-/** Levels of lists and objects in each other. No call of ours has more than three. */
+/** Deepest nesting of lists and objects. Our calls need at most three levels. */
 export const MOST_LEVELS = 20;
 
-/** 400 for a body whose structure alone would cost everybody else's time. */
+/** 400 for a body whose structure is so complex that processing it would slow down all other requests. */
 export const tooComplex = (): AppError =>
   badRequest(
     `The request may hold up to ${MOST_ENTRIES.toLocaleString('en')} fields and list items in all, nested up to ` +
@@ -20,7 +23,7 @@ const SPACE = 1;
 const OPENING = 2;
 const CLOSING = 3;
 const COMMA = 4;
-/** What each byte is outside a text. A table, because a look at a list takes ten times as long. */
+/** The meaning of each byte outside a string. A lookup table, because searching a list takes ten times as long. */
 const KINDS = new Uint8Array(256);
 for (const [kind, characters] of [
   [SPACE, ' \t\n\r'],
@@ -31,16 +34,18 @@ for (const [kind, characters] of [
   for (const byte of Buffer.from(characters)) KINDS[byte] = kind;
 }
 
-/** Bytes of a text that are looked at one by one before its end is searched for: most texts are short. */
+/** Bytes of a string that are read one by one before its end is searched for: most strings are short. */
 const SHORT_TEXT = 32;
 
-/** Finds where the texts between quotes end; one for each JSON text, read from the front to the back. */
+/** Finds the ends of quoted strings; one instance per JSON text, which it reads from start to end. */
 class TextEnds {
   private nextBackslash = -1;
 
   constructor(private readonly bytes: Buffer) {}
 
-  /** @param start first byte after the opening quote; @returns where the closing quote stands, or where the bytes end */
+  /**
+   * @param start first byte after the opening quote; @returns position of the closing quote, or the end of the bytes
+   */
   after(start: number): number {
     const { bytes } = this;
     let at = start;
@@ -50,7 +55,7 @@ class TextEnds {
         if (byte === QUOTE) return at;
         if (byte === BACKSLASH) at += 1;
       }
-      // The search is far faster than a loop, and slower to begin.
+      // The search is far faster than a loop, but slower to start.
       const quote = bytes.indexOf(QUOTE, at);
       if (quote === -1) return bytes.length;
       const backslash = this.backslashAfter(at);
@@ -60,7 +65,7 @@ class TextEnds {
     return bytes.length;
   }
 
-  /** Remembered, or a text of quotes alone would be searched to its end each time. */
+  /** Cached, or a text of nothing but quotes would be searched to its end each time. */
   private backslashAfter(at: number): number {
     if (this.nextBackslash < at) {
       const found = this.bytes.indexOf(BACKSLASH, at);
@@ -71,9 +76,8 @@ class TextEnds {
 }
 
 /**
- * Looks once at each byte of a JSON text, before it is parsed, and stops at the first entry or level too many: what
- * parses, transforms and validates it takes time that grows faster than its length. Text that is no JSON is left to the
- * parser.
+ * Reads each byte of a JSON text once, before it is parsed, and stops at the first entry or level over the limit: the
+ * time to parse, transform and validate it grows faster than its length. Text that is not JSON is left to the parser.
  * @param text UTF-8, or a string
  * @throws AppError 400 `too_complex`
  */
@@ -82,7 +86,7 @@ export function requireSimpleJson(text: Buffer | string): void {
   let entries = 0;
   let levels = 0;
   const textEnds = new TextEnds(bytes);
-  /** Nothing has stood yet in the list or object that was opened last. */
+  /** The innermost open list or object has no entry yet. */
   let isEmpty = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
@@ -102,7 +106,8 @@ export function requireSimpleJson(text: Buffer | string): void {
 }
 
 /**
- * The same for what a form's field names were made into: `a[b]` is an object, `a[7]` a list of eight items.
+ * The same check for the structure that a form's field names produce: `a[b]` is an object, `a[7]` a list of eight
+ * items.
  * @throws AppError 400 `too_complex`
  */
 export function requireSimpleFields(fields: object): void {

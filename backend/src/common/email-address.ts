@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { isOfOneScript } from './scripts.js';
 
-/** Longest address that can be delivered to (RFC 5321, section 4.5.3.1.3, less the brackets), UTF-16 code units. */
+/** Longest deliverable address (RFC 5321, section 4.5.3.1.3, without the brackets), UTF-16 code units. */
 export const LONGEST_EMAIL = 254;
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -9,20 +9,20 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 const FULL_STOPS = /。/g;
 
 /**
- * A text under NFKC and full case folding, without what is never seen: two that differ in nothing else look alike, or
- * differ only in how they were typed (full-width letters, the one letter Ⅷ, ß and SS). The first step of
- * {@link emailKey}, and what a search over keys has to go through.
+ * A text after NFKC and full case folding, without invisible characters: texts with the same result look alike, or
+ * differ only in how they were typed (full-width letters, the single letter Ⅷ, ß and SS). The first step of {@link
+ * emailKey}; a search over keys must fold its text, too.
  */
 export function foldText(text: string): string {
-  // Upwards and down again, letter by letter: that unfolds ß and knows no final sigma.
+  // To upper and then to lower case, letter by letter: this expands ß and avoids the final sigma.
   const folded = Array.from(text.normalize('NFKC'), (letter) => letter.toUpperCase().toLowerCase()).join('');
   return folded.normalize('NFKC').replace(IGNORABLE, '');
 }
 
 /**
- * What e-mail addresses are compared by: of two with the same key only one can have an account. A label of the domain
- * in Punycode (`xn--…`) and the letters it stands for are the same. Any text has a key, so that it may be what somebody
- * typed to sign in; a text longer than any address shares its key with others as long.
+ * The key by which e-mail addresses are compared: of two addresses with the same key only one can have an account. A
+ * domain label in Punycode (`xn--…`) and the letters it encodes have the same key. Any text has a key, because people
+ * may type anything to sign in; the key is cut at the length of the longest address.
  */
 export function emailKey(address: string): string {
   const folded = foldText(address);
@@ -33,8 +33,8 @@ export function emailKey(address: string): string {
 }
 
 /**
- * Whether each label of an address's domain keeps to one script, `xn--…` as the letters it stands for: `раypal.com`
- * with a Cyrillic `а` does not, `विद्यालय.com` does.
+ * Whether each label of an address's domain uses a single script, with `xn--…` decoded: `раypal.com` with a Cyrillic
+ * `а` does not, `विद्यालय.com` does.
  */
 export function hasClearDomain(address: string): boolean {
   return labelsOf(address).every((label) => {
@@ -51,10 +51,10 @@ function labelsOf(address: string): string[] {
     .split('.');
 }
 
-/** A label with its Punycode read; undefined when it stands for nothing. */
+/** A label with its Punycode decoded; undefined when it is invalid. */
 function decodeLabel(label: string): string | undefined {
   if (!/^xn--/i.test(label)) return label;
   const letters = domainToUnicode(label);
-  // Node reads some that are malformed; what it writes again is then another one.
+  // Node also decodes some malformed labels; encoding the result then gives a different label.
   return domainToASCII(letters) === label.toLowerCase() ? letters : undefined;
 }

@@ -2,8 +2,8 @@ const DIGITS = /^[1-9][0-9]{0,18}$/;
 const LARGEST_BIGINT = 9223372036854775807n;
 
 /**
- * The id as PostgreSQL's bigint takes it, or null when no row can have it.
- * Ids travel as strings because JavaScript's numbers end at 2^53.
+ * The id in the form that PostgreSQL's bigint accepts, or null when no row can have it. Ids travel as strings because
+ * JavaScript's numbers end at 2^53.
  */
 export function parseId(text: string): string | null {
   return DIGITS.test(text) && BigInt(text) <= LARGEST_BIGINT ? text : null;

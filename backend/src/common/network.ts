@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Groups of an IPv6 address that name a network; the others are for whoever has the network to choose. */
+/** Groups of an IPv6 address that identify the network; its owner chooses the other groups. */
 const NETWORK_GROUPS = 4;
-/** What comes before an IPv4 address that is written as an IPv6 one (RFC 4291, section 2.5.5.2). */
+/** Prefix of an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2). */
 const CARRIES_IPV4 = '0:0:0:0:0:ffff';
 
 /**
- * Whom requests from an address are counted for: an IPv4 address for itself, an IPv6 address for its network of 64 bits,
- * because the smallest household has one of those, and with it more addresses than any limit could count.
+ * The subject for which requests from an address are counted: an IPv4 address itself, or the /64 network of an IPv6
+ * address, because even a household has such a network, with more addresses than any limit could count.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
   return isIPv4 ? dotted(groups.slice(6)) : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** The eight groups, however the address is written; URLs have it in one way only, with the zeros still left out. */
+/** The eight groups of an address in any notation; the URL parser normalises it, but still abbreviates zeros. */
 function groupsOf(address: string): string[] {
   const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const first = before.split(':').filter(Boolean);

@@ -1,6 +1,6 @@
 import type { PageRequestDto, PaginationDto } from './pagination.dto.js';
 
-/** A page as the queries need it. */
+/** A page as limit and offset for queries. */
 export interface PageWindow {
   readonly page: number;
   readonly limit: number;

@@ -1,7 +1,9 @@
-/** An e-mail address, which a mail server's refusal quotes, or the user and host of a connection. */
+/** An e-mail address, as quoted in a mail server's refusal, or user@host of a connection string. */
 const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g;
 
-/** The name of a picture, which is the secret that opens it. Its first characters are enough to find it by. */
+/**
+ * The name of a picture, which is the secret that gives access to it. Its first characters are enough to identify it.
+ */
 const PICTURE_NAME = /([0-9a-f]{4})[0-9a-f]{36}/gi;
 
 /** A text for logs and administrators, without e-mail addresses and without the names of pictures. */

@@ -1,14 +1,14 @@
 import { AppError } from './app-error.js';
 
-/** How long an administrator may undo a removal, as PostgreSQL reckons it. */
+/** How long an administrator may undo a removal (a soft delete), as a PostgreSQL interval. */
 export const UNDOABLE_FOR = `interval '30 days'`;
-/** Characters of the note that whoever wrote the removed thing reads. */
+/** Maximum characters of the note to the author of removed content. */
 export const LONGEST_NOTE = 1_000;
 
 /** What administrators remove. */
 export type RemovableKind = 'post' | 'page' | 'comment';
 
-/** What whoever wrote a removed thing may know about it. */
+/** What the author of removed content may know about the removal. */
 export interface Removal {
   readonly at: Date;
   /** From the administrator who removed it; null when there is none. */

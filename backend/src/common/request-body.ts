@@ -9,7 +9,7 @@ import {
 import { getMetadataStorage } from 'class-validator';
 import { invalid, notJsonObject, shortened, type FieldErrors } from './app-error.js';
 
-/** Fields that a refusal names at most. */
+/** Maximum number of fields that an error names. */
 const MOST_NAMED = 20;
 
 /** The first message of every field, nested fields by their dotted path. */
@@ -30,7 +30,7 @@ function fieldErrors(errors: ValidationError[]): FieldErrors {
 
 const known = new WeakMap<Type, ReadonlySet<string>>();
 
-/** The fields that a class of bodies names: those with a validator. */
+/** The fields that a body class declares: those with a validator. */
 function knownFields(dto: Type): ReadonlySet<string> {
   const found =
     known.get(dto) ??
@@ -61,7 +61,7 @@ class BodyPipe extends ValidationPipe {
     return super.transform(this.withoutMostUnknown(value, metadata.metatype), metadata);
   }
 
-  /** Transforming and refusing each of a thousand fields that nobody knows would cost everybody else's time. */
+  /** Transforming and refusing each of a thousand unknown fields would slow down all other requests. */
   private withoutMostUnknown(body: object, dto: Type | undefined): object {
     const fields = dto ? knownFields(dto) : new Set<string>();
     const values = body as Record<string, unknown>;
@@ -69,7 +69,7 @@ class BodyPipe extends ValidationPipe {
     let unknown = 0;
     for (const name of Object.keys(values)) {
       if (fields.has(name)) kept.push([name, values[name]]);
-      // Their names are refused, whatever they hold.
+      // They are refused by name, whatever their value.
       else if (this.refuseUnknown && (unknown += 1) <= MOST_NAMED) kept.push([name, null]);
     }
     return Object.fromEntries(kept);

@@ -5,7 +5,7 @@ import { currentRequest, withinRequest } from './request-context.js';
 const HEADER = 'X-Request-Id';
 const ACCEPTABLE = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Express middleware: takes over a proxy's request id when it is harmless, else makes one; answers it as a header. */
+/** Express middleware: accepts a proxy's request id if it is well-formed, else creates one; returns it as a header. */
 export function assignRequestId(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
@@ -13,12 +13,12 @@ export function assignRequestId(request: IncomingMessage, response: ServerRespon
   withinRequest(id, next);
 }
 
-/** The id that {@link assignRequestId} gave the request this response answers. */
+/** The id that {@link assignRequestId} gave to the request of this response. */
 export function requestIdOf(response: ServerResponse): string {
   return String(response.getHeader(HEADER) ?? '');
 }
 
-/** The id of the request being worked on; null in a job or a command. */
+/** The id of the current request; null in a job or a command. */
 export function currentRequestId(): string | null {
   return currentRequest()?.id ?? null;
 }

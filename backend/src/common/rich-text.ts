@@ -11,7 +11,7 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Deepest nesting kept; deeper elements are dropped, their text stays. */
 const DEEPEST = 50;
 
-/** The allow-list: what the editor of the member site makes, and nothing else. */
+/** The allow-list: exactly what the editor of the member site produces. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -41,7 +41,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: DEEPEST,
   transformTags: {
-    // A colour that insists would stand against every other, the one that keeps it readable in the dark too.
+    // A colour with `!important` would override every other, including the one that keeps it readable in dark mode.
     '*': (tagName, { style, ...attribs }) => ({
       tagName,
       attribs: { ...attribs, ...(style !== undefined && { style: style.replace(/!\s*important/gi, '') }) },
@@ -58,15 +58,16 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
-/** As a browser reads it: relative links would lead somewhere on our own sites, and what it cannot read nowhere. */
+/** Parsed as a browser does: relative links would lead to our own sites, and invalid links nowhere. */
 function isWholeAddress(href: string): boolean {
   return URL.canParse(href) && SCHEMES.includes(new URL(href).protocol.slice(0, -1));
 }
 
-/** HTML that holds nothing but what the allow-list names, and is itself when it is sanitised again. */
+/** HTML reduced to the allow-list; sanitising the result again does not change it (idempotent). */
 export function sanitizeRichText(html: string): string {
   const kept = sanitizeHtml(html, RULES);
-  // What was dropped may have stood between two that exclude each other, as an item within an item: read without it.
+  // A dropped element may have separated two that must not be nested, such as a list item in a list item: parse again
+  // without it.
   return sanitizeHtml(kept, RULES).trim();
 }
 

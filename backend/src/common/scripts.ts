@@ -18,20 +18,20 @@ const SCRIPTS = [
   ...['Newa', 'New_Tai_Lue', 'Nko', 'Nyiakeng_Puachue_Hmong', 'Ol_Chiki', 'Osage', 'Saurashtra', 'Sundanese'],
   ...['Syloti_Nagri', 'Syriac', 'Tai_Le', 'Tai_Tham', 'Tai_Viet', 'Tifinagh', 'Vai', 'Wancho', 'Yi'],
 ];
-/** Languages that are written in several: Chinese, Japanese, Korean (UTS #39, section 5.1). */
+/** Languages written in several scripts: Chinese, Japanese, Korean (UTS #39, section 5.1). */
 const TOGETHER = [
   ['Han', 'Bopomofo'],
   ['Han', 'Hiragana', 'Katakana'],
   ['Han', 'Hangul'],
 ];
 
-/** What each writing may consist of; digits, hyphens and marks belong to all. */
+/** The characters of each allowed script or combination; digits, hyphens and marks belong to all. */
 const WRITINGS = [...SCRIPTS.map((script) => [script]), ...TOGETHER].map((scripts) => {
   const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   return new RegExp(`^[${letters}\\p{Script=Common}\\p{Script=Inherited}]*$`, 'u');
 });
 
-/** Whether a text keeps to one script, or to those of one language (UTS #39, "single-script"). */
+/** Whether a text uses a single script, or those of one language (UTS #39, "single-script"). */
 export function isOfOneScript(text: string): boolean {
   return WRITINGS.some((writing) => writing.test(text));
 }

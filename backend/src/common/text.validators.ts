@@ -7,15 +7,15 @@ export function isStorableText(value: string): boolean {
   return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 }
 
-/** Anything but what shows nothing: spaces, what Unicode lets a display ignore, and the empty Braille cell. */
+/** Any visible character: not a space, not a default-ignorable code point, not the empty Braille cell. */
 const SHOWS = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a reader would see nothing of a text. */
+/** Whether a text has no visible character. */
 export function isBlankText(value: string): boolean {
   return !SHOWS.test(value);
 }
 
-/** Line breaks and other controls, and what turns the direction in which everything after it is read. */
+/** Line breaks, other control characters, and characters that change the text direction (bidi controls). */
 const BREAKS_THE_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Refuses NUL and lone surrogates. */
@@ -29,7 +29,7 @@ function IsStorable(label: string): PropertyDecorator {
   });
 }
 
-/** Refuses a text that shows nothing. */
+/** Refuses a text without visible characters. */
 function IsVisible(message: string): PropertyDecorator {
   return ValidateBy({
     name: 'isVisible',
@@ -50,7 +50,7 @@ interface TextBounds {
   readonly tooShort?: string;
 }
 
-/** Refuses a text that is too short or too long; how long it is otherwise costs nothing. */
+/** Refuses a text that is too short or too long, at a cost that does not grow with its length. */
 function HasLength(kind: 'minLength' | 'maxLength', bound: number, message: string): PropertyDecorator {
   return ValidateBy({
     name: kind,
@@ -64,7 +64,7 @@ function HasLength(kind: 'minLength' | 'maxLength', bound: number, message: stri
   });
 }
 
-// A code point has one or two code units: mostly the length says enough, and what is counted is short.
+// A code point has one or two code units: usually the length decides, and only short texts are counted.
 const isAtLeast = (text: string, bound: number) =>
   text.length >= 2 * bound || (text.length >= bound && [...text].length >= bound);
 const isAtMost = (text: string, bound: number) =>
@@ -79,7 +79,7 @@ export function IsText(
     ...(trim
       ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]
       : []),
-    // The last of these that fails is the message shown.
+    // The message of the last failing validator is shown.
     ...(min > 0 ? [HasLength('minLength', min, tooShort)] : []),
     ...(min > 0 && trim ? [IsVisible(tooShort)] : []),
     HasLength('maxLength', max, `${label} must be at most ${max} characters long`),
@@ -89,8 +89,8 @@ export function IsText(
 }
 
 /**
- * The same in a single line: a name or title, which stands in the middle of other text and must neither break it nor
- * turn it round.
+ * The same for a single line: a name or title, which appears inside other text and must neither break the line nor
+ * change its direction.
  */
 export function IsLine(label: string, bounds: TextBounds): PropertyDecorator {
   return applyDecorators(
@@ -105,7 +105,7 @@ export function IsLine(label: string, bounds: TextBounds): PropertyDecorator {
   );
 }
 
-/** An id in a request: a short text. Whether a row has it is for the query to say. */
+/** An id in a request: a short text. The query decides whether it exists. */
 export function IsId(label: string): PropertyDecorator {
   return IsText(label, { min: 1, max: 64 });
 }

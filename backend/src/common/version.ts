@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import { stale } from './app-error.js';
 import { IsText } from './text.validators.js';
 
-/** The optional `version` of a change: what the change was made from. */
+/** The optional `version` on which a change is based (optimistic locking). */
 export function IsVersion(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
@@ -11,15 +11,15 @@ export function IsVersion(): PropertyDecorator {
   );
 }
 
-/** A row's revision as answers carry it. Clients may only compare it. */
+/** A row's revision in the form used in answers. Clients may only compare it for equality. */
 export function toVersion(revision: number): string {
   return String(revision);
 }
 
 /**
- * To be called where the row is locked: whoever comes second then sees what the first one wrote.
- * @param sent the version that the change was made from; without one the last write wins
- * @throws AppError 409 `stale` when it is not the row's present one
+ * Call it while the row is locked: the second of two writers then sees what the first one wrote.
+ * @param sent the version on which the change is based; without one the last write wins
+ * @throws AppError 409 `stale` when it is not the row's current version
  */
 export function requireVersion(sent: string | null | undefined, revision: number): void {
   if (sent !== undefined && sent !== null && sent !== toVersion(revision)) throw stale();

@@ -16,7 +16,7 @@ import { IsLimit } from './limit.validator.js';
 import { ServerSettings } from './server-settings.js';
 import { IsTokenKey } from './token-key.validator.js';
 
-/** Keys no two of which may be the same. */
+/** Keys that must all be different. */
 const KEYS = [
   'MEMBER_TOKEN_KEY',
   'MEMBER_TOKEN_KEY_ACCEPTED',
@@ -52,7 +52,10 @@ export class Env extends ServerSettings {
   })
   DATABASE_URL!: string;
 
-  /** Streaming replica that answers feeds, posts, comments and likes; one server, not a balancer over several. Empty: none. */
+  /**
+   * Streaming replica that answers feeds, posts, comments and likes; one server, not a load balancer over several.
+   * Empty: none.
+   */
   @Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
     message: 'DATABASE_REPLICA_URL must look like postgres://user:password@host:5432/database',
   })
@@ -77,7 +80,7 @@ export class Env extends ServerSettings {
   @IsTokenKey()
   MEMBER_TOKEN_KEY!: string;
 
-  /** Another key whose members' tokens are good, too, but which signs none: for changing the key (docs/operate.md). */
+  /** Another key that is accepted for members' tokens but signs none: for key rotation (docs/operate.md). */
   @ValidateIf(isGiven('MEMBER_TOKEN_KEY_ACCEPTED'))
   @IsTokenKey()
   MEMBER_TOKEN_KEY_ACCEPTED = '';
@@ -104,20 +107,23 @@ export class Env extends ServerSettings {
   @MinLength(3)
   MAIL_FROM = 'Campus Commons <no-reply@campuscommons.example>';
 
-  /** Requests at work at once, from which on more are turned away with 429. */
+  /** Number of requests in flight above which further ones are rejected with 429. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
   MOST_IN_FLIGHT = 500;
 
   /**
-   * Addresses or networks of the proxies in front, separated by commas; only their `X-Forwarded-For` counts.
-   * Empty: nobody's does.
+   * Addresses or networks of the proxies in front, separated by commas; only their `X-Forwarded-For` is trusted. Empty:
+   * none is.
    */
   @IsString()
   TRUSTED_PROXIES = '';
 
-  /** Redis that keeps the counts of the limits, as `redis://user:password@host:6379` (`rediss` for TLS); else PostgreSQL does. */
+  /**
+   * Redis for the rate-limit counters, as `redis://user:password@host:6379` (`rediss` for TLS); without it PostgreSQL
+   * stores them.
+   */
   @Matches(/^(rediss?:\/\/\S+)?$/, {
     message: 'REDIS_URL must look like redis://user:password@host:6379',
   })
@@ -131,7 +137,7 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_LOGIN_ACCOUNT_ADDRESS = '5/900';
 
-  /** Wrong passwords per account from anywhere; devices it has signed in on before count apart. */
+  /** Wrong passwords per account from anywhere; devices on which it has signed in before are counted separately. */
   @IsLimit()
   LIMIT_LOGIN_ACCOUNT = '20/3600';
 
@@ -143,7 +149,7 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_RESET_ACCOUNT = '5/3600';
 
-  /** Mails to reset a password, per address they are asked from. */
+  /** Mails to reset a password, per address that requests them. */
   @IsLimit()
   LIMIT_RESET_ADDRESS = '100/3600';
 
@@ -151,7 +157,10 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_POST = '30/3600';
 
-  /** Forms that bring pictures per member, counted when the first comes; without any a change counts as any other request. */
+  /**
+   * Forms with pictures per member, counted when the first file arrives; a form without any counts as any other
+   * request.
+   */
   @IsLimit()
   LIMIT_UPLOAD = '60/3600';
 
@@ -159,27 +168,26 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_COMMENT = '120/3600';
 
-  /** Likes and follows, given and taken back, per member. */
+  /** Likes, unlikes, follows and unfollows per member. */
   @IsLimit()
   LIMIT_LIKE = '120/60';
 
-  /** Exports of all that is a member's, per member. */
+  /** Exports of a member's own data, per member. */
   @IsLimit()
   LIMIT_EXPORT = '5/86400';
 
-  /** Any other request per account, counted by each process for itself. */
+  /** Any other request per account, counted in each process separately. */
   @IsLimit()
   LIMIT_READ = '600/60';
 
-  /** `true` or `false`: whether `/docs` answers. Defaults to everywhere but production. */
+  /** `true` or `false`: whether `/docs` is served. Default: everywhere except production. */
   @IsOptional()
   @IsIn(['true', 'false'])
   API_DOCS?: string;
 }
 
 /**
- * Reads and checks the environment.
- * @throws Error naming every fault at once, never a value (values may be secret).
+ * Reads and validates the environment. @throws Error naming all errors at once, never a value (values may be secret).
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return readSettings(Env, source, (env) =>

@@ -3,10 +3,9 @@ import { validateSync } from 'class-validator';
 import { withSecretFiles } from './secret-files.js';
 
 /**
- * Reads the settings a class declares out of the environment; an empty value counts as absent, and
- * secrets may stand in files.
- * @param together faults that no single field can show
- * @throws Error naming every fault at once, never a value (values may be secret)
+ * Reads the settings that a class declares from the environment; an empty value counts as absent, and secrets may be in
+ * files. @param together finds errors that involve several fields @throws Error naming all errors at once, never a
+ * value (values may be secret)
  */
 export function readSettings<Settings extends object>(
   kind: new () => Settings,

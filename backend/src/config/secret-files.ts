@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Settings that are secret, or hold a secret: each may stand in a file of its own instead of the environment. */
+/** Settings that are secret, or contain a secret: each may be in a file of its own instead of the environment. */
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
@@ -16,8 +16,8 @@ const SECRETS = [
 ];
 
 /**
- * The environment with what `<name>_FILE` names read from that file, for the secrets alone; containers and supervisors
- * hand secrets over that way, because an environment is easily shown.
+ * The environment, with secrets read from the files named by `<name>_FILE`; containers and supervisors pass secrets
+ * that way, because an environment is easily exposed.
  * @throws Error naming every file that cannot be read, and every secret that is given twice
  */
 export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -9,33 +9,36 @@ function IsSeconds(least: number, most: number): PropertyDecorator {
   };
 }
 
-/** How the process serves and stops: the part of the environment that is about time and watching. */
+/** Settings about timeouts, shutdown and monitoring. */
 export class ServerSettings extends StorageSettings {
   /** Address the API listens on; empty: all of this machine. */
   @IsString()
   API_HOST = '';
 
-  /** Seconds an idle connection is kept; longer than the proxy keeps it, or the proxy reuses one that is just closing. */
+  /**
+   * Seconds an idle connection is kept open; must be longer than in the proxy, or the proxy reuses one that is just
+   * closing.
+   */
   @IsSeconds(1, 3600)
   KEEP_ALIVE_SECONDS = 65;
 
-  /** Seconds within which the headers of a request, and a JSON body, have to be there. */
+  /** Seconds within which the headers of a request, and a JSON body, must have arrived. */
   @IsSeconds(1, 600)
   BODY_SECONDS = 30;
 
-  /** Seconds within which a whole request has to be there; ten pictures over a slow line take minutes. */
+  /** Seconds within which a whole request must have arrived; ten pictures over a slow connection take minutes. */
   @IsSeconds(1, 7200)
   UPLOAD_SECONDS = 900;
 
-  /** Seconds after a request to stop in which everything is still served, so that the proxy sees "not ready" in time. */
+  /** Seconds after a stop signal in which everything is still served, so that the proxy sees "not ready" in time. */
   @IsSeconds(0, 300)
   STOP_DRAIN_SECONDS = 5;
 
-  /** Seconds after that for requests at work; what is not done then is cut off. */
+  /** Seconds after that for requests in flight; those still running are then cut off. */
   @IsSeconds(0, 300)
   STOP_FINISH_SECONDS = 15;
 
-  /** TCP port of `GET /metrics`; 0: no metrics. Never the API's, never one a proxy leads to. */
+  /** TCP port of `GET /metrics`; 0: no metrics. Must differ from the API's port, and no proxy may expose it. */
   @Type(() => Number)
   @IsInt()
   @Min(0)

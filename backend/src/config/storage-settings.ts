@@ -3,7 +3,7 @@ import { IsIn, IsString, IsUrl, Matches, MinLength, ValidateIf } from 'class-val
 const forS3 = ({ MEDIA_STORE }: StorageSettings) => MEDIA_STORE === 's3';
 const needed = (what: string) => ({ message: `$property must name ${what}, because MEDIA_STORE is s3` });
 
-/** Where files are kept: the part of the environment that commands need, too. */
+/** Settings for file storage; commands need them, too. */
 export class StorageSettings {
   /** Directory for files in transit and, with MEDIA_STORE=disk, for pictures; must be writable. */
   @IsString()
@@ -19,7 +19,7 @@ export class StorageSettings {
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
   S3_ENDPOINT = '';
 
-  /** Region of the bucket; stores other than Amazon's mostly take any. */
+  /** Region of the bucket; most stores other than Amazon's accept any. */
   @ValidateIf(forS3)
   @Matches(/^[a-z0-9-]{1,40}$/, needed('a region'))
   S3_REGION = 'us-east-1';

@@ -1,4 +1,4 @@
-/** What the audit table records. The codes are stable: the console names them, and later readers search for them. */
+/** What the audit table records. The codes are stable: the console has a name for each, and people search for them. */
 export const AUDIT_ACTIONS = [
   'signed_in',
   'sign_in_failed',

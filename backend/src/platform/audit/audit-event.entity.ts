@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 import type { RemovableKind } from '../../common/removal.js';
 import type { AuditAction } from './audit-actions.js';
 
-/** Something that happened to an account or by an administrator. Rows are added, never changed. */
+/** An audit log entry: an event of an account or an act of an administrator. Rows are inserted, never changed. */
 @Entity('audit_event')
 @Check(
   'audit_event_actor_check',
@@ -34,22 +34,22 @@ export class AuditEventRow {
   @Column({ type: 'varchar', length: 60 })
   action!: AuditAction;
 
-  /** What was acted on, besides the member it concerns. */
+  /** The kind of object of the act, in addition to the member concerned. */
   @Column({ name: 'subject_kind', type: 'varchar', length: 20, nullable: true })
   subjectKind!: RemovableKind | null;
 
   @Column({ name: 'subject_id', type: 'bigint', nullable: true })
   subjectId!: string | null;
 
-  /** Whom it concerns. No foreign key: the event outlives the member. */
+  /** The member concerned. No foreign key: the event outlives the member. */
   @Column({ name: 'member_id', type: 'bigint', nullable: true })
   memberId!: string | null;
 
-  /** No e-mail, phone, password, token or address; a `reason` goes when the member does. */
+  /** No e-mail, phone, password, token or address; a `reason` is blanked when the member is purged. */
   @Column({ type: 'jsonb', default: {} })
   details!: Record<string, string>;
 
-  /** Leads to the request's line in the logs. */
+  /** The id of the request's line in the logs. */
   @Column({ name: 'request_id', type: 'varchar', length: 64, nullable: true })
   requestId!: string | null;
 }

@@ -4,20 +4,20 @@ import type { AccountKind } from '../sessions/identity.js';
 import type { AuditAction } from './audit-actions.js';
 import type { NewAuditRow } from './audit.repository.js';
 
-/** Something worth remembering. */
+/** An event for the audit log. */
 export interface AuditEvent {
   readonly action: AuditAction;
-  /** Who did it: an account, `anonymous` for somebody not signed in, `system` for a job. */
+  /** Who did it: an account, `anonymous` for somebody who is not signed in, `system` for a job. */
   readonly actor: { readonly kind: AccountKind; readonly accountId: string } | 'anonymous' | 'system';
-  /** Id of the member it concerns; left out, the member who did it, if one did. */
+  /** Id of the member concerned; by default the actor, if the actor is a member. */
   readonly memberId?: string;
-  /** What else it is about. */
+  /** The object of the act, if there is one besides the member. */
   readonly subject?: { readonly kind: RemovableKind; readonly id: string };
-  /** Never an e-mail, phone, password, token, address or what somebody typed, but for an administrator's `reason`. */
+  /** Never an e-mail, phone, password, token, address or typed text, except an administrator's `reason`. */
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** The row that records an event; what happens in a request carries its id. */
+/** The row that records an event, with the id of the current request, if any. */
 export function toAuditRow({ action, actor, memberId, subject, details = {} }: AuditEvent): NewAuditRow {
   const [actorKind, actorId] =
     typeof actor === 'string' ? ([actor, null] as const) : ([actor.kind, actor.accountId] as const);

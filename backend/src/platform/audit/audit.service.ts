@@ -4,7 +4,7 @@ import type { Transaction } from '../sql/sql.js';
 import { toAuditRow, type AuditEvent } from './audit-event.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** The insert-only record of sign-ins, refusals, changes of accounts and what administrators do. */
+/** The insert-only audit log of sign-ins, refusals, changes of accounts and acts of administrators. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -13,14 +13,16 @@ export class AuditService {
   ) {}
 
   /**
-   * Records an act in the transaction that performs it: none without the other.
-   * @throws when it cannot be recorded, which must undo the act
+   * Records an act in the transaction that performs it: both succeed or neither. @throws when it cannot be recorded,
+   * which must roll back the act
    */
   async record(event: AuditEvent, tx: Transaction): Promise<void> {
     await this.repository.insert(toAuditRow(event), tx);
   }
 
-  /** Records what changed nothing, such as a refusal, as well as can be: a failure is logged, never thrown. */
+  /**
+   * Records an event that changed nothing, such as a refusal, on a best-effort basis: an error is logged, never thrown.
+   */
   async note(event: AuditEvent): Promise<void> {
     try {
       await this.repository.insert(toAuditRow(event));

@@ -2,13 +2,13 @@ import type { NextFunction, Response } from 'express';
 import type { IdentifiedRequest } from '../sessions/identity.js';
 import type { AuditService } from './audit.service.js';
 
-/** Express middleware: records who was refused what, once they have been told. */
+/** Express middleware: records refusals (403) after they were answered. */
 export function recordRefusals(audit: AuditService) {
   return (request: IdentifiedRequest, response: Response, next: NextFunction): void => {
     response.once('finish', () => {
       const { identity } = request;
       if (response.statusCode !== 403 || !identity) return;
-      // Only a call that exists refuses anybody, so its path is not something made up.
+      // Only existing calls answer 403, so the path is not arbitrary client input.
       void audit.note({ action: 'access_refused', actor: identity, details: { call: request.path } });
     });
     next();

@@ -3,20 +3,20 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../sessions/access.js';
 import { HealthService } from './health.service.js';
 
-/** For supervisors and load balancers: 200 or 500, never 503, which by contract logs everybody out. */
+/** Health checks for supervisors and load balancers: 200 or 500, never 503, which by contract logs everybody out. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** The process answers. */
+  /** Liveness: the process responds. */
   @Public()
   @Get('live')
   live(): { status: string } {
     return { status: 'live' };
   }
 
-  /** The database is reachable, migrations are applied and no stop is under way. */
+  /** Readiness: the database is reachable, migrations are applied and the process is not shutting down. */
   @Public()
   @Get('ready')
   async ready(): Promise<{ status: string }> {

@@ -6,11 +6,10 @@ const APPLIED = statement('health_migrations', `SELECT name FROM migration`);
 
 @Injectable()
 export class HealthRepository {
-  // Not through the requests' pool: a process that is merely busy must not count as not ready, or the next one gets
-  // its load on top.
+  // Not through the requests' pool: a process that is only busy must stay ready, or the next one gets its load, too.
   constructor(private readonly sql: WatchSql) {}
 
-  /** Names of the migrations that the database has. */
+  /** Names of the migrations applied to the database. */
   async appliedMigrations(): Promise<Set<string>> {
     const rows = await this.sql.query<{ name: string }>(APPLIED);
     return new Set(rows.map(({ name }) => name));

@@ -4,7 +4,7 @@ import { AppError } from '../../common/app-error.js';
 import { within } from '../../common/within.js';
 import { HealthRepository } from './health.repository.js';
 
-/** Milliseconds; a probe that hears nothing learns less than one that hears no. */
+/** Milliseconds; an explicit failure tells a probe more than a timeout. */
 const TIME_LIMIT = 2_000;
 
 @Injectable()
@@ -16,18 +16,18 @@ export class HealthService {
     private readonly repository: HealthRepository,
   ) {}
 
-  /** From now on not ready. */
+  /** Makes the process not ready from now on. */
   announceStop(): void {
     this.stopping = true;
   }
 
-  /** @throws AppError 500 saying what is missing */
+  /** @throws AppError 500 that says what is missing */
   async requireReady(): Promise<void> {
     if (this.stopping) throw notReady('The server is stopping');
     const applied = await within(TIME_LIMIT, this.repository.appliedMigrations()).catch(() => {
       throw notReady('The database cannot be reached');
     });
-    // More than we know is fine: the next release has begun its work while we still serve.
+    // Unknown additional migrations are fine: the next release may already have migrated while this one still serves.
     const needed = this.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
     if (needed.some((name) => !applied.has(name))) throw notReady('Migrations are missing');
   }

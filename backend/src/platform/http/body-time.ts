@@ -2,8 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../common/app-error.js';
 
 /**
- * Express middleware that limits the time a JSON body may take to arrive: it is read before anybody is known, so a
- * slow sender must not hold one of the places for requests at work as long as a form with pictures may.
+ * Express middleware that limits the time a JSON body may take to arrive: it is read before authentication, so a slow
+ * sender must not count as a request in flight for as long as a form with pictures may.
  */
 export function limitBodyTime(seconds: number) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -12,7 +12,7 @@ export function limitBodyTime(seconds: number) {
       return;
     }
     const giveUp = setTimeout(() => {
-      // The rest would only be thrown away.
+      // The rest of the body would only be discarded.
       response.setHeader('Connection', 'close');
       next(new AppError(408, 'malformed_request', 'The request took too long to arrive. Please try again.'));
     }, seconds * 1000);

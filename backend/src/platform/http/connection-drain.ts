@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Says on every connection that its answer is the last, once a stop is under way; so clients turn to another process. */
+/** During shutdown, answers every request with `Connection: close`, so that clients use another process. */
 export class ConnectionDrain {
   private readonly open = new Set<Response>();
   private begun = false;
@@ -13,7 +13,7 @@ export class ConnectionDrain {
     next();
   };
 
-  /** From now on, for requests at work too. */
+  /** Starts draining, for requests in flight, too. */
   begin(): void {
     this.begun = true;
     for (const response of this.open) if (!response.headersSent) response.setHeader('Connection', 'close');

@@ -8,8 +8,8 @@ type Middleware = (
 ) => void;
 
 /**
- * Middleware that sets what `original` sets on every answer, found out once instead of for every request.
- * @param original middleware whose headers depend on nothing in the request
+ * Middleware that sets the same headers as `original` on every answer, computed once instead of for every request.
+ * @param original middleware whose headers do not depend on the request
  */
 export function constantHeaders(original: Middleware): Middleware {
   const model = new ServerResponse(new IncomingMessage(new Socket()));

@@ -9,8 +9,8 @@ const MULTIPART = 'multipart';
 export const TakesMultipart = () => SetMetadata(MULTIPART, true);
 
 /**
- * Refuses a body of another type than the call's. JSON alone is also what makes a browser ask
- * before it sends a request across origins (no "simple" content type of the Fetch standard).
+ * Refuses a body whose content type is not the call's. Accepting only JSON also makes a browser send a CORS preflight,
+ * because JSON is not a "simple" content type of the Fetch standard.
  */
 @Injectable()
 export class ContentTypeGuard implements CanActivate {

@@ -2,10 +2,10 @@ import type { CorsOptionsDelegate } from '@nestjs/common/interfaces/external/cor
 import type { Request } from 'express';
 import type { Env } from '../../config/env.js';
 
-/** Seconds a browser may remember that a site is allowed. */
+/** Seconds a browser may cache the preflight result. */
 const REMEMBER = 600;
 
-/** The member site may call `/user` and `/public`, the console `/admin`; nobody else, and never with cookies. */
+/** The member site may call `/user` and `/public`, the console `/admin`; no other origin, and never with cookies. */
 export function corsFor(env: Env): CorsOptionsDelegate<Request> {
   return (request, decide) => {
     const path = request.path.toLowerCase();
@@ -16,7 +16,7 @@ export function corsFor(env: Env): CorsOptionsDelegate<Request> {
       origin,
       methods: ['POST'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-      // Date: sites set right by it what a wrong clock of the device would show.
+      // Date: the sites use it to correct for a wrong clock of the device.
       exposedHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
       credentials: false,
       maxAge: REMEMBER,

@@ -14,7 +14,7 @@ import { AppLogger } from '../logging/app-logger.js';
 
 const INTERNAL = new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.');
 
-/** Turns whatever was thrown into the failure envelope; only what nobody foresaw is logged as an error. */
+/** Turns every exception into the failure envelope; only unexpected ones are logged as errors. */
 @Catch()
 export class ExceptionEnvelopeFilter implements ExceptionFilter {
   constructor(private readonly logger: AppLogger) {}
@@ -28,7 +28,7 @@ export class ExceptionEnvelopeFilter implements ExceptionFilter {
       this.logger.error({ err: error.cause, requestId }, 'Pictures cannot be stored');
     }
     if (response.headersSent) {
-      // A stream broke half way: ending the connection is the only honest signal left.
+      // A stream failed after the answer had started: breaking the connection is the only way left to signal the error.
       response.destroy();
       return;
     }
@@ -49,7 +49,7 @@ function toAppError(thrown: unknown): AppError {
   return thrown instanceof HttpException ? fromHttpException(thrown) : INTERNAL;
 }
 
-/** What Nest refuses by itself, and what Express's parsers refused: Nest hands that on as the cause. */
+/** Exceptions of Nest itself, and of Express's parsers, which Nest passes on as the cause. */
 function fromHttpException(thrown: HttpException): AppError {
   const { cause } = thrown;
   if (cause instanceof AppError) return cause;
@@ -69,7 +69,7 @@ function fromHttpException(thrown: HttpException): AppError {
   }
 }
 
-/** By the name that body-parser documents for JSON that cannot be parsed. */
+/** Recognised by the error type that body-parser documents for JSON that cannot be parsed. */
 function isParseFailure(cause: unknown): boolean {
   return cause instanceof Error && 'type' in cause && cause.type === 'entity.parse.failed';
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** How a file is offered to whoever asked for it. */
+/** Type and name of a downloaded file. */
 interface FileKind {
   /** Media type, such as `application/zip`. */
   readonly type: string;
@@ -11,9 +11,9 @@ interface FileKind {
 }
 
 /**
- * The answer of a call whose file is made while it is sent. When making it fails, the connection breaks: the answer
- * has begun, and that is the only honest sign left that it is not whole. When the client goes away, Nest destroys the
- * file, and making it ends.
+ * The answer of a call whose file is generated while it is sent. If generating it fails, the connection is broken: the
+ * answer has already started, so this is the only way left to signal that it is incomplete. If the client disconnects,
+ * Nest destroys the stream, and generating ends.
  */
 export function fileAnswer(file: Readable, response: Response, { type, name }: FileKind): StreamableFile {
   const answer = new StreamableFile(file, { type, disposition: `attachment; filename="${name}"` });

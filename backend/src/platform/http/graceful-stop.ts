@@ -9,14 +9,14 @@ import { HealthService } from '../health/health.service.js';
 import { ConnectionDrain } from './connection-drain.js';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** Milliseconds between looks for connections that have become idle. */
+/** Milliseconds between checks for connections that have become idle. */
 const CLOSE_IDLE_EVERY = 100;
-/** Milliseconds for pools and other connections to close once nothing is at work. */
+/** Milliseconds for pools and other connections to close once no request is in flight. */
 const CLOSE_TIMEOUT = 5_000;
 
 /**
- * Stops the process when it is asked to: not ready at once, serving on while the proxy takes notice, then no new
- * connections and time for what is at work. The second signal ends it on the spot.
+ * Graceful shutdown on SIGTERM or SIGINT: not ready at once, still serving while the proxy notices, then no new
+ * connections and time for requests in flight. A second signal ends the process immediately.
  */
 export function stopOnSignals(app: NestExpressApplication): void {
   let stopping = false;
@@ -45,11 +45,11 @@ async function stop(app: NestExpressApplication, signal: string): Promise<void> 
   process.exit(0);
 }
 
-/** Takes no more connections and waits for what is at work; false when the time was over first. */
+/** Accepts no more connections and waits for requests in flight; false after the timeout. */
 async function finish(server: Server, milliseconds: number): Promise<boolean> {
   const ended = once(server, 'close');
   server.close();
-  // Those whose answer had begun before the stop could not be told that it is the last.
+  // Connections whose answer had started before the stop did not get `Connection: close`.
   const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY);
   try {
     await within(milliseconds, ended);

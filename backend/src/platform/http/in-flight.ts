@@ -2,18 +2,17 @@ import type { NextFunction, Request, Response } from 'express';
 import type { AppLogger } from '../logging/app-logger.js';
 import { tooManyRequests } from '../../common/app-error.js';
 
-/** Seconds after which somebody turned away may try again. */
+/** Seconds after which a rejected client may retry. */
 const RETRY_AFTER = 1;
 
 /**
- * Express middleware that turns requests away, before any work, while `most` are at work: a crowd that waits
- * in line past everybody's patience helps nobody. Health checks always pass.
- * @param logger hears when turning away begins, and when it is over how many it was; not of each one
- * @param shed called for each one turned away
+ * Load shedding: Express middleware that rejects requests, before any work, while `most` are in flight: it is useless
+ * to queue requests for longer than clients wait. Health checks always pass. @param logger logs the start of shedding,
+ * and at its end the number of rejected requests; not each one @param shed called for each rejected request
  */
 export function limitInFlight(most: number, logger: Pick<AppLogger, 'info' | 'warn'>, shed: () => void) {
   let inFlight = 0;
-  /** Since turning away began. */
+  /** Rejected since shedding began. */
   let turnedAway = 0;
   return (request: Request, response: Response, next: NextFunction): void => {
     if (request.path.startsWith('/health/')) {
@@ -30,7 +29,7 @@ export function limitInFlight(most: number, logger: Pick<AppLogger, 'info' | 'wa
     inFlight += 1;
     response.once('close', () => {
       inFlight -= 1;
-      // At half of it, so that a crowd that comes and goes around the limit is not told each time.
+      // Shedding ends at half of the limit, so that a load that varies around the limit is not logged each time.
       if (turnedAway === 0 || inFlight > most / 2) return;
       logger.info(`No more requests are turned away; ${turnedAway} were`);
       turnedAway = 0;

@@ -1,14 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Bytes from which others feel that a body is parsed. None of our clients sends JSON as long as that. */
+/** Bytes from which parsing a body noticeably delays other requests. Our clients send less JSON than that. */
 const LARGE = 32 * 1024;
-/** Milliseconds after which a body that is still arriving loses its turn: a slow sender must not keep the others waiting. */
+/** Milliseconds after which a body that is still arriving loses its turn: a slow sender must not block the others. */
 const TURN = 1_000;
 
 /**
- * Lets one large JSON body be read and parsed at a time. Parsing holds the event loop: bodies that arrived together would
- * be parsed in one turn of it, and everybody else would wait for all of them. Who waits is not read, so that the network
- * holds what they send. A body of unknown length, chunked or compressed, counts as large.
+ * Lets one large JSON body be read and parsed at a time. Parsing blocks the event loop: bodies that arrived together
+ * would be parsed in one turn of it, and all other requests would wait for all of them. Waiting bodies are not read, so
+ * backpressure keeps them in the network. A body of unknown length, chunked or compressed, counts as large.
  */
 export class LargeBodies {
   private readonly waiting = new Set<() => void>();
@@ -34,11 +34,11 @@ export class LargeBodies {
       if (!turn) return;
       clearTimeout(turn);
       this.isTaken = false;
-      // In a later turn of the event loop, in which others have been served.
+      // In a later turn of the event loop, after other requests have been served.
       setImmediate(() => this.letNextIn());
     };
     this.leaving.set(request, leave);
-    // Refused by the parser, too slow, or gone.
+    // Refused by the parser, too slow, or disconnected.
     response.once('close', leave);
     if (this.isTaken || this.waiting.size > 0) this.waiting.add(proceed);
     else proceed();

@@ -1,8 +1,8 @@
 import type { AppLogger } from '../logging/app-logger.js';
 
 /**
- * What nobody caught leaves the process in an unknown state: it says why, in the log's own form, and ends, for its
- * supervisor to start a new one. An unhandled rejection comes here, too.
+ * An uncaught exception leaves the process in an unknown state: it is logged as a JSON line, and the process ends, so
+ * that its supervisor starts a new one. This includes unhandled rejections.
  */
 export function endOnUncaught(logger: AppLogger): void {
   process.on('uncaughtException', (err, origin) => {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { ServerSettings } from '../../config/server-settings.js';
 
-/** Milliseconds between looks for connections whose time is over. */
+/** Milliseconds between checks for connections that have timed out. */
 const LOOK_EVERY = 1_000;
 
-/** Nest's adapter, with the time limits that a server takes only when it is made. */
+/** Nest's adapter, with the timeouts that can only be passed when the server is created. */
 export class TimedExpressAdapter extends ExpressAdapter {
   constructor(private readonly settings: ServerSettings) {
     super();
@@ -15,9 +15,10 @@ export class TimedExpressAdapter extends ExpressAdapter {
     const { KEEP_ALIVE_SECONDS, BODY_SECONDS, UPLOAD_SECONDS } = this.settings;
     this.httpServer = createServer(
       {
-        // A proxy that reuses an idle connection must never meet one that we are just closing.
+        // A proxy must never reuse an idle connection that we are just closing.
         keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
-        // Whoever sends byte by byte would hold a place for ever; Node itself answers 408 to these two.
+        // Otherwise a client that sends byte by byte would occupy a connection for ever; on these timeouts Node itself
+        // answers 408.
         headersTimeout: Math.min(BODY_SECONDS, UPLOAD_SECONDS) * 1000,
         requestTimeout: UPLOAD_SECONDS * 1000,
         connectionsCheckingInterval: LOOK_EVERY,

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a creating call answered, kept a day so that a repeated request gets the same answer. */
+/** The answer to a creating call, kept for a day so that a repeated request gets the same answer. */
 @Entity('idempotency_key')
 @Index('idempotency_key_age_idx', ['createdAt'])
 export class IdempotencyKey {
@@ -17,7 +17,7 @@ export class IdempotencyKey {
   @Column({ type: 'varchar', length: 64 })
   fingerprint!: string;
 
-  /** Null while the first request is still at work. */
+  /** Null while the first request is still in progress. */
   @Column({ type: 'jsonb', nullable: true })
   response!: object | null;
 

@@ -5,7 +5,7 @@ import { badRequest } from '../../common/app-error.js';
 
 const ACCEPTABLE = /^[\x21-\x7e]{1,100}$/;
 
-/** The calls that may be repeated with a key; keys of different calls do not meet. */
+/** The calls that may be repeated with a key; each call has its own key space. */
 export type RepeatableCall = 'feeds/create' | 'pages/create' | 'comments/create';
 
 /** Metadata of a handler: the {@link RepeatableCall} that it is. */
@@ -25,7 +25,7 @@ export function isKey(value: string): boolean {
   return ACCEPTABLE.test(value);
 }
 
-/** Says that a handler may be repeated with a key, which its limits then count once, and documents the header. */
+/** Declares that a handler may be repeated with a key, so that its limits count it once, and documents the header. */
 export const Repeatable = (call: RepeatableCall) =>
   applyDecorators(
     SetMetadata(REPEATABLE, call),

@@ -9,7 +9,7 @@ import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { RepeatableCall } from './idempotency-key.header.js';
 
-// A concurrent twin waits here for the first request's commit, because both want the same key.
+// A concurrent duplicate waits here for the first request's commit, because both insert the same key.
 const CLAIM = statement(
   'idempotency_claim',
   `INSERT INTO idempotency_key (member_id, call, key, fingerprint) VALUES ($1, $2, $3, $4)
@@ -23,7 +23,7 @@ const FIND = statement(
   `SELECT fingerprint, response FROM idempotency_key
     WHERE member_id = $1 AND call = $2 AND key = $3 AND created_at >= now() - interval '24 hours'`,
 );
-// An hour less than the answer is kept: it must still be there when a form has come that is long on its way.
+// An hour less than the answer is kept: the answer must still exist when a form with a long upload has arrived.
 const HAS_ANSWER = statement(
   'idempotency_has_answer',
   `SELECT 1 AS found FROM idempotency_key
@@ -39,22 +39,22 @@ const EXPIRE = statement(
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`,
 );
 
-/** A creating request that may come twice. */
+/** A creating request that may be sent twice. */
 export interface RepeatableRequest {
   readonly memberId: string;
   readonly call: RepeatableCall;
-  /** The caller's key; without one every request is new. */
+  /** The caller's idempotency key; without one every request is new. */
   readonly key: string | undefined;
   /** From {@link fingerprint}. */
   readonly fingerprint: string;
 }
 
-/** Condenses what makes two requests the same: SHA-256 over the parts, hexadecimal. */
+/** A fingerprint by which repeated requests are recognised: SHA-256 over the parts, hexadecimal. */
 export function fingerprint(...parts: (string | null)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** SHA-256 of a file's contents, hexadecimal, read in pieces. */
+/** SHA-256 of a file's contents, hexadecimal, read as a stream. */
 export async function fileFingerprint(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -77,20 +77,23 @@ export class IdempotencyService implements OnModuleInit {
   }
 
   /**
-   * The first answer, when the request was answered already. Ask before costly preparations.
+   * The first answer, if the request was already answered. Call it before expensive preparations.
    * @throws AppError 422 when the key was used with another body
    */
   answered<Answer extends object>(request: RepeatableRequest): Promise<Answer | null> {
     return this.find<Answer>(request, this.sql);
   }
 
-  /** Whether a key has an answer that will be kept for another hour: a request with it writes nothing, whatever its body. */
+  /**
+   * Whether a key has an answer that will be kept for another hour: a request with this key writes nothing, whatever
+   * its body.
+   */
   async hasAnswer(memberId: string, call: RepeatableCall, key: string): Promise<boolean> {
     return (await this.sql.query(HAS_ANSWER, [memberId, call, key])).length > 0;
   }
 
   /**
-   * Does `work` and keeps its answer in the same transaction, or answers what the first request did.
+   * Runs `work` and stores its answer in the same transaction, or returns the first request's answer.
    * @throws AppError 422 when the key was used with another body
    */
   async once<Answer extends object>(
@@ -111,7 +114,7 @@ export class IdempotencyService implements OnModuleInit {
     return answer;
   }
 
-  /** Forgets keys after their day. */
+  /** Deletes keys older than a day. */
   async expire(): Promise<void> {
     await this.sql.query(EXPIRE);
   }

@@ -4,7 +4,7 @@ import { within } from '../../common/within.js';
 import { Env } from '../../config/env.js';
 import { statement } from '../sql/statement.js';
 
-/** Milliseconds to connect and to ask for the lock, which never waits; and to say goodbye. */
+/** Milliseconds to connect, to request the lock (which never waits), and to disconnect. */
 const CONNECT_TIMEOUT = 5_000;
 const ANSWER_TIMEOUT = 5_000;
 const END_TIMEOUT = 1_000;
@@ -14,22 +14,22 @@ const TRY = statement(
 );
 
 /**
- * A lock per job that one replica holds at a time. It belongs to a connection of its own, so it ends with
- * its process, however that ends, and no time limit of the requests' connections applies to it.
+ * An advisory lock per job, held by one process at a time. It belongs to a connection of its own, so it is released
+ * with its process, however that ends, and the timeouts of the requests' connections do not apply.
  */
 @Injectable()
 export class JobLock {
   constructor(private readonly env: Env) {}
 
   /**
-   * Does `work` while holding the lock; does nothing when somebody else holds it.
-   * @param work its signal is aborted when the connection, and the lock with it, is lost
+   * Runs `work` while holding the lock; does nothing if another process holds it. @param work its signal is aborted
+   * when the connection, and with it the lock, is lost
    */
   async holding(name: string, work: (lost: AbortSignal) => Promise<void>): Promise<void> {
     const client = new pg.Client({
       connectionString: this.env.DATABASE_URL,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
-      // A server that went away without a word would hold up all periodic work of this process for ever.
+      // A server that disappears silently would otherwise block all periodic jobs of this process for ever.
       query_timeout: ANSWER_TIMEOUT,
       keepAlive: true,
     });
@@ -40,7 +40,7 @@ export class JobLock {
       const { rows } = await client.query<{ taken: boolean }>({ ...TRY, values: [name] });
       if (rows[0]?.taken) await work(lost.signal);
     } finally {
-      // The lock goes with the connection; one that is lost already has nothing to end.
+      // Closing the connection releases the lock; a lost connection needs no closing.
       await within(END_TIMEOUT, client.end()).catch(() => undefined);
     }
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last run of a job, whichever replica did it. */
+/** The last run of a job, in whichever process. */
 @Entity('job_run')
 export class JobRun {
   @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: 'job_run_pkey' })
@@ -16,7 +16,7 @@ export class JobRun {
   @Column({ name: 'succeeded_at', type: 'timestamptz', nullable: true })
   succeededAt!: Date | null;
 
-  /** What went wrong in the last run that ended. */
+  /** The error of the last run that ended. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   error!: string | null;
 }

@@ -1,17 +1,17 @@
-/** Work that is done every so often, once over all replicas. */
+/** A periodic job that runs in one process at a time. */
 export interface Job {
-  /** Names it in `job_run` and to administrators: a few plain words, up to 60 characters. */
+  /** Its name in `job_run` and for administrators: a few plain words, up to 60 characters. */
   readonly name: string;
   /** Seconds from the start of one run to the start of the next. */
   readonly every: number;
   /**
-   * Does the work. It may have been killed half way the last time, anywhere.
-   * @param signal aborted when the process stops or another may have taken over; long work looks at it between two steps
+   * Does the work. The previous run may have been killed at any point. @param signal aborted when the process stops or
+   * another process may have taken over; long work checks it between steps
    */
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** How a job stands, for administrators. */
+/** The status of a job, for administrators. */
 export interface JobStatus {
   readonly name: string;
   /** Seconds from the start of one run to the start of the next. */
@@ -22,13 +22,12 @@ export interface JobStatus {
   readonly endedAt: Date | null;
   /** End of the last run that did not fail. */
   readonly succeededAt: Date | null;
-  /** What went wrong in the last run that ended; null when nothing did. */
+  /** The error of the last run that ended; null if it succeeded. */
   readonly error: string | null;
 }
 
 /**
- * Repeats a batch until nothing is left, or the job must stop.
- * @param batch answers how many it did
+ * Repeats a batch until nothing is left, or the job must stop. @param batch returns how many items it processed
  */
 export async function untilNothingLeft(batch: () => Promise<number>, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await batch()) > 0);

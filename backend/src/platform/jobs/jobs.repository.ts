@@ -3,7 +3,7 @@ import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { Job, JobStatus } from './job.js';
 
-/** A run without an end was killed, or goes on: the lock tells which. Until then it counts as due. */
+/** A run without an end was killed or is still running: the lock tells which. Until then it counts as due. */
 const IS_DUE = `r.ended_at IS NULL OR r.started_at <= now() - make_interval(secs => `;
 
 const DUE = statement(
@@ -31,26 +31,26 @@ const STATUS = statement(
      LEFT JOIN job_run r ON r.name = j.name ORDER BY j.place`,
 );
 
-/** Characters of an error that are kept. */
+/** Maximum characters of an error message that are stored. */
 const LONGEST_ERROR = 500;
 
 @Injectable()
 export class JobsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Names of the jobs whose time has come, by the database's clock. */
+  /** Names of the jobs that are due, by the database's clock. */
   async due(jobs: readonly Job[]): Promise<string[]> {
     const rows = await this.sql.query<{ name: string }>(DUE, valuesOf(jobs));
     return rows.map(({ name }) => name);
   }
 
-  /** Notes the start of a run; false when another replica was faster. */
+  /** Records the start of a run; false if another process was faster. */
   async start({ name, every }: Job): Promise<boolean> {
     const started = await this.sql.query(START, [name, every]);
     return started.length === 1;
   }
 
-  /** @param error what went wrong; null when nothing did */
+  /** @param error the error message; null on success */
   async end({ name }: Job, error: string | null): Promise<void> {
     await this.sql.query(END, [name, error?.slice(0, LONGEST_ERROR) ?? null]);
   }

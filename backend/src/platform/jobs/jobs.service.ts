@@ -7,12 +7,12 @@ import type { Job, JobStatus } from './job.js';
 import { JobLock } from './job-lock.js';
 import { JobsRepository } from './jobs.repository.js';
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks for jobs that are due. */
 const TICK = 10_000;
 
 /**
- * Runs periodic work once over all replicas: whoever takes a job's lock does it, and its row in `job_run`
- * says when it is due again. A run that was killed is done again at the next look.
+ * Runs periodic jobs, each in one process at a time: the process that gets a job's lock runs it, and its row in
+ * `job_run` says when it is due again. A killed run is repeated at the next check.
  */
 @Injectable()
 export class JobsService implements BeforeApplicationShutdown {
@@ -27,18 +27,18 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Makes a job of `job-list.ts` known; call it while the application starts. */
+  /** Registers a job of `job-list.ts`; call it while the application starts. */
   add(job: Job): void {
     if (this.jobs.has(job.name)) throw new Error(`Two jobs are called ${job.name}`);
     this.jobs.set(job.name, job);
   }
 
-  /** How every job stands, whichever replica ran it last. */
+  /** The status of every job, whichever process ran it last. */
   status(): Promise<JobStatus[]> {
     return this.repository.status([...this.jobs.values()]);
   }
 
-  /** Does what is due, one job after the other: background work must not crowd out requests. */
+  /** Runs the jobs that are due, one after the other: background work must not slow down requests. */
   @Interval(TICK)
   async tick(): Promise<void> {
     if (this.working || this.stopping.signal.aborted) return;
@@ -49,7 +49,7 @@ export class JobsService implements BeforeApplicationShutdown {
     this.working = undefined;
   }
 
-  /** Before the database is closed: no more begins, and what runs comes to an end. */
+  /** Before the database connection closes: starts no more jobs, and waits for the running one. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.working;
@@ -69,7 +69,7 @@ export class JobsService implements BeforeApplicationShutdown {
       () => null,
       (thrown: unknown) => thrown,
     );
-    // Without an end it counts as killed, and whoever looks next does the rest.
+    // Without a recorded end the run counts as killed, and the next process to check does the rest.
     if (signal.aborted) return;
     if (error !== null) {
       this.logger.error({ err: error, job: job.name }, 'Periodic work failed');

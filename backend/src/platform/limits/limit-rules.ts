@@ -1,15 +1,15 @@
 import type { Env } from '../../config/env.js';
 
-/** What is limited: every `LIMIT_*` setting of {@link Env}, where each is explained. */
+/** The names of the rate limits: every `LIMIT_*` setting of {@link Env}, where each is explained. */
 export type LimitName = keyof Env extends infer Key
   ? Key extends `LIMIT_${infer Name}`
     ? Name
     : never
   : never;
 
-/** So many in so long. */
+/** A rate limit: how many hits in how much time. */
 export interface LimitRule {
-  /** How many are let through in one window. */
+  /** How many hits are admitted in one window. */
   readonly most: number;
   /** Length of the window. */
   readonly seconds: number;

@@ -10,12 +10,12 @@ import { RequestCounts, type CountedRequest, type RequestCount } from './request
 const LIMITED = 'limited';
 
 /**
- * Counts each call of a handler against a limit: per account, or per address where nobody is signed in. What a call turns
- * out to be later, such as a form that brings files, is counted where that is known (`CountedRequest.countAgainst`).
+ * Counts each call of a handler against rate limits: per account, or per address without a sign-in. Properties that are
+ * known only later, such as a form that contains files, are counted at that point (`CountedRequest.countAgainst`).
  */
 export const Limited = (...names: LimitName[]) => SetMetadata(LIMITED, names);
 
-/** Comes after the access guard: an account's limit must not be used up by others. */
+/** Runs after the access guard: others must not be able to use up an account's limit. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(

@@ -10,21 +10,21 @@ import { LimitStore } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
 import type { LimitAnswer } from './sliding-window.js';
 
-/** What one hit counts against. */
+/** A rate limit and the subject that a hit is counted for. */
 export interface LimitCount {
   readonly name: LimitName;
-  /** Whom it counts for; see {@link LimitsService.hit}. */
+  /** Whom the hit is counted for; see {@link LimitsService.hit}. */
   readonly subject: readonly string[];
 }
 
-/** Milliseconds for an answer of the store: its own patience, when it hangs, comes on top of the request's work. */
+/** Milliseconds to wait for the store: when it hangs, this adds to the time of the request. */
 const STORE_TIMEOUT = 2_000;
-/** Repeats of saved requests that a limit lets through, for each new request. */
+/** Repeats of stored requests that a limit admits, for each new request. */
 const REPEATS = 10;
 
 /**
- * Refuses what comes too often. Counts are shared by all processes; while the store is away each
- * process counts for itself, because limits must neither stop the product nor fall open.
+ * Rate limiting. Counters are shared by all processes; while the store is down each process counts for itself, because
+ * limits must neither stop the product nor fail open.
  */
 @Injectable()
 export class LimitsService {
@@ -39,19 +39,18 @@ export class LimitsService {
   ) {}
 
   /**
-   * Counts one more.
-   * @param subject whom it counts for: an id, an address, an account name; kept as a digest only
-   * @throws AppError 429 when it is one too many
+   * Counts one more hit. @param subject whom it is counted for: an id, an address, an account name; stored only as a
+   * digest @throws AppError 429 when the limit is exceeded
    */
   async hit(name: LimitName, ...subject: string[]): Promise<void> {
     this.refuse(name, await this.count(name, subject));
   }
 
   /**
-   * Counts an attempt before its outcome is known, so that attempts sent all at once do not slip through. What ends
-   * without an outcome (refused by a later limit, server busy, database away) takes its counts back.
-   * @param counts what it counts against, in this order
-   * @throws AppError 429 when it is one too many, else what `work` throws
+   * Counts an attempt before its outcome is known, so that attempts sent in parallel cannot bypass the limit. An
+   * attempt without an outcome (refused by a later limit, server busy, database down) takes its counts back. @param
+   * counts the limits it counts against, in this order @throws AppError 429 when a limit is exceeded, else what `work`
+   * throws
    */
   async countAttempt<Result>(counts: readonly LimitCount[], work: () => Promise<Result>): Promise<Result> {
     const counted: LimitCount[] = [];
@@ -68,8 +67,8 @@ export class LimitsService {
   }
 
   /**
-   * Counts a repeat of what the limit has counted already: apart from it, and up to {@link REPEATS} times as many.
-   * @throws AppError 429 when it is one too many
+   * Counts a repeat of a request that is already counted: separately, with {@link REPEATS} times the limit. @throws
+   * AppError 429 when the limit is exceeded
    */
   async hitRepeat(name: LimitName, ...subject: string[]): Promise<void> {
     const { most, seconds } = limitRule(this.env, name);
@@ -78,14 +77,13 @@ export class LimitsService {
     this.refuse(name, answer);
   }
 
-  /** Counts one more in this process alone: what happens on every read must not write to a store. */
+  /** Counts one more hit in this process only: reads must not cause writes to the store. */
   hitLocally(name: LimitName, ...subject: string[]): void {
     this.refuse(name, this.local.hitNow(localKeyOf(name, subject), limitRule(this.env, name)));
   }
 
   /**
-   * Looks without counting, for limits on failures.
-   * @throws AppError 429 when no more are let through
+   * Checks without counting, for limits on failures. @throws AppError 429 when the limit is reached
    */
   async requireRoom(name: LimitName, ...subject: string[]): Promise<void> {
     const rule = limitRule(this.env, name);
@@ -93,18 +91,18 @@ export class LimitsService {
     this.refuse(name, await this.inStore((store) => store.peek(key, rule)));
   }
 
-  /** Counts one more without refusing; the next {@link requireRoom} does. */
+  /** Counts one more hit without refusing it; the next {@link requireRoom} refuses. */
   async note(name: LimitName, ...subject: string[]): Promise<void> {
     await this.count(name, subject);
   }
 
-  /** Takes one {@link hit} back that turned out not to count. */
+  /** Takes back a {@link hit} that turned out not to count. */
   async takeBack(name: LimitName, ...subject: string[]): Promise<void> {
     const key = keyOf(name, subject);
     await this.inStore((store) => store.takeBack(key));
   }
 
-  /** Forgets a count. */
+  /** Resets a counter. */
   async clear(name: LimitName, ...subject: string[]): Promise<void> {
     const key = keyOf(name, subject);
     await Promise.all([this.local.clear(key), this.inStore((store) => store.clear(key))]);
@@ -122,7 +120,7 @@ export class LimitsService {
     return this.inStore((store) => store.hit(key, rule));
   }
 
-  /** Works on the shared store, and in memory while that is away; says so once each time it goes and comes back. */
+  /** Uses the shared store, or memory while the store is down; logs once when it fails and once when it is back. */
   private async inStore<Result>(work: (store: LimitStore) => Promise<Result>): Promise<Result> {
     try {
       const result = await within(STORE_TIMEOUT, work(this.shared));
@@ -142,7 +140,10 @@ function keyOf(name: LimitName, subject: string[]): string {
   return `${name}:${createHash('sha256').update(JSON.stringify(subject)).digest('base64url')}`;
 }
 
-/** For counts that never leave this process: nothing to hide, and a digest for every read would cost more than the count. */
+/**
+ * For counters that never leave this process: nothing to hide, and a digest for every read would cost more than
+ * counting.
+ */
 function localKeyOf(name: LimitName, subject: string[]): string {
   return [name, ...subject].join(':');
 }

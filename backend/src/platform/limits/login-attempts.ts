@@ -4,20 +4,20 @@ import { AuditService } from '../audit/audit.service.js';
 import type { AccountKind, Identity } from '../sessions/identity.js';
 import { LimitsService } from './limits.service.js';
 
-/** Somebody who wants to sign in. */
+/** An attempt to sign in. */
 export interface LoginAttempt {
   readonly kind: AccountKind;
-  /** The account they want, whether or not it exists; the same however they named it. */
+  /** The account, whether or not it exists; the same value for every way to name it. */
   readonly account: string;
-  /** Where they come from. */
+  /** The client's address. */
   readonly address: string;
-  /** Id of the device when the account has signed in on it before, else null. */
+  /** Id of the device if the account has signed in on it before, else null. */
   readonly device: string | null;
 }
 
 /**
- * Limits wrong passwords (ASVS 5.0, 6.3.1), in the same way for accounts that exist and those that do not. A device
- * that the account has signed in on before counts for itself alone, so that nobody can lock its owner out.
+ * Limits wrong passwords (ASVS 5.0, 6.3.1), in the same way for existing and unknown accounts. A device on which the
+ * account has signed in before has its own counter, so that nobody can lock the owner out.
  */
 @Injectable()
 export class LoginAttempts {
@@ -27,7 +27,7 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Answers what `verify` answers, when it is not undefined.
+   * Returns the result of `verify` if it is not undefined.
    * @throws AppError 401 when it is undefined, 429 when that happened too often
    */
   async guard<Account>(attempt: LoginAttempt, verify: () => Promise<Account | undefined>): Promise<Account> {
@@ -43,20 +43,20 @@ export class LoginAttempts {
     const found = await this.limits.countAttempt(counts, verify);
     if (found !== undefined) {
       await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...near);
-      // Only failures count here, and a success does not make up for those of others.
+      // Only failures count here, and a success does not reset the failures of others.
       await this.limits.takeBack('LOGIN_ACCOUNT', ...hourly);
       return found;
     }
-    // A campus signs in from one address: there only failures count.
+    // A whole campus may share one address: here only failures count.
     await this.limits.note('LOGIN_ADDRESS', address);
-    // Without what was typed: people type their password there, too.
+    // Without the typed name: people sometimes type their password there.
     await this.audit.note({ action: 'sign_in_failed', actor: 'anonymous', details: { account: kind } });
     throw unauthorized('Invalid credentials', 'invalid_credentials');
   }
 
   /**
-   * Answers whether the password that somebody signed in has typed once more is right; `verify` looks at it.
-   * @throws AppError 429 when it was wrong too often
+   * Whether the password that a signed-in user has typed again is right, as `verify` decides. @throws AppError 429 when
+   * it was wrong too often
    */
   async confirm({ kind, accountId }: Identity, verify: () => Promise<boolean>): Promise<boolean> {
     const count = { name: 'LOGIN_ACCOUNT_ADDRESS', subject: ['confirm password', kind, accountId] } as const;

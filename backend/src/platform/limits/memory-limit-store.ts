@@ -2,7 +2,7 @@ import type { LimitRule } from './limit-rules.js';
 import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
-/** Keys kept at most; beyond, those whose window was opened first go. */
+/** Maximum number of keys; beyond that, the keys with the oldest windows are dropped. */
 const MOST_KEYS = 50_000;
 const NOTHING: KeptWindows = { hits: 0, previous: 0, rest: 0 };
 
@@ -13,7 +13,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Counts in this process alone. */
+/** Counts in this process only. */
 export class MemoryLimitStore extends LimitStore {
   private readonly entries = new Map<string, Entry>();
 
@@ -21,7 +21,7 @@ export class MemoryLimitStore extends LimitStore {
     return Promise.resolve(this.hitNow(key, rule));
   }
 
-  /** The same without a promise, for the path every read takes. */
+  /** The same without a promise, for the path of every read. */
   hitNow(key: string, rule: LimitRule): LimitAnswer {
     const clock = performance.now();
     const entry = this.entries.get(key);
@@ -50,7 +50,7 @@ export class MemoryLimitStore extends LimitStore {
   }
 
   private open(key: string, { hits, previous, rest }: KeptWindows, clock: number): void {
-    // Deleted first, so that the map stays in the order in which windows were opened.
+    // Deleted first, so that the map stays ordered by the time at which windows were opened.
     this.entries.delete(key);
     this.makeRoom(clock);
     this.entries.set(key, { hits, previous, expiresAt: clock + rest * 1000 });

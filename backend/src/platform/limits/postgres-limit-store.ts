@@ -38,7 +38,7 @@ const TAKE_BACK = statement(
 const CLEAR = statement('limit_clear', `DELETE FROM limit_count WHERE key = $1`);
 const EXPIRE = statement('limit_expire', `DELETE FROM limit_count WHERE expires_at < now()`);
 
-/** Counts that all processes on one database share. The table is unlogged: after a crash everybody starts anew. */
+/** Counters shared by all processes of one database. The table is unlogged: a crash resets all counters. */
 export class PostgresLimitStore extends LimitStore implements OnModuleInit {
   constructor(
     private readonly sql: Sql,
@@ -75,7 +75,7 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
     await this.sql.query(CLEAR, [key]);
   }
 
-  /** Forgets windows that have ended. */
+  /** Deletes windows that have ended. */
   async expire(): Promise<void> {
     await this.sql.query(EXPIRE);
   }

@@ -4,11 +4,11 @@ import type { LimitRule } from './limit-rules.js';
 import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
-/** Milliseconds for one try to connect. */
+/** Milliseconds for one attempt to connect. */
 const CONNECT_TIMEOUT = 2_000;
-/** Milliseconds for an answer. Past it the count is made in memory, and the connection counts as dead. */
+/** Milliseconds for an answer. After that memory is used for counting, and the connection counts as dead. */
 const ANSWER_TIMEOUT = 500;
-/** Milliseconds between tries to connect, at most. */
+/** Maximum milliseconds between attempts to connect. */
 const LONGEST_PAUSE = 1_000;
 const PREFIX = 'campus:limit:';
 
@@ -31,7 +31,7 @@ const HIT = `
   redis.call('PEXPIRE', KEYS[1], rest)
   return { 1, hits + 1, previous, rest }`;
 
-// A key that has expired meanwhile must not come back, without an end to it.
+// A key that has expired meanwhile must not be recreated without an expiry time.
 const TAKE_BACK = `
   if (tonumber(redis.call('HGET', KEYS[1], 'hits')) or 0) > 0 then
     redis.call('HINCRBY', KEYS[1], 'hits', -1)
@@ -45,7 +45,7 @@ declare module 'ioredis' {
   }
 }
 
-/** Counts that all processes with one Redis share. */
+/** Counters shared by all processes of one Redis. */
 export class RedisLimitStore extends LimitStore implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis;
 
@@ -57,23 +57,26 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
       commandTimeout: ANSWER_TIMEOUT,
       socketTimeout: ANSWER_TIMEOUT,
       disconnectTimeout: ANSWER_TIMEOUT,
-      // A count that nobody waits for any more must not be made later.
+      // A hit whose request no longer waits must not be counted later.
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => Math.min(times * 50, LONGEST_PAUSE),
-      // A replica that was promoted or demoted: connect anew, to whoever is in charge now.
+      // After a failover of Redis: reconnect, to the current primary.
       reconnectOnError: (error) => error.message.startsWith('READONLY'),
       scripts: {
         limitHit: { lua: HIT, numberOfKeys: 1 },
         limitTakeBack: { lua: TAKE_BACK, numberOfKeys: 1 },
       },
     });
-    // Whoever counts gets the error, and tells; without a listener the library prints each to the console.
+    // The caller gets the error and logs it; without a listener the library prints each error to the console.
     this.redis.on('error', () => undefined);
   }
 
-  /** Waits for the first try to connect. A server that is away stops neither a start nor a request: tries go on. */
+  /**
+   * Waits for the first attempt to connect. A server that is down blocks neither the start nor requests: attempts
+   * continue.
+   */
   async onModuleInit(): Promise<void> {
     await this.redis.connect().catch(() => undefined);
   }
@@ -105,7 +108,7 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
   }
 
   private async read(key: string): Promise<KeptWindows> {
-    // Sent together; should the window turn between the two, it is counted one window too long for this look.
+    // Sent together; if the window changes between the two, this check counts it for one window too long.
     const [[hits, previous], rest] = await Promise.all([
       this.redis.hmget(key, 'hits', 'previous'),
       this.redis.pttl(key),

@@ -7,29 +7,27 @@ import type { LimitName } from './limit-rules.js';
 import { LimitsService } from './limits.service.js';
 
 /**
- * Counts one request against a limit of whoever sent it.
- * @throws AppError 429 when it is one too many
+ * Counts one request against a limit of its sender. @throws AppError 429 when the limit is exceeded
  */
 export type RequestCount = (name: LimitName) => Promise<void>;
 
-/** A request whose limits the guard has looked at. */
+/** A request whose limits the guard has checked. */
 export interface CountedRequest extends IdentifiedRequest {
-  /** For what turns out to count only while the request is at work. */
+  /** For limits that turn out to apply only while the request is being handled. */
   countAgainst?: RequestCount;
 }
 
-/** Requests at work in this process that share an idempotency key. */
+/** Requests in progress in this process that share an idempotency key. */
 interface KeyAtWork {
-  /** Whether the key had an answer when the first of them came: then they all write nothing. */
+  /** Whether the key had an answer when the first of them arrived: then none of them writes anything. */
   readonly isRepeat: Promise<boolean>;
-  /** What was counted for the first that came so far, and whether it was let in. */
+  /** What was counted for the first of them so far, and whether it was admitted. */
   readonly counted: Map<LimitName, Promise<void>>;
 }
 
 /**
- * How requests with an idempotency key count: each limit once, however often they are repeated, because a repeat writes
- * nothing. A key that its member made up has no answer and is counted; for each that was counted, at most one thing is
- * written.
+ * How requests with an idempotency key count: once per limit, however often they are repeated, because a repeat writes
+ * nothing. An invented key has no answer and is counted as new; each counted request writes at most one record.
  */
 @Injectable()
 export class RequestCounts {
@@ -40,12 +38,12 @@ export class RequestCounts {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** How a request counts that cannot be repeated. */
+  /** Counting for a request that cannot be repeated. */
   plain(subject: readonly string[]): RequestCount {
     return (name) => this.limits.hit(name, ...subject);
   }
 
-  /** How a request with a key counts, until its answer is sent. */
+  /** Counting for a request with a key, until its answer is sent. */
   repeatable(
     memberId: string,
     call: RepeatableCall,
@@ -64,7 +62,8 @@ export class RequestCounts {
           entry.counted.set(name, counted);
           return counted;
         }
-        // Refused with the first, when that was one too many: else two at once would be let in for none.
+        // Refused together with the first one if that exceeded the limit: otherwise two simultaneous requests would
+        // both be admitted uncounted.
         await first;
       }
       await this.limits.hitRepeat(name, ...subject);
@@ -80,7 +79,7 @@ export class RequestCounts {
       if (this.atWork.get(id) === entry) this.atWork.delete(id);
     };
     response.once('close', forget);
-    // Gone before that was known, its connection closes no more; and answered requests need no place.
+    // If the client disconnected before that was known, no close event follows; and answered requests need no entry.
     entry.isRepeat.then((isRepeat) => {
       if (isRepeat || response.closed) forget();
     }, forget);

@@ -1,23 +1,23 @@
 import type { LimitRule } from './limit-rules.js';
 
-/** What a store keeps for a key: the window under way and the one before it. */
+/** The data a store keeps for a key: the current window and the previous one. */
 export interface KeptWindows {
-  /** Hits let through in the latest window. */
+  /** Hits admitted in the latest window. */
   readonly hits: number;
-  /** Hits let through in the window before it. */
+  /** Hits admitted in the window before it. */
   readonly previous: number;
-  /** Seconds for which this still counts: until one whole window after the latest one has ended. */
+  /** Seconds for which the entry still counts: until one whole window after the end of the latest one. */
   readonly rest: number;
 }
 
-/** Whether one more is let through. */
+/** Whether one more hit is admitted. */
 export interface LimitAnswer {
   readonly admitted: boolean;
-  /** Seconds until one more would be let through, at least 1. */
+  /** Seconds until one more hit would be admitted, at least 1. */
   readonly retryAfter: number;
 }
 
-/** The windows as they stand now: what was the latest may have become the previous one, or have no weight any more. */
+/** The windows at the current time: the latest one may have become the previous one, or may no longer count. */
 export function windowsNow({ hits, previous, rest }: KeptWindows, { seconds }: LimitRule): KeptWindows {
   if (rest > seconds) return { hits, previous, rest };
   if (rest > 0) return { hits: 0, previous: hits, rest: rest + seconds };
@@ -25,21 +25,22 @@ export function windowsNow({ hits, previous, rest }: KeptWindows, { seconds }: L
 }
 
 /**
- * Hits that count now: those of the window under way, and of the previous one the share that one length of time,
- * looking back, still covers. So a burst over the boundary of two windows counts as what it is.
+ * Hits that count now: those of the current window, plus those of the previous window in proportion to the part of it
+ * that is less than one window length ago. So a burst across the boundary of two windows is fully counted.
  */
 export function usedOf({ hits, previous, rest }: KeptWindows, { seconds }: LimitRule): number {
   const share = Math.min(1, (rest - seconds) / seconds);
   return hits + Math.floor(previous * share);
 }
 
-/** @param now the windows after {@link windowsNow}, a hit that was let through included */
+/** @param now the windows after {@link windowsNow}, including an admitted hit */
 export function answer(admitted: boolean, now: KeptWindows, rule: LimitRule): LimitAnswer {
   const { most, seconds } = rule;
   const untilNext = now.rest - seconds;
-  // The previous window's share shrinks steadily; when the one under way is full by itself, only its end helps.
+  // The previous window's share shrinks steadily; if the current window alone is full, the client must wait for its
+  // end.
   const untilRoom = now.hits >= most ? untilNext : untilNext - ((most - now.hits) * seconds) / now.previous;
   const wait = usedOf(now, rule) < most ? 0 : untilRoom;
-  // The next whole second: at the very moment the share is still what it was.
+  // Rounded up to the next whole second: exactly at that moment the share has not shrunk yet.
   return { admitted, retryAfter: Math.floor(wait) + 1 };
 }

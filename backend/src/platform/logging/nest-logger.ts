@@ -5,7 +5,7 @@ import { AppLogger } from './app-logger.js';
 
 const STACK = /\n\s+at /;
 
-/** Writes what Nest and its modules say into our log. They hand over a stack and the name of a class after the message. */
+/** Writes the messages of Nest and its modules to our log. They pass a stack and a class name after the message. */
 @Injectable()
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: AppLogger) {}

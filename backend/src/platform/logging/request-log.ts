@@ -6,14 +6,15 @@ import { requestIdOf } from '../../common/request-id.js';
 
 /**
  * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they
- * carry tokens, passwords and personal data. Of a picture's name only the first characters are written, because whoever
- * knows the name can open the picture. One logger writes them all: one for each request would be work for nothing.
+ * contain tokens, passwords and personal data. Only the first characters of a picture's name are written, because
+ * anybody who knows the name can open the picture. All requests share one logger: one per request would cost time
+ * without a benefit.
  */
 @Injectable()
 export class RequestLog {
   constructor(private readonly logger: AppLogger) {}
 
-  /** Express middleware. Health checks are not written down: they come every few seconds and say nothing new. */
+  /** Express middleware. Health checks are not logged: they arrive every few seconds and carry no information. */
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     if (!request.url.startsWith('/health/')) {
       const began = performance.now();

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Mailer, type Mail } from './mailer.js';
 
-/** Without a mail server: writes each message to a file of its own that a mail program can open. */
+/** Used without a mail server: writes each message to a file of its own that a mail program can open. */
 export class FileMailer extends Mailer {
   private readonly composer = createTransport({ streamTransport: true, buffer: true });
 
-  /** @param directory made when missing */
+  /** @param directory created if missing */
   constructor(
     private readonly directory: string,
     private readonly from: string,

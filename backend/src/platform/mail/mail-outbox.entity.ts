@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail that was asked for. Its text, and any secret in it, is made when it is handed over. */
+/** A requested mail. Its text, and any secret in it, is created when it is sent. */
 @Entity('mail_outbox')
 export class MailOutboxEntry {
   @PrimaryGeneratedColumn('identity', {
@@ -10,22 +10,22 @@ export class MailOutboxEntry {
   })
   id!: string;
 
-  /** Names what builds it; see `MailOutbox.add`. */
+  /** The kind of mail, which selects its builder; see `MailOutbox.add`. */
   @Column({ type: 'varchar', length: 40 })
   kind!: string;
 
-  /** The address as somebody typed it: there may be no account with it. */
+  /** The address as it was typed: there may be no account with it. */
   @Column({ type: 'varchar', length: 254 })
   recipient!: string;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Nobody is at it before: a process is until then, or it failed and waits. */
+  /** No process may claim it before this time: it is claimed until then, or it failed and waits for a retry. */
   @Column({ name: 'not_before', type: 'timestamptz', default: () => 'now()' })
   notBefore!: Date;
 
-  /** How often it could not be handed over. */
+  /** Number of failed attempts. */
   @Column({ type: 'integer', default: 0 })
   tries!: number;
 }

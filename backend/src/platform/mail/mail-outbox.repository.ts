@@ -3,7 +3,7 @@ import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 
 const ADD = statement('mail_outbox_add', `INSERT INTO mail_outbox (kind, recipient) VALUES ($1, $2)`);
-// Longer than a mail server may take: whose process was killed is sent by another afterwards.
+// The claim lasts longer than a mail server may take: after that another process sends the mail of a killed one.
 const CLAIM = statement(
   'mail_outbox_claim',
   `UPDATE mail_outbox SET not_before = now() + interval '2 minutes'
@@ -11,7 +11,7 @@ const CLAIM = statement(
    RETURNING id, kind, recipient, created_at < now() - interval '1 hour' AS "isTooOld"`,
 );
 const DONE = statement('mail_outbox_done', `DELETE FROM mail_outbox WHERE id = $1`);
-// After 15 seconds, then twice as long each time, and ten minutes at most.
+// Exponential backoff: 15 seconds, then twice as long each time, at most ten minutes.
 const POSTPONE = statement(
   'mail_outbox_postpone',
   `UPDATE mail_outbox SET tries = tries + 1,
@@ -20,16 +20,16 @@ const POSTPONE = statement(
 );
 const LENGTH = statement('mail_outbox_length', `SELECT count(*)::int AS length FROM mail_outbox`);
 
-/** A mail to be handed over, which nobody else is at. */
+/** A mail to be sent, claimed by this process. */
 export interface PendingMail {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string;
-  /** Asked for more than an hour ago: whoever waited for it has asked again, or given up. */
+  /** Requested more than an hour ago: the recipient has requested another one, or given up. */
   readonly isTooOld: boolean;
 }
 
-/** Mails that were asked for. Every method is short: nothing here waits for a mail server. */
+/** The queue of requested mails. Every method is short: none waits for a mail server. */
 @Injectable()
 export class MailOutboxRepository {
   constructor(private readonly sql: Sql) {}
@@ -38,7 +38,7 @@ export class MailOutboxRepository {
     await this.sql.query(ADD, [kind, recipient]);
   }
 
-  /** The oldest whose time has come. */
+  /** Claims the oldest mail that is due. */
   async claim(): Promise<PendingMail | undefined> {
     const [row] = await this.sql.query<PendingMail>(CLAIM);
     return row;
@@ -48,12 +48,12 @@ export class MailOutboxRepository {
     await this.sql.query(DONE, [id]);
   }
 
-  /** Leaves it for another try. */
+  /** Schedules another attempt. */
   async postpone({ id }: PendingMail): Promise<void> {
     await this.sql.query(POSTPONE, [id]);
   }
 
-  /** Mails that wait. */
+  /** Number of waiting mails. */
   async length(): Promise<number> {
     const [row] = await this.sql.query<{ length: number }>(LENGTH);
     return row?.length ?? 0;

@@ -7,19 +7,19 @@ import { Metrics, type MailOutcome } from '../metrics/metrics.js';
 import { MailOutboxRepository, type PendingMail } from './mail-outbox.repository.js';
 import { Mailer, MailRefused, type Mail } from './mailer.js';
 
-/** Mails a process hands over at once. */
+/** Mails that a process sends at the same time. */
 const AT_ONCE = 4;
 
 /**
- * Builds a mail for whoever typed this address and hands it over; hands nothing over when there is nobody to write to.
- * It runs again when that failed, so a secret in the mail is made anew each time and stands nowhere else.
- * @throws what `handOver` throws
+ * Builds a mail for the typed address and hands it over; hands nothing over if the address has no account. It runs
+ * again after a failure, so a secret in the mail is created for each attempt and stored nowhere else. @throws what
+ * `handOver` throws
  */
 export type MailBuilder = (recipient: string, handOver: (mail: Mail) => Promise<void>) => Promise<void>;
 
 /**
- * Mails on their way: a row stands for each until the mail server has it, so that none is lost with a process. It goes
- * out at once; what fails is tried again for an hour.
+ * The mail outbox: each mail has a row until the mail server has accepted it, so that none is lost when a process dies.
+ * Mails are sent at once; failed ones are retried for an hour.
  */
 @Injectable()
 export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
@@ -39,18 +39,18 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
     this.jobs.add({ ...JOBS.sendMail, run: (signal) => this.drain(signal) });
   }
 
-  /** Makes a kind of mail known, in up to 40 characters; call it while the application starts. */
+  /** Registers the builder of a kind of mail (up to 40 characters); call it while the application starts. */
   build(kind: string, builder: MailBuilder): void {
     this.builders.set(kind, builder);
   }
 
   /**
-   * Notes a mail. Once this resolves it will be sent, whatever happens to this process.
-   * @param recipient an address, at most 254 characters; whether anybody has it is found out later
+   * Queues a mail. Once this resolves it will be sent, whatever happens to this process. @param recipient an address,
+   * at most 254 characters; whether an account has it is checked later
    */
   async add(kind: string, recipient: string): Promise<void> {
     await this.repository.add(kind, recipient);
-    // Those at work go on until nothing is left.
+    // The running workers continue until the queue is empty.
     if (this.stopping.signal.aborted || this.atWork.size >= AT_ONCE) return;
     const work = this.drain(this.stopping.signal).catch((err: unknown) => {
       this.logger.error({ err }, 'Mails cannot be looked up; the job tries again');
@@ -59,7 +59,7 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
     void work.finally(() => this.atWork.delete(work));
   }
 
-  /** Before the database is closed: no more begins, and what the mail server is being handed comes to an end. */
+  /** Before the database connection closes: starts no new mail, and waits for those being sent. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.atWork);
@@ -86,7 +86,7 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
       });
       await this.end(mail, outcome);
     } catch (error) {
-      // A refusal tells of one address, mostly that nobody has it: no fault of ours, and no better at the next try.
+      // A refusal concerns one address, usually one that does not exist: not our fault, and a retry would not help.
       const refused = error instanceof MailRefused;
       const reason = redact(error instanceof Error ? error.message : String(error));
       const text = refused ? 'The mail server refused a mail' : 'A mail could not be sent; it is tried again';

@@ -7,7 +7,7 @@ import { MailOutboxRepository } from './mail-outbox.repository.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
-/** Provides {@link MailOutbox}. What is in it goes over SMTP where SMTP_URL names a server, else into files. */
+/** Provides {@link MailOutbox}. Its mails are sent over SMTP if SMTP_URL is set, else written to files. */
 @Global()
 @Module({
   providers: [

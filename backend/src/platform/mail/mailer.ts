@@ -6,18 +6,18 @@ export interface Mail {
   readonly text: string;
 }
 
-/** The mail server will never take this message: nobody has the address, or it is not trusted. */
+/** The mail server permanently refuses this message: the address does not exist, or the sender is not trusted. */
 export class MailRefused extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** Hands mail over. Features send theirs through `MailOutbox`, which tries again. */
+/** Sends mail. Features send theirs through `MailOutbox`, which retries. */
 export abstract class Mailer {
   /**
    * Resolves when the message is handed over.
-   * @throws MailRefused when another try would end the same, anything else when it may not
+   * @throws MailRefused when a retry would fail the same way, any other error when it may succeed
    */
   abstract send(mail: Mail): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { Mailer, MailRefused, type Mail } from './mailer.js';
 
-/** Milliseconds before a mail server that does not answer is given up. */
+/** Milliseconds to wait for a mail server that does not answer. */
 const TIMEOUT = 10_000;
 
-/** Hands messages to a mail server (SMTP). */
+/** Sends messages through a mail server (SMTP). */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 
@@ -31,7 +31,7 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** A 5yz reply to the envelope or the message (RFC 5321, section 4.2.1); 4yz asks for another try. */
+/** A 5yz reply to the envelope or the message (RFC 5321, section 4.2.1); 4yz means that a retry may succeed. */
 function isForGood(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -4,31 +4,34 @@ import type { Identity } from '../sessions/identity.js';
 import { SettingsRepository } from '../settings/settings.repository.js';
 
 const SETTING = 'maintenance';
-/** Milliseconds after which, at the latest, a replica asks again. */
+/** Milliseconds between two reads of the state in each process. */
 const REFRESH = 1_000;
 
 /** Whether members are kept out, and why. */
 export interface MaintenanceState {
   readonly on: boolean;
-  /** What members are told; empty while it is off. */
+  /** Message for members; empty while maintenance is off. */
   readonly message: string;
   /** When it was last turned on or off, ISO 8601; null when it never was. */
   readonly since: string | null;
-  /** Id of the administrator who did that. */
+  /** Id of the administrator who turned it on or off. */
   readonly by: string | null;
 }
 
 const NEVER: MaintenanceState = { on: false, message: '', since: null, by: null };
 
 /**
- * Announced maintenance. The state is in the database; each replica knows it as of a second ago, so that no request
- * pays for asking. While the database is away the last known state holds: nothing but an administrator turns it on.
+ * Announced maintenance. The state is in the database; each process has a copy that is at most a second old, so that no
+ * request has to read it. While the database is down the last known state applies: only an administrator can change it.
  */
 @Injectable()
 export class MaintenanceService implements OnModuleInit, OnApplicationShutdown {
   private known = NEVER;
   private refreshing = false;
-  /** How often it was set here, so that an answer from before is not taken for the latest. */
+  /**
+   * How often it was set in this process, so that an older answer of the database does not overwrite it (a race
+   * condition).
+   */
   private changes = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -37,28 +40,28 @@ export class MaintenanceService implements OnModuleInit, OnApplicationShutdown {
     private readonly audit: AuditService,
   ) {}
 
-  /** Before the first request is served. */
+  /** Reads the state before the first request is served. */
   async onModuleInit(): Promise<void> {
     await this.refresh();
     this.timer = setInterval(() => void this.refresh(), REFRESH);
   }
 
-  /** Last of all: while the process drains it goes on asking. */
+  /** Stops last: while the process drains, it keeps reading the state. */
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  /** As of a second ago at most, while the database answers. */
+  /** At most a second old while the database answers. */
   get state(): MaintenanceState {
     return this.known;
   }
 
-  /** Straight from the database. */
+  /** The state directly from the database. */
   async current(): Promise<MaintenanceState> {
     return (await this.settings.read<MaintenanceState>(SETTING)) ?? NEVER;
   }
 
-  /** Turns it on or off for every replica, and for this one at once. */
+  /** Turns it on or off for every process, and for this one immediately. */
   async set(caller: Identity, on: boolean, message: string): Promise<MaintenanceState> {
     const state = await this.settings.transaction(async (tx) => {
       await this.settings.lock(SETTING, tx);
@@ -76,7 +79,7 @@ export class MaintenanceService implements OnModuleInit, OnApplicationShutdown {
     return state;
   }
 
-  /** One at a time: while the database is slow they must not queue up for its connections. */
+  /** One at a time: while the database is slow, reads must not queue up for its connections. */
   private async refresh(): Promise<void> {
     if (this.refreshing) return;
     this.refreshing = true;
@@ -85,7 +88,7 @@ export class MaintenanceService implements OnModuleInit, OnApplicationShutdown {
       const state = await this.current();
       if (changes === this.changes) this.known = state;
     } catch {
-      // The last known state holds. That the database is away is told by /health/ready and by every request.
+      // The last known state applies. /health/ready and every request already report that the database is down.
     } finally {
       this.refreshing = false;
     }

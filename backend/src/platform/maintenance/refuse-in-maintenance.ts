@@ -3,8 +3,8 @@ import { underMaintenance } from '../../common/app-error.js';
 import type { MaintenanceService } from './maintenance.service.js';
 
 /**
- * What is served all the same: the console, which ends the maintenance, the pictures it shows, and what supervisors ask.
- * Express matches paths without regard to case, and so does this.
+ * Paths that are still served: the console, which ends the maintenance, the pictures it shows, and health checks.
+ * Case-insensitive, like Express.
  */
 const OPEN = /^\/(admin|health|media)\//i;
 

@@ -16,7 +16,7 @@ export class DiskStore extends MediaStore {
   async put(key: string, bytes: Buffer): Promise<void> {
     const target = path.join(this.root, key);
     await mkdir(path.dirname(target), { recursive: true });
-    // Written beside, then renamed: a process killed half way leaves no torn picture under the name.
+    // Written to a temporary file, then renamed: a killed process leaves no partial picture under the final name.
     const handle = await open(draftOf(target), 'w');
     try {
       await handle.writeFile(bytes);
@@ -48,12 +48,16 @@ export class DiskStore extends MediaStore {
   async remove(key: string): Promise<void> {
     const target = path.join(this.root, key);
     await rm(target, { force: true });
-    // Of a write that was killed, or that a full disk refused: there is always room for an empty file.
+    // The temporary file of a killed write, or of one that failed on a full disk: creating an empty file always
+    // succeeds.
     await rm(draftOf(target), { force: true });
   }
 }
 
-/** Keys are new, so nobody else writes this draft; and being known, it can be removed with the file. */
+/**
+ * Keys are unique, so no other write uses this temporary file; and its name is known, so it can be removed with the
+ * file.
+ */
 function draftOf(target: string): string {
   return `${target}.draft`;
 }

@@ -1,11 +1,11 @@
 import { invalid, tooLarge, unsupportedType, type AppError } from '../../common/app-error.js';
 import { MOST_FRAMES } from './media-bounds.js';
 
-/** How the form that brought a picture calls it. */
+/** The place of a picture in its form. */
 export interface FormPlace {
   /** The field it came in. */
   readonly field: string;
-  /** What a message calls it: `Picture 2`, or `The picture` where there can be only one. */
+  /** Its name in messages: `Picture 2`, or `The picture` if there can be only one. */
   readonly label: string;
 }
 

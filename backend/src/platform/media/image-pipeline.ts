@@ -14,45 +14,45 @@ import { MOST_FRAMES, MOST_PIXELS, RENDITION_WIDTHS } from './media-bounds.js';
 import type { UploadedImage } from './multipart-form.js';
 import { sniff, SNIFF_LENGTH, type AcceptedFormat } from './sniff.js';
 
-/** Pictures decoded at once. */
+/** Number of pictures decoded at the same time. */
 const AT_ONCE = 2;
-/** Pixels from which on a picture is decoded alone: it may take some hundred megabytes while it lasts. */
+/** Pixels from which on a picture is decoded alone: decoding may take several hundred megabytes. */
 const LARGE = { avif: 4_000_000, other: 16_000_000 } as const;
-/** Pixels; WebP ends at 16,383. */
+/** Maximum height in pixels; WebP allows 16,383. */
 const TALLEST = 8_192;
 const LARGEST = RENDITION_WIDTHS[2];
-/** Seconds one step of the work on a picture may take. */
+/** Seconds that one processing step may take. */
 const LONGEST = 10;
-/** A rendition is left out while the picture is hardly wider: the next one does as well. */
+/** A rendition is skipped if the picture is hardly wider: the next one serves as well. */
 const WORTH_A_RENDITION = 1.25;
 const MOVING_FORMATS: readonly AcceptedFormat[] = ['gif', 'webp', 'avif'];
 
-// No file is read twice, so what libvips would keep of it is lost memory.
+// No file is read twice, so libvips' cache would only waste memory.
 sharp.cache(false);
 
 /** One size of a picture, encoded. */
 export interface Rendition {
-  /** Width in pixels it was made for, one of the kept widths. */
+  /** Target width in pixels, one of the stored widths. */
   readonly width: number;
   readonly bytes: Buffer;
 }
 
-/** A picture made anew: nothing of the file it came from survives but what can be seen. */
+/** A re-encoded picture: nothing of the original file survives except the visible image. */
 export interface ProcessedImage {
   /** Pixels of the largest rendition. */
   readonly width: number;
   readonly height: number;
-  /** From the smallest; the last is the picture itself. */
+  /** In ascending order; the last is the full picture. */
   readonly renditions: readonly Rendition[];
 }
 
-/** Decodes, turns upright, strips metadata and re-encodes pictures as WebP, off the request loop. */
+/** Decodes, rotates upright, strips metadata and re-encodes pictures as WebP, outside the event loop. */
 @Injectable()
 export class ImagePipeline {
   private readonly gate = new Gate(AT_ONCE);
   private readonly largeGate = new Gate(1);
 
-  /** Pictures in line. */
+  /** Number of waiting pictures. */
   get waiting(): number {
     return this.gate.waiting + this.largeGate.waiting;
   }
@@ -65,10 +65,10 @@ export class ImagePipeline {
   }
 }
 
-/** What a file says of itself before it is unpacked. */
+/** The header of a file, read before decoding. */
 interface Header {
   readonly moving: boolean;
-  /** Whether it is decoded alone. */
+  /** Whether it must be decoded alone. */
   readonly large: boolean;
 }
 
@@ -104,7 +104,7 @@ async function render(upload: UploadedImage, moving: boolean): Promise<Processed
   }
 }
 
-/** Unpacked once, however large, and made smaller from there. */
+/** Decodes the picture once, whatever its size, and scales that down. */
 async function renderStill(file: string, input: SharpOptions): Promise<ProcessedImage> {
   const { data, info } = await shrunk(sharp(file, input).autoOrient(), LARGEST)
     .raw()
@@ -120,7 +120,7 @@ async function renderStill(file: string, input: SharpOptions): Promise<Processed
   return { width, height, renditions };
 }
 
-/** All frames unpacked would be hundreds of megabytes, so each rendition reads the file again. */
+/** All decoded frames would take hundreds of megabytes, so each rendition reads the file again. */
 async function renderMoving(file: string, input: SharpOptions): Promise<ProcessedImage> {
   const { width: stored } = await sharp(file, input).metadata();
   const renditions: Rendition[] = [];
@@ -141,7 +141,7 @@ function shrunk(image: Sharp, width: number): Sharp {
     .timeout({ seconds: LONGEST });
 }
 
-/** The kept widths that a picture of this width is made for; the last is its own size. */
+/** The stored widths for a picture of this width; the last is its own size. */
 function widthsFor(width: number): number[] {
   const smaller = RENDITION_WIDTHS.filter(
     (wanted) => wanted * WORTH_A_RENDITION <= width && wanted < LARGEST,

@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Milliseconds after which a waiting file belongs to a process that died. */
+/** Milliseconds after which an uploaded file must belong to a process that died. */
 const STALE_AFTER = 60 * 60 * 1000;
 
-/** Where uploaded files wait until their request ends. */
+/** The directory of uploaded files while their request is in progress. */
 export function incomingDirectory(dataDir: string): string {
   return path.join(dataDir, 'incoming');
 }
 
-/** Removes what killed processes left waiting. Another replica may be faster with any of it. */
+/** Removes uploads left behind by killed processes. Another process may be removing the same files. */
 export async function removeStaleUploads(dataDir: string): Promise<void> {
   const directory = incomingDirectory(dataDir);
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {

@@ -1,20 +1,20 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture whose files somebody is at, or which failed; gone once nothing has to happen to them. */
+/** A claim on a picture whose files a process works on, or whose last attempt failed; deleted once no work is left. */
 @Entity('media_claim')
 export class MediaClaim {
   @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'media_claim_pkey' })
   path!: string;
 
-  /** Nobody else is at it before. */
+  /** Other processes may not claim it before. */
   @Column({ type: 'timestamptz' })
   until!: Date;
 
-  /** How often in a row it failed. */
+  /** Number of consecutive failures. */
   @Column({ type: 'integer', default: 0 })
   tries!: number;
 
-  /** The job leaves it aside before. */
+  /** The job does not retry it before. */
   @Column({ name: 'retry_at', type: 'timestamptz', default: () => 'now()' })
   retryAt!: Date;
 }

@@ -1,9 +1,9 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What happens to a picture's files: they go, or they move out of reach or back. */
+/** The action on a picture's files: remove them, or move them out of reach or back. */
 export type MediaAct = 'remove' | 'withhold' | 'restore';
 
-/** Something that still has to happen to the files of a picture; of several rows of a path the newest decides. */
+/** A pending action on the files of a picture; of several rows for a path the newest decides. */
 @Entity('media_outbox')
 @Check('media_outbox_act_check', `act IN ('remove', 'withhold', 'restore')`)
 @Index('media_outbox_path_idx', ['path', 'id'])

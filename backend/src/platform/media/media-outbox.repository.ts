@@ -3,18 +3,18 @@ import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { MediaAct } from './media-outbox.entity.js';
 
-/** Failures in a row after which a picture is set aside. */
+/** Consecutive failures after which a picture is set aside. */
 const SET_ASIDE_AFTER = 3;
 /**
- * For longer than the acts on a picture can take: after a kill, others wait until it ends. In the order of paths, so that
- * two processes that want the same pictures cannot wait for each other.
+ * The claim lasts longer than the actions on a picture can take; after a kill, other processes wait until it expires.
+ * Claims are taken in the order of paths, so that two processes that want the same pictures cannot deadlock.
  */
 const CLAIM = `INSERT INTO media_claim AS c (path, until)
    SELECT path, now() + interval '3 minutes' FROM (SELECT DISTINCT path FROM asked) AS asked ORDER BY path
    ON CONFLICT (path) DO UPDATE SET until = excluded.until WHERE c.until <= now() RETURNING path`;
 
-// A path is one process's at a time, and its acts happen in their order. Whoever cleans passes over what another is at,
-// over what is set aside and over rows that somebody holds.
+// Only one process at a time works on a path, and its actions are done in order. The cleaning job skips paths claimed
+// by others, paths set aside and locked rows.
 const CLAIM_OLDEST = statement(
   'media_claim_oldest',
   `WITH asked AS MATERIALIZED (
@@ -24,7 +24,7 @@ const CLAIM_OLDEST = statement(
    )
    ${CLAIM}`,
 );
-// Whoever asks for a picture by name tries it again, also when it was set aside.
+// A request for specific pictures retries them even if they were set aside.
 const CLAIM_THESE = statement(
   'media_claim_these',
   `WITH asked AS MATERIALIZED (SELECT DISTINCT path FROM media_outbox WHERE path = ANY ($1::text[]))
@@ -56,57 +56,56 @@ const SET_ASIDE = statement(
   `SELECT count(*)::int AS length FROM media_claim WHERE tries >= ${SET_ASIDE_AFTER}`,
 );
 
-/** What is to happen to the files of a picture. */
+/** A pending action on the files of a picture. */
 export interface PendingAct {
-  /** The newest note for the path; it settles all before it. */
+  /** The newest outbox row of the path; it supersedes all earlier ones. */
   readonly id: string;
   readonly path: string;
   readonly act: MediaAct;
 }
 
-/** Which process is at which picture of the outbox. Every method is short: nothing here waits for the store. */
+/** Claims on pictures of the outbox, and its rows. Every method is short: none waits for the store. */
 @Injectable()
 export class MediaOutboxRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Takes pictures that nobody is at, the oldest first.
-   * @param except paths to leave out
+   * Claims unclaimed pictures, the oldest first. @param except paths to skip
    */
   async claimOldest(most: number, except: readonly string[]): Promise<PendingAct[]> {
     return this.claimed(await this.sql.query<{ path: string }>(CLAIM_OLDEST, [most, except]));
   }
 
-  /** Takes those of these pictures that nobody is at, and about which something is noted. */
+  /** Claims those of these pictures that are unclaimed and have a pending action. */
   async claimThese(paths: readonly string[]): Promise<PendingAct[]> {
     return this.claimed(await this.sql.query<{ path: string }>(CLAIM_THESE, [paths]));
   }
 
-  /** Forgets what was done, and lets others at these pictures. */
+  /** Deletes the completed actions, and releases the claims. */
   async done(acts: readonly PendingAct[]): Promise<void> {
     const paths = acts.map(({ path }) => path);
     await this.sql.query(DONE, [paths, acts.map(({ id }) => id)]);
     await this.sql.query(RELEASE, [paths]);
   }
 
-  /** Notes that the store refused; what it refuses again and again is set aside for some minutes. */
+  /** Records that the store refused; pictures that it refuses repeatedly are set aside for some minutes. */
   async failed(acts: readonly PendingAct[]): Promise<void> {
     await this.sql.query(FAILED, [acts.map(({ path }) => path)]);
   }
 
-  /** Those of these pictures to whose files something has yet to happen. */
+  /** Those of these pictures that still have pending actions. */
   async noted(paths: readonly string[]): Promise<string[]> {
     const rows = await this.sql.query<{ path: string }>(NOTED, [paths]);
     return rows.map(({ path }) => path);
   }
 
-  /** What has yet to happen to files. */
+  /** Number of pending actions. */
   async length(): Promise<number> {
     const [row] = await this.sql.query<{ length: number }>(LENGTH);
     return row?.length ?? 0;
   }
 
-  /** Pictures that were set aside. */
+  /** Number of pictures set aside. */
   async setAside(): Promise<number> {
     const [row] = await this.sql.query<{ length: number }>(SET_ASIDE);
     return row?.length ?? 0;
@@ -115,7 +114,7 @@ export class MediaOutboxRepository {
   private async claimed(rows: readonly { path: string }[]): Promise<PendingAct[]> {
     if (rows.length === 0) return [];
     const paths = rows.map(({ path }) => path);
-    // A statement of its own: it sees what was done to a path before this had it.
+    // A separate statement, so that it sees what was done to a path before this process claimed it.
     const acts = await this.sql.query<PendingAct>(NEWEST, [paths]);
     const settled = paths.filter((path) => !acts.some((act) => act.path === path));
     if (settled.length > 0) await this.sql.query(RELEASE, [settled]);

@@ -7,23 +7,23 @@ import { MediaOutboxRepository, type PendingAct } from './media-outbox.repositor
 import { renditionKeys, withheldKey } from './media-path.js';
 import { MediaStore } from './media-store.js';
 
-/** Milliseconds a request waits for pictures to move, and between looks whether another process is done with them. */
+/** Milliseconds a request waits for pictures to move, and between checks whether another process is done with them. */
 const LONGEST_SETTLING = 10_000;
 const LOOK_EVERY = 50;
-/** Pictures whose files are acted on at once, each file after the other: as many connections to the store. */
+/** Pictures processed in parallel, the files of each one after the other: one connection to the store per picture. */
 const AT_ONCE = 8;
-/** … times so many: the job, and an administrator who waits. */
+/** Batches that may run at the same time: that of the job, and that of a waiting administrator. */
 const BATCHES = 2;
 
-/** How a batch of pictures ended. */
+/** Result of a batch of pictures. */
 interface Outcome {
   readonly done: readonly PendingAct[];
   readonly failed: readonly PendingAct[];
-  /** What the store threw first. */
+  /** The store's first error. */
   readonly reason: unknown;
 }
 
-/** Does to files what rows about them demand: removes, moves out of reach, moves back. */
+/** Performs the pending actions on files: removes, moves out of reach, moves back. */
 @Injectable()
 export class MediaOutboxService {
   private readonly gate = new Gate(BATCHES);
@@ -35,9 +35,9 @@ export class MediaOutboxService {
   ) {}
 
   /**
-   * Does what is noted. A picture that fails stops no other one; it is tried again by the next run, and set aside after some.
-   * @param signal ends it between two batches
-   * @throws what the store threw, when it did nothing of what it was asked for
+   * Performs all pending actions. A picture that fails does not block others; the next run retries it, and after
+   * several failures it is set aside. @param signal ends it between two batches @throws the store's error, if every
+   * action of a batch failed
    */
   async drain(signal?: AbortSignal): Promise<void> {
     const failed: string[] = [];
@@ -46,15 +46,15 @@ export class MediaOutboxService {
         this.act(await this.repository.claimOldest(AT_ONCE, failed)),
       );
       if (outcome.done.length === 0 && outcome.failed.length === 0) return;
-      // The store is away, as far as this can tell: the rest would only wait for it, one after the other.
+      // The store is probably down: the remaining pictures would each wait for its timeout.
       if (outcome.done.length === 0) throw outcome.reason;
       failed.push(...outcome.failed.map(({ path }) => path));
     }
   }
 
   /**
-   * Does what is noted for these pictures at once, waiting for others that are at them; {@link drain} does what is left.
-   * @returns false when the store failed, or there were too many for the time a request may take
+   * Performs the pending actions on these pictures now, and waits for other processes that work on them; {@link drain}
+   * does the rest. @returns false when the store failed, or there were too many pictures for the time of a request
    */
   async settle(paths: readonly string[]): Promise<boolean> {
     const until = Date.now() + LONGEST_SETTLING;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { RENDITION_WIDTHS } from './media-bounds.js';
 
-/** 160 bits: media addresses carry no token, so the name is the secret. */
+/** 160 bits: media URLs contain no token, so the name is the secret. */
 const NAME_BYTES = 20;
 const FILE = /^([0-9a-f]{40})\.webp$/;
 
-/** A name nobody can guess. */
+/** A random name that cannot be guessed. */
 export function newMediaName(): string {
   return randomBytes(NAME_BYTES).toString('hex');
 }
 
-/** The path of a picture on the API host, as rows and answers carry it. */
+/** The path of a picture on the API host, as stored in rows and returned in answers. */
 export function mediaPath(name: string): string {
   return `media/${name}.webp`;
 }
@@ -31,7 +31,7 @@ export function renditionKeys(path: string): string[] {
   return name === null ? [] : RENDITION_WIDTHS.map((width) => renditionKey(name, width));
 }
 
-/** Where a file waits while what shows it is withheld: no address leads to a key that begins so. */
+/** Key of a file while its content is withheld: no URL maps to keys with this prefix. */
 export function withheldKey(key: string): string {
   return `withheld/${key}`;
 }

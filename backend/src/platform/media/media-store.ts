@@ -9,14 +9,14 @@ export interface StoredFile {
 
 /** Where renditions are kept; keys look like `ab/abcdef…-480.webp`. */
 export abstract class MediaStore {
-  /** Whether a write that failed here may still arrive: one that was on its way over a network. */
+  /** Whether a failed write may still complete later, as is possible over a network. */
   abstract readonly writesMayArriveLate: boolean;
-  /** Stores a file under a new key; it is complete once this resolves. Whoever sees it fail removes the key. */
+  /** Stores a file under a new key; it is complete once this resolves. After a failure the caller removes the key. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** The file, or null when there is none. */
   abstract open(key: string): Promise<StoredFile | null>;
-  /** Gives a file another key; one that is not there is no error. Killed half way, it may be done again. */
+  /** Moves a file to another key; a missing file is no error. May be repeated after a kill (idempotent). */
   abstract move(from: string, to: string): Promise<void>;
-  /** Removes a file; one that is gone already is no error. */
+  /** Removes a file; a missing file is no error. */
   abstract remove(key: string): Promise<void>;
 }

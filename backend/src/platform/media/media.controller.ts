@@ -8,7 +8,7 @@ import { MediaService } from './media.service.js';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Serves pictures. Their paths are secrets and their contents never change, so anybody may keep them. */
+/** Serves pictures. Their paths are secrets and their contents never change, so any cache may keep them. */
 @ApiExcludeController()
 @Controller('media')
 export class MediaController {
@@ -25,13 +25,13 @@ export class MediaController {
     if (!stored) throw notFound('There is no such picture');
     response.set({
       'Cache-Control': `public, max-age=${YEAR}, immutable`,
-      // Pictures are shown by the two sites, which are other origins.
+      // The two sites show pictures, and they have other origins.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
     return (
       new StreamableFile(stored.stream, { type: 'image/webp', length: stored.size })
-        // Its own answer to a broken stream would be a 400 that anybody may keep for a year.
+        // By default a failed stream would be answered with a 400 that caches may keep for a year.
         .setErrorHandler((_error, broken) => broken.destroy?.())
     );
   }

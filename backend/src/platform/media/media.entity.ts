@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A stored picture; pending until a post, page or profile holds it. */
+/** A stored picture; pending until a post, page or profile uses it. */
 @Entity('media')
 @Check('media_place_check', 'num_nonnulls(post_id, page_id, profile_id) <= 1')
 @Index('media_pending_idx', ['createdAt'], {

@@ -9,7 +9,7 @@ import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
 import { openStore } from './open-store.js';
 
-/** Pictures: taking in, serving, cleaning up. */
+/** Pictures: uploading, serving, cleaning up. */
 @Global()
 @Module({
   controllers: [MediaController],

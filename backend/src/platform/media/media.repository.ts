@@ -6,7 +6,7 @@ const INSERT = statement(
   'media_insert',
   `INSERT INTO media (path, uploader_id) SELECT unnest($1::text[]), $2`,
 );
-/** What can hold pictures, and the column that says so. */
+/** The kinds of records that can use pictures, and the column of each. */
 const HOLDER_COLUMNS = { post: 'post_id', page: 'page_id', profile: 'profile_id' } as const;
 export type MediaHolder = keyof typeof HOLDER_COLUMNS;
 
@@ -24,7 +24,7 @@ const DISCARD_PENDING = statement(
   `DELETE FROM media
     WHERE path = ANY ($1::text[]) AND post_id IS NULL AND page_id IS NULL AND profile_id IS NULL`,
 );
-// Anything still pending after an hour belongs to a request that died; SKIP LOCKED lets replicas share the work.
+// Pictures still pending after an hour belong to a request that died; SKIP LOCKED lets processes share the work.
 const EXPIRE = statement(
   'media_expire',
   `DELETE FROM media WHERE path IN (
@@ -32,7 +32,7 @@ const EXPIRE = statement(
       WHERE post_id IS NULL AND page_id IS NULL AND profile_id IS NULL AND created_at < now() - interval '1 hour'
       ORDER BY created_at LIMIT 100 FOR UPDATE SKIP LOCKED)`,
 );
-/** Pictures of a post; of a page its own and those of its posts. $1 holder. */
+/** Pictures of a post, or of a page and its posts. $1: id of the post or page. */
 const PATHS_OF = {
   post: statement('media_paths_of_post', `SELECT path FROM media WHERE post_id = $1`),
   page: statement(
@@ -45,18 +45,18 @@ const PATHS_OF = {
 export class MediaRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Notes pending pictures, before their files are stored, so that no file is ever without a row. */
+  /** Inserts pending pictures before their files are stored, so that every file has a row. */
   async insertPending(paths: string[], uploaderId: string): Promise<void> {
     await this.sql.query(INSERT, [paths, uploaderId]);
   }
 
-  /** Makes a holder hold exactly these pictures; a trigger puts the paths of its others into the outbox. */
+  /** Sets exactly these pictures for a record; a trigger puts the paths of its other pictures into the outbox. */
   async hold(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
     if (paths.length > 0) await tx.query(ATTACH[kind], [paths, id]);
     await tx.query(DETACH[kind], [paths, id]);
   }
 
-  /** Removes those rows that nothing holds. */
+  /** Deletes those of these rows that no record uses. */
   async discardPending(paths: readonly string[]): Promise<void> {
     await this.sql.query(DISCARD_PENDING, [paths]);
   }
@@ -65,7 +65,7 @@ export class MediaRepository {
     await this.sql.query(EXPIRE);
   }
 
-  /** Paths of all that goes out of sight with a post or page. */
+  /** Paths of all pictures that are hidden together with a post or page. */
   async pathsOf(kind: 'post' | 'page', id: string, tx: SqlRunner): Promise<string[]> {
     const rows = await tx.query<{ path: string }>(PATHS_OF[kind], [id]);
     return rows.map(({ path }) => path);

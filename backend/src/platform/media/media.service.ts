@@ -19,7 +19,7 @@ import { storeRenditions, type NamedRenditions } from './store-renditions.js';
 /** Seconds. */
 const MINUTE = 60;
 
-/** A picture in the store, waiting for something to hold it. */
+/** A picture in the store that is not attached to a record yet. */
 export interface StoredImage {
   /** Path on the API host, without a leading slash. */
   readonly path: string;
@@ -28,7 +28,7 @@ export interface StoredImage {
   readonly height: number;
 }
 
-/** Takes pictures in, hands them out and removes what nothing holds. */
+/** Stores uploaded pictures, serves them and removes unused ones. */
 @Injectable()
 export class MediaService implements OnModuleInit {
   constructor(
@@ -45,14 +45,14 @@ export class MediaService implements OnModuleInit {
     this.jobs.add({ ...JOBS.cleanMedia, run: (signal) => this.clean(signal) });
   }
 
-  /** Uploaded pictures in line to be decoded. */
+  /** Number of uploaded pictures waiting to be decoded. */
   get picturesWaiting(): number {
     return this.pipeline.waiting;
   }
 
   /**
-   * Re-encodes and stores uploaded pictures for `use`, which attaches them to what holds them;
-   * whatever it did not attach is given up.
+   * Re-encodes and stores uploaded pictures for `use`, which attaches them to a record; those it did not attach are
+   * discarded.
    * @throws AppError 400, 413 or 415 naming the picture that cannot be used, 500 `media_unavailable` when none can be
    * stored, and what `use` throws
    */
@@ -66,7 +66,7 @@ export class MediaService implements OnModuleInit {
     try {
       return await use(images);
     } finally {
-      // Should this fail too, the pictures stay pending and the job removes them within the hour.
+      // If this fails, too, the pictures stay pending and the job removes them after an hour.
       await this.repository.discardPending(images.map(({ path }) => path)).catch(() => undefined);
     }
   }
@@ -76,7 +76,7 @@ export class MediaService implements OnModuleInit {
     if (uploads.length === 0) return [];
     const processed = await Promise.all(uploads.map((upload) => this.pipeline.process(upload)));
     const images = processed.map((image) => ({ name: newMediaName(), ...image }));
-    // Rows come before files, so that no file is ever without a row to find it by.
+    // Rows are inserted before files are written, so that every file can be found by its row.
     await this.repository.insertPending(
       images.map(({ name }) => mediaPath(name)),
       uploaderId,
@@ -90,9 +90,10 @@ export class MediaService implements OnModuleInit {
     return images.map(({ name, width, height }) => ({ path: mediaPath(name), width, height }));
   }
 
-  /** Leaves nothing of pictures that could not be stored. */
+  /** Cleans up pictures that could not be stored. */
   private async giveUp(images: readonly NamedRenditions[]): Promise<void> {
-    // Rows of such a store stay pending for their hour: by then nothing is under way to it, and the job removes all.
+    // Late writes may still arrive at such a store, so the rows stay pending: after an hour no write is in progress,
+    // and the job removes everything.
     if (this.store.writesMayArriveLate) return;
     const keys = images.flatMap(({ name, renditions }) =>
       renditions.map(({ width }) => renditionKey(name, width)),
@@ -101,24 +102,24 @@ export class MediaService implements OnModuleInit {
       await Promise.all(keys.map((key) => this.store.remove(key)));
       await this.repository.discardPending(images.map(({ name }) => mediaPath(name)));
     } catch {
-      // The job removes what is left within the hour; the member hears why there are no pictures.
+      // The job removes what is left; the member gets the original error.
     }
   }
 
-  /** Makes a post, page or profile hold exactly these pictures, in the transaction that writes it. */
+  /** Sets exactly these pictures for a post, page or profile, in the transaction that writes it. */
   async hold(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
     await this.repository.hold(kind, id, paths, tx);
   }
 
   /**
-   * The rendition of at least `width`, else the next that exists; null when there is no such picture.
+   * The rendition of at least `width`, else the largest that exists; null when there is no such picture.
    * @param file last part of a media path, `<name>.webp`
    */
   async open(file: string, width: RenditionWidth): Promise<StoredFile | null> {
     const name = mediaNameOf(file);
     if (name === null) return null;
     const wanted = RENDITION_WIDTHS.indexOf(width);
-    // Larger first, then smaller: a picture narrower than asked for exists only in its own size.
+    // Larger ones first, then smaller ones: a picture narrower than requested exists only in its own size.
     const order = [...RENDITION_WIDTHS.slice(wanted), ...RENDITION_WIDTHS.slice(0, wanted).reverse()];
     for (const candidate of order) {
       const found = await this.store.open(renditionKey(name, candidate));
@@ -127,21 +128,21 @@ export class MediaService implements OnModuleInit {
     return null;
   }
 
-  /** Removes uploads that died half way. They are on this machine's disk, so each process looks after its own. */
+  /** Removes interrupted uploads. They are on this machine's disk, so each process cleans up locally. */
   @Interval(MINUTE * 1000)
   async cleanIncoming(): Promise<void> {
     await removeStaleUploads(this.env.DATA_DIR);
   }
 
-  /** Paths of the pictures that go out of sight, or come back, with a post or page. */
+  /** Paths of the pictures that are hidden or restored together with a post or page. */
   pathsOf(kind: 'post' | 'page', id: string, tx: SqlRunner): Promise<string[]> {
     return this.repository.pathsOf(kind, id, tx);
   }
 
   /**
-   * Does to the files of these pictures at once what the outbox notes for them, so that whoever is told that something
-   * was removed can rely on its pictures being out of reach. The job does what this leaves.
-   * @returns false when the store or the database failed, or there were too many for the time a request may take
+   * Performs the pending actions on the files of these pictures now, so that once a removal is answered its pictures
+   * are out of reach. The job does the rest. @returns false when the store or the database failed, or there were too
+   * many pictures for the time of a request
    */
   async settle(paths: readonly string[]): Promise<boolean> {
     try {
@@ -152,7 +153,10 @@ export class MediaService implements OnModuleInit {
     }
   }
 
-  /** Does what the outbox notes: removes the files of removed rows and moves others; and removes rows that stayed pending. */
+  /**
+   * Performs all pending actions of the outbox: removes the files of deleted rows and moves others. Also deletes rows
+   * that stayed pending.
+   */
   async clean(signal?: AbortSignal): Promise<void> {
     await this.repository.expirePending();
     await this.outbox.drain(signal);

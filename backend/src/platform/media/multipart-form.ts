@@ -25,36 +25,37 @@ import type { FormPlace } from './image-faults.js';
 import { incomingDirectory } from './incoming.js';
 import { LARGEST_FILE, MOST_PICTURES } from './media-bounds.js';
 
-/** A file that arrived with a form and waits on disk; it is removed when the request ends. */
+/** An uploaded file, on disk; it is removed when the request ends. */
 export interface UploadedImage extends FormPlace {
-  /** Absolute path of the waiting file. */
+  /** Absolute path of the file. */
   readonly file: string;
 }
 
 const FILE_FIELDS = 'file-fields';
-/** A post that keeps ten pictures names each in a field of its own, beside its id, its text and its version. */
+/** A post that keeps ten pictures sends each in a field of its own, besides its id, text and version. */
 const MOST_FIELDS = MOST_PICTURES + 3;
-// Texts wait in memory, as many at once as a member may send forms: together they must be little.
+// Text fields are kept in memory for all forms that a member sends at the same time, so they must be small.
 const LIMITS = {
   fileSize: LARGEST_FILE,
   files: MOST_PICTURES,
   fields: MOST_FIELDS,
   fieldSize: 256 * 1024,
   parts: MOST_FIELDS + MOST_PICTURES,
-  // Names make lists and objects, `a[7]` and `a[b]`: one name could make a list of a thousand million items.
+  // Field names create lists and objects, `a[7]` and `a[b]`: a single name could create a list of a thousand million
+  // items.
   fieldNestingDepth: MOST_LEVELS - 1,
   fieldArrayIndexLimit: MOST_ENTRIES - 1,
 };
 
-/** A form whose first file has come. */
+/** A form whose first file has arrived. */
 interface UploadRequest extends CountedRequest {
-  /** Resolves when it may come in and has a place to wait. */
+  /** Resolves when the upload is admitted and its directory exists. */
   admitted?: Promise<void>;
 }
 
 /**
  * Reads a form with pictures under the named fields; a file under any other name is refused. It counts against
- * `LIMIT_UPLOAD` when its first file comes: only then is it known to bring any.
+ * `LIMIT_UPLOAD` when its first file arrives: only then is it known to contain any.
  */
 export const MultipartForm = (...fields: string[]) =>
   applyDecorators(TakesMultipart(), SetMetadata(FILE_FIELDS, fields), UseInterceptors(MultipartInterceptor));
@@ -68,7 +69,7 @@ export const UploadedImages = createParamDecorator((_: unknown, context: Executi
   })),
 );
 
-/** The one picture of a field, if it came. */
+/** The single picture of a field, if one was sent. */
 export const UploadedPicture = createParamDecorator(
   (field: string, context: ExecutionContext): UploadedImage | undefined => {
     const [first, second] = filesOf(context.switchToHttp().getRequest<Request>()).filter(
@@ -79,7 +80,7 @@ export const UploadedPicture = createParamDecorator(
   },
 );
 
-/** Receives files onto disk, not into memory: ten pictures of 10 MB from fifty phones must not exhaust it. */
+/** Streams files to disk, not into memory: ten pictures of 10 MB from fifty phones must not exhaust it. */
 @Injectable()
 class MultipartInterceptor implements NestInterceptor {
   private readonly directory: string;
@@ -113,9 +114,9 @@ class MultipartInterceptor implements NestInterceptor {
 
   private async handle(request: IdentifiedRequest, fields: string[], next: CallHandler): Promise<unknown> {
     try {
-      // A form may be minutes on its way, and whoever sends it signed out or suspended by now.
+      // A form may take minutes to upload, and its sender may have been signed out or suspended meanwhile.
       if (request.identity) await this.sessions.requireAlive(request.identity);
-      // A form that the library does not take for one leaves no body; whoever wants fields refuses that.
+      // If the library does not recognise the form, there is no body; validation of the fields then refuses it.
       requireSimpleFields((request.body ?? {}) as object);
       const stray = filesOf(request).find(({ fieldname }) => !fields.includes(fieldname));
       if (stray) {
@@ -123,7 +124,7 @@ class MultipartInterceptor implements NestInterceptor {
       }
       return await lastValueFrom(next.handle());
     } finally {
-      // Before the answer, so that whoever has it can rely on nothing being left.
+      // Before the answer is sent, so that no file is left once the client has the answer.
       await discard(request);
     }
   }
@@ -148,13 +149,13 @@ class MultipartInterceptor implements NestInterceptor {
 
 function toAppError(error: unknown): Error {
   if (!(error instanceof multer.MulterError)) {
-    // The parser's own complaints about a broken form carry no code; what the disk refuses names the system's call.
+    // The parser's own errors about a malformed form have no code; errors of the disk have `syscall`.
     if (error instanceof Error && 'syscall' in error) return mediaUnavailable(error);
     return error instanceof Error && 'code' in error
       ? error
       : badRequest('The form could not be read. Please send it again.');
   }
-  // Some of them are younger than the library's types.
+  // Some codes are missing in the library's types.
   const code: string = error.code;
   switch (code) {
     case 'LIMIT_FILE_SIZE':

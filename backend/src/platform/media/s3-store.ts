@@ -11,16 +11,19 @@ import { Gate } from '../../common/gate.js';
 import type { StorageSettings } from '../../config/storage-settings.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 
-/** Milliseconds to reach the store, and until it has answered, each time it is tried. */
+/** Milliseconds to connect to the store, and to wait for its answer, for each attempt. */
 const CONNECT_TIMEOUT = 1_000;
 const ANSWER_TIMEOUT = 4_000;
 const MOST_TRIES = 3;
-/** Milliseconds until an operation fails for good, all tries together. */
+/** Milliseconds until an operation finally fails, all attempts together. */
 const LONGEST = 8_000;
-/** Milliseconds a file may stop flowing: the store has gone, or the reader has. */
+/** Milliseconds without data while a file is read: the store or the reader has gone. */
 const LONGEST_PAUSE = 30_000;
 
-/** Connections to the store, and how many of them may write at once: what waits for one would use up its time waiting. */
+/**
+ * Connections to the store, and how many of them may write at the same time: waiting for a connection would use up an
+ * operation's timeout.
+ */
 const MOST_CONNECTIONS = 128;
 const WRITES_AT_ONCE = 64;
 
@@ -38,7 +41,7 @@ export class S3Store extends MediaStore {
       region: settings.S3_REGION,
       ...(settings.S3_ENDPOINT !== '' && { endpoint: settings.S3_ENDPOINT }),
       forcePathStyle: settings.S3_PATH_STYLE === 'true',
-      // Given, so that the library never goes looking for others in files or on the network.
+      // Given explicitly, so that the library never looks for others in files or on the network.
       credentials: {
         accessKeyId: settings.S3_ACCESS_KEY_ID,
         secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
@@ -52,7 +55,7 @@ export class S3Store extends MediaStore {
         httpAgent: { maxSockets: MOST_CONNECTIONS },
         httpsAgent: { maxSockets: MOST_CONNECTIONS },
       },
-      // Stores other than Amazon's often do not know its newer checksums.
+      // Stores other than Amazon's often do not support its newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -80,7 +83,7 @@ export class S3Store extends MediaStore {
       }
       return { size: ContentLength, stream: Body };
     } catch (error) {
-      // A missing bucket is a 404 as well, but a fault of ours: every picture would seem gone.
+      // A missing bucket is also a 404, but an error of ours: otherwise every picture would seem deleted.
       if (error instanceof NoSuchKey) return null;
       throw error;
     }
@@ -95,7 +98,7 @@ export class S3Store extends MediaStore {
     try {
       await this.write((abortSignal) => this.client.send(copy, { abortSignal }));
     } catch (error) {
-      // The library knows this code by name for reading alone.
+      // Only for reads does the library map this code to a class.
       if (error instanceof Error && error.name === 'NoSuchKey') return;
       throw error;
     }
@@ -112,7 +115,7 @@ export class S3Store extends MediaStore {
   }
 }
 
-/** Gives up after {@link LONGEST}; what flows once the answer has begun is not limited by it. */
+/** Gives up after {@link LONGEST}; reading the body of an answer is not limited by it. */
 async function limited<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LONGEST);

@@ -1,15 +1,15 @@
-/** Formats that are accepted, told by their first bytes and never by a name or a header. */
+/** Accepted formats, recognised by their first bytes, never by a file name or a header. */
 export type AcceptedFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** How many leading bytes {@link sniff} wants. */
+/** How many leading bytes {@link sniff} needs. */
 export const SNIFF_LENGTH = 64;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const AVIF_BRANDS = ['avif', 'avis'];
 
 /**
- * The format of a file by its signature, or null for anything else. It comes before decoding:
- * the decoder also knows formats (SVG, PDF, TIFF) that must never reach it.
+ * The format of a file by its signature, or null for anything else. Called before decoding: the decoder also supports
+ * formats (SVG, PDF, TIFF) that must never reach it.
  */
 export function sniff(head: Buffer): AcceptedFormat | null {
   if (head.length < 12) return null;

@@ -3,7 +3,7 @@ import type { Rendition } from './image-pipeline.js';
 import { renditionKey } from './media-path.js';
 import type { MediaStore } from './media-store.js';
 
-/** Files written at once; each waits for the disk or the network. */
+/** Files written in parallel; each waits for the disk or the network. */
 const WRITES_AT_ONCE = 8;
 
 /** A picture's name and its files. */
@@ -14,7 +14,7 @@ export interface NamedRenditions {
 
 /**
  * Writes pictures to the store.
- * @throws what the store threw first, once nothing is being written any more
+ * @throws the store's first error, once no write is in progress any more
  */
 export async function storeRenditions(
   store: MediaStore,
@@ -26,7 +26,7 @@ export async function storeRenditions(
     pictures.flatMap(({ name, renditions }) =>
       renditions.map(({ width, bytes }) =>
         gate.run(async () => {
-          // With one missing the rest is of no use; a store that is away would make each wait its full time.
+          // If one fails the rest is useless; with the store down each would wait for its full timeout.
           if (failure) return;
           try {
             await store.put(renditionKey(name, width), bytes);

@@ -7,8 +7,8 @@ import { Metrics } from './metrics.js';
 import { ProcessGauges } from './process-gauges.js';
 
 /**
- * Answers `GET /metrics` on a port of its own, which no proxy leads to: how busy a service is, is nobody's
- * business outside. Without METRICS_PORT it does nothing.
+ * Answers `GET /metrics` on a port of its own, which must not be exposed by a proxy: the load of the service is not
+ * public. Without METRICS_PORT it does nothing.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {

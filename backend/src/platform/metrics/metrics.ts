@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds: from an answer out of memory to one that somebody gave up waiting for. */
+/** Histogram buckets in seconds: from an answer from memory to one that the client has given up waiting for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** How mails ended, or a try to hand one over. */
+/** Outcomes of mails, or of an attempt to send one. */
 const MAIL_OUTCOMES = ['handed_over', 'needless', 'refused', 'postponed', 'given_up'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 /**
- * What the API counts about itself; docs/operate.md lists it. Labels take few values and never a person's:
- * each value is a time series that is kept for ever.
+ * The API's metrics; docs/operate.md lists them. Labels have few values and never personal data: each value is a time
+ * series that is kept for ever.
  */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
 
-  /** `route` is the template of the call, never the address that was asked for. */
+  /** `route` is the template of the call, never the requested URL. */
   readonly requestDuration = new Histogram({
     name: 'campus_http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
@@ -45,7 +45,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** `answered_by` is `replica` or `primary`; counted while a replica is configured. */
+  /** `answered_by` is `replica` or `primary`; only counted if a replica is configured. */
   readonly replicaReads = new Counter({
     name: 'campus_replica_reads_total',
     help: 'Reads that a replica may answer, and who did',
@@ -59,7 +59,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** `job` is the name that administrators see, too. */
+  /** `job` is the name shown to administrators. */
   readonly jobFailures = new Counter({
     name: 'campus_job_failures_total',
     help: 'Runs of periodic work that failed in this process',
@@ -75,7 +75,7 @@ export class Metrics {
   });
 
   constructor() {
-    // There from the start: an alert on the first refusal needs the nought before it.
+    // Initialised with 0: an alert on the first refusal needs the value before it.
     for (const outcome of MAIL_OUTCOMES) this.mails.inc({ outcome }, 0);
   }
 }

@@ -1,12 +1,12 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Metrics } from './metrics.js';
 
-/** The one label of everything no route answers, whatever its address. */
+/** The label of all requests without a matching route, whatever their URL. */
 const NO_ROUTE = 'none';
-/** The status of an answer that nobody waited for. */
+/** The status of a request whose client disconnected. */
 const ABORTED = 'aborted';
 
-/** Express middleware that measures each request. Comes first, so that what is turned away counts too. */
+/** Express middleware that measures each request. Runs first, so that rejected requests count too. */
 export function observeRequests({ requestDuration, requestsInFlight }: Metrics) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const began = performance.now();
@@ -20,7 +20,7 @@ export function observeRequests({ requestDuration, requestsInFlight }: Metrics) 
   };
 }
 
-/** The route's template, known once the router has found one; what takes any address answers 404. */
+/** The route's template, known once the router has matched one; the catch-all route answers 404. */
 function routeOf(request: Request): string {
   const route = request.route as { path?: unknown } | undefined;
   return typeof route?.path === 'string' && !route.path.includes('*') ? route.path : NO_ROUTE;

@@ -13,7 +13,7 @@ import { Metrics } from './metrics.js';
 /** Milliseconds; a scrape must not wait for a database that does not answer. */
 const READ_TIMEOUT = 1_000;
 
-/** What is read when it is asked for: pools, queues, and the process itself. */
+/** Gauges that are read on each scrape: pools, queues, and the process itself. */
 @Injectable()
 export class ProcessGauges {
   constructor(
@@ -30,7 +30,7 @@ export class ProcessGauges {
     private readonly mails: MailOutboxRepository,
   ) {}
 
-  /** Begins to watch; not before somebody may ask, because watching the event loop costs a little. */
+  /** Starts measuring; only called if metrics are enabled, because measuring the event loop has a small cost. */
   start(): void {
     collectDefaultMetrics({ register: this.metrics.registry });
     this.watchPools();
@@ -75,7 +75,7 @@ export class ProcessGauges {
       help,
       registers: [this.metrics.registry],
       async collect() {
-        // What cannot be read (the database is away) has no value; the rest matters all the more then.
+        // A gauge that cannot be read (the database is down) has no value; the others are needed all the more then.
         this.set(await within(READ_TIMEOUT, Promise.resolve(read())).catch(() => NaN));
       },
     });

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../../common/app-error.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** As many as are at work, and as many as may wait (docs/operate.md, "Slow answers"). */
+/** Hashes that run, plus those that may wait (docs/operate.md, "Slow answers"). */
 const PLACES = availableParallelism() * (1 + 40);
 
 it('turns away with 429 and a time to come again those for whom there is no room in line, and serves the rest', async () => {
   const hasher = new PasswordHasher();
   const answers = await Promise.allSettled(
-    // Both ways in: a method that throws in place of rejecting would end this at once.
+    // Both methods: one that throws synchronously instead of rejecting would fail this test at once.
     Array.from({ length: PLACES + 3 }, (_, index) =>
       index % 2 === 0
         ? hasher.hash('mango pickle monsoon')

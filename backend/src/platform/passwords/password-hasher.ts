@@ -7,19 +7,19 @@ import { Gate } from '../../common/gate.js';
 const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 /** Parameters of the OWASP Password Storage Cheat Sheet for argon2id; memory in KiB. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Seconds after which somebody turned away may try again. */
+/** Seconds after which a rejected client may retry. */
 const RETRY_AFTER = 2;
-/** Waiting hashes per core; each takes about 30 ms, so nobody waits much over a second. */
+/** Maximum waiting hashes per core; each takes about 30 ms, so nobody waits much longer than a second. */
 const LINE_PER_CORE = 40;
 
-/** Hashes passwords off the event loop, no more at once than there are cores. */
+/** Hashes passwords outside the event loop, at most as many at the same time as there are cores. */
 @Injectable()
 export class PasswordHasher {
   private readonly gate = new Gate(availableParallelism());
   private readonly longestLine = availableParallelism() * LINE_PER_CORE;
   private readonly decoy = hash('a password nobody has', PARAMETERS);
 
-  /** Passwords in line. */
+  /** Number of waiting hashes. */
   get waiting(): number {
     return this.gate.waiting;
   }
@@ -30,8 +30,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password is the one that was hashed. Without a hash (an unknown account)
-   * it costs the same time and is false.
+   * Whether the password matches the hash. Without a hash (an unknown account) it takes the same time and returns
+   * false.
    * @throws AppError 429 when too many are waiting
    */
   async matches(stored: string | undefined, password: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export class PasswordHasher {
     return matched && stored !== undefined;
   }
 
-  // Async, so that "busy" is a rejection: a synchronous throw would pass by the callers' `catch`.
+  // Async, so that "busy" is a rejected promise: a synchronous throw would bypass the callers' `catch`.
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.waiting >= this.longestLine) {
       throw tooManyRequests(

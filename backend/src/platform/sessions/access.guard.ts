@@ -5,7 +5,7 @@ import { ACCESS, LEAVES_LAST_SEEN, type Access } from './access.js';
 import type { IdentifiedRequest } from './identity.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Denies by default: a handler says who may call it, and a token must prove it. */
+/** Denies by default: a handler declares who may call it, and a token must prove it. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -14,7 +14,7 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    // The handler alone decides: a class-wide setting could quietly override a stricter handler.
+    // Only the handler's decorator counts: one on the class could silently override a stricter handler.
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
     if (access === undefined) throw forbidden('This call is not open to anybody');
     if (access === 'public') return true;

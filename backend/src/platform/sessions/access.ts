@@ -8,7 +8,7 @@ import { ApiSecurity } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import type { AccountKind, IdentifiedRequest, Identity } from './identity.js';
 
-/** Metadata key; a handler without it is refused to everybody. */
+/** Metadata key; a handler without it is closed to everybody. */
 export const ACCESS = 'access';
 
 /** Who may call a handler. */
@@ -29,8 +29,8 @@ export const ForAdministrator = () => applyDecorators(access('administrator'), A
 export const LEAVES_LAST_SEEN = 'leaves last seen';
 
 /**
- * For a call that a screen makes by itself, without anybody's doing: it is no sign that the session is in use, so it
- * does not move when the session was last seen and keeps no idle session alive.
+ * For a call that a screen makes automatically, such as polling: it is no user activity, so it does not update "last
+ * seen" and does not keep an idle session alive.
  */
 export const LeavesLastSeen = (): CustomDecorator => SetMetadata(LEAVES_LAST_SEEN, true);
 

@@ -2,11 +2,11 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { networkOf } from '../../common/network.js';
 
-/** Where a request comes from. */
+/** The client of a request. */
 export interface Client {
-  /** IP address, or its network (`networkOf`); behind a trusted proxy, of the one it reports. */
+  /** IP address, or its network (`networkOf`); behind a trusted proxy, the one that it reports. */
   readonly address: string;
-  /** What the browser calls itself, printable ASCII, shortened; for the owner's list of sessions. */
+  /** The browser's `User-Agent`, printable ASCII, shortened; for the owner's list of sessions. */
   readonly device: string;
 }
 

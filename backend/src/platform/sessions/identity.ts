@@ -3,7 +3,7 @@ import type { Request } from 'express';
 /** The two kinds of account; their tokens, keys and sessions never mix. */
 export type AccountKind = 'member' | 'administrator';
 
-/** Who makes a request, as proved by a live session. */
+/** The caller of a request, proved by an active session. */
 export interface Identity {
   readonly kind: AccountKind;
   /** Id of the member or administrator. */
@@ -11,7 +11,7 @@ export interface Identity {
   readonly sessionId: string;
 }
 
-/** A request that the access guard let through. */
+/** A request that the access guard has admitted. */
 export interface IdentifiedRequest extends Request {
   identity?: Identity;
 }

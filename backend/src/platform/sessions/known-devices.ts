@@ -4,12 +4,12 @@ import { Env } from '../../config/env.js';
 import type { AccountKind } from './identity.js';
 import { Signer } from './signer.js';
 
-/** Seconds; 180 days after its last sign-in a device is a stranger again. */
+/** Seconds; 180 days after its last sign-in a device is unknown again. */
 const REMEMBERED = 180 * 24 * 60 * 60;
 
 /**
- * Devices on which an account has signed in before. The site keeps a token that says so and sends it along when it
- * signs in (docs/decisions/0006-limits.md); it opens nothing, it only lets wrong passwords count apart.
+ * Devices on which an account has signed in before. The site keeps a token that says so and sends it with the next
+ * sign-in (docs/decisions/0006-limits.md); it gives no access, it only makes wrong passwords count separately.
  */
 @Injectable()
 export class KnownDevices {
@@ -23,8 +23,8 @@ export class KnownDevices {
   }
 
   /**
-   * The token of a device that has just proved to be the account's.
-   * @param device its id when it was known already, so that it stays one and the same
+   * The token of a device on which the account has just signed in. @param device its id if it was already known, so
+   * that the id does not change
    */
   remember(kind: AccountKind, accountId: string, device: string | null): string {
     return this.signers[kind].sign(
@@ -33,14 +33,14 @@ export class KnownDevices {
     );
   }
 
-  /** Id of the device, or null when it is none that this account has signed in on. */
+  /** Id of the device, or null if this account has not signed in on it. */
   recognise(
     kind: AccountKind,
     accountId: string | undefined,
     token: string | null | undefined,
   ): string | null {
     if (!token) return null;
-    // Looked at for an account that does not exist, too: how long it takes must not tell which do.
+    // Verified for unknown accounts, too: the response time must not reveal which accounts exist.
     const { sub, jti } = this.signers[kind].verify<{ sub: string; jti: string }>(token) ?? {};
     return accountId !== undefined && sub === accountId && typeof jti === 'string' ? jti : null;
   }

@@ -13,10 +13,10 @@ const FIND = `
     JOIN session s ON s.id = asked.id AND s.kind = asked.kind AND s.account_id = asked.account_id
    WHERE s.expires_at > now() AND s.last_seen_at > now() - make_interval(secs => asked.idle)`;
 const FIND_LIVE = statement('session_find', FIND);
-// With a replica it also tells how much that one must have replayed to answer these requests.
+// With a replica it also returns the position that the replica must have replayed to answer these requests.
 const FIND_LIVE_AT = statement('session_find_at', `SELECT * FROM (${FIND}) found, (${PRIMARY_POSITION}) at`);
 
-/** What a token claims, and how long its session may have been idle. */
+/** The claims of a token, and how long its session may have been idle. */
 export interface ClaimedSession {
   readonly id: string;
   readonly kind: AccountKind;
@@ -25,25 +25,25 @@ export interface ClaimedSession {
   readonly mostIdle: number;
 }
 
-/** A session that is alive. */
+/** An active session. */
 export interface LiveSession {
-  /** Since it was last seen. */
+  /** Seconds since it was last seen. */
   readonly idleSeconds: number;
-  /** Where the primary was at that moment; null without a replica. */
+  /** The primary's log position at that moment; null without a replica. */
   readonly readAt: WalPosition | null;
 }
 
 /** `place` counts the claims from 1. */
 type Row = { readonly place: number; readonly idleSeconds: number } & Partial<WalPosition>;
 
-/** Looks sessions up, those of all requests that arrive together with one statement. */
+/** Looks up sessions; those of all requests that arrive together with one statement (batching). */
 @Injectable()
 export class LiveSessions {
   private readonly sessions = new BatchLoader<ClaimedSession, LiveSession | null>();
 
   constructor(private readonly sql: Sql) {}
 
-  /** The session, or null when it is not alive or not that account's. */
+  /** The session, or null if it is not active or belongs to another account. */
   find(claimed: ClaimedSession): Promise<LiveSession | null> {
     return this.sessions.load('', claimed, (claims) => this.findAll(claims));
   }

@@ -6,7 +6,7 @@ import type { SessionListResponseDto } from './sessions.dto.js';
 import { toSession } from './sessions.mapper.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Where somebody is signed in, for themselves to see and end. Every method is about the caller alone. */
+/** The caller's own sessions, to list and to end. Every method is restricted to the caller. */
 @Injectable()
 export class OwnSessionsService {
   constructor(private readonly sessions: SessionsService) {}

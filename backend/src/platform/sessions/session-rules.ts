@@ -1,14 +1,14 @@
 import type { AccountKind } from './identity.js';
 
-/** How long sessions of a kind live (docs/security.md). */
+/** Lifetimes and number of sessions of a kind of account (docs/security.md). */
 export interface SessionRules {
   /** Seconds without a request after which the session ends. */
   readonly idle: number;
   /** Seconds after sign-in when it ends in any case. */
   readonly absolute: number;
-  /** Sessions an account may have; the oldest makes room. */
+  /** Maximum sessions of an account; beyond that, the one seen longest ago is ended. */
   readonly most: number;
-  /** Seconds between two notes of "last seen", so that reading does not mean writing. */
+  /** Seconds between two updates of "last seen", so that reads rarely cause a write. */
   readonly touchEvery: number;
 }
 

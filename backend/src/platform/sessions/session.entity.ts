@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AccountKind } from './identity.js';
 
-/** A signed-in browser. Gone from here means signed out. */
+/** A signed-in browser. Deleting the row signs it out. */
 @Entity('session')
 @Check(
   'session_kind_check',
@@ -22,7 +22,7 @@ export class Session {
   @Column({ name: 'administrator_id', type: 'bigint', nullable: true })
   administratorId!: string | null;
 
-  /** What the browser calls itself. */
+  /** The browser's `User-Agent`, shortened. */
   @Column({ type: 'varchar', length: 200 })
   device!: string;
 

@@ -6,7 +6,7 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { TokenService } from './token.service.js';
 
-/** Sessions, and the guard that asks for one on every call that is not public. */
+/** Sessions, and the guard that requires one on every call that is not public. */
 @Global()
 @Module({
   providers: [

@@ -12,13 +12,14 @@ const INSERT = statement(
    VALUES ($1, $2::varchar, CASE WHEN $2::varchar = 'member' THEN $3::bigint END,
            CASE WHEN $2::varchar = 'administrator' THEN $3::bigint END, $4, $5)`,
 );
-// The row stays locked until the session is in: a suspension or deletion waits for it, or is seen by it.
+// The member's row stays locked until the session is inserted: a concurrent suspension or deletion either waits for it
+// or is seen here.
 const ADMISSION = statement(
   'session_admission',
   `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
      FROM member WHERE id = $1 FOR SHARE`,
 );
-// The same without the lock, for telling why a session is over.
+// The same without the lock, to find out why a session has ended.
 const STANDING_NOW = statement(
   'session_standing_now',
   `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
@@ -47,7 +48,7 @@ const END_ALL = statement(
   'session_end_all',
   `DELETE FROM session WHERE kind = $1 AND account_id = $2 AND id IS DISTINCT FROM $3::uuid`,
 );
-// A few at a time, so that no statement runs long after a quiet month.
+// In batches, so that no statement runs long when many have expired.
 const FORGET = statement(
   'session_forget',
   `DELETE FROM session WHERE id IN (
@@ -63,10 +64,10 @@ export interface SessionRow {
   readonly expiresAt: Date;
 }
 
-/** What keeps a member from signing in. */
+/** What may prevent a member from signing in. */
 export interface MemberStanding {
   readonly suspended: boolean;
-  /** When a deleted account is gone for good; null for one that is not deleted. */
+  /** When a deleted account is purged; null if it is not deleted. */
   readonly restorableUntil: Date | null;
 }
 
@@ -74,7 +75,7 @@ export interface NewSession {
   readonly id: string;
   readonly kind: AccountKind;
   readonly accountId: string;
-  /** What the browser calls itself, shortened; shown to the account's owner. */
+  /** The browser's `User-Agent`, shortened; shown to the account's owner. */
   readonly device: string;
   readonly expiresAt: Date;
 }
@@ -87,13 +88,13 @@ export class SessionsRepository {
     await this.sql.query(TOUCH, [id]);
   }
 
-  /** How a member stands, and stays until the transaction ends; null when there is none. */
+  /** Whether a member is suspended or deleted, locked until the transaction ends; null if there is no such member. */
   async standing(memberId: string, tx: SqlRunner): Promise<MemberStanding | null> {
     const [row] = await tx.query<MemberStanding>(ADMISSION, [memberId]);
     return row ?? null;
   }
 
-  /** How a member stands at this moment; null when there is none. */
+  /** Whether a member is suspended or deleted now; null if there is no such member. */
   async standingNow(memberId: string): Promise<MemberStanding | null> {
     const [row] = await this.sql.query<MemberStanding>(STANDING_NOW, [memberId]);
     return row ?? null;
@@ -117,13 +118,13 @@ export class SessionsRepository {
     return this.sql.query<SessionRow>(LIST, [kind, accountId, rules.idle]);
   }
 
-  /** False when the account has no such session. */
+  /** False if the account has no such session. */
   async endOwn(id: string, kind: AccountKind, accountId: string, tx: SqlRunner): Promise<boolean> {
     const ended = await tx.query(END_OWN, [id, kind, accountId]);
     return ended.length === 1;
   }
 
-  /** @param except a session that goes on, if any */
+  /** @param except a session to keep, if any */
   async endAll(
     kind: AccountKind,
     accountId: string,
@@ -133,7 +134,7 @@ export class SessionsRepository {
     await tx.query(END_ALL, [kind, accountId, except]);
   }
 
-  /** Removes up to a thousand sessions whose longest time is over and answers how many. */
+  /** Deletes up to a thousand sessions past their maximum lifetime and returns how many. */
   async forgetExpired(): Promise<number> {
     const gone = await this.sql.query(FORGET);
     return gone.length;

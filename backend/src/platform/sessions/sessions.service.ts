@@ -18,8 +18,8 @@ import { TokenService } from './token.service.js';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Sessions live in the database and are looked up for every request, so that ending one
- * holds at once and on every replica. The token only names the session.
+ * Sessions live in the database and are looked up for every request, so that ending one takes effect immediately and at
+ * every process. The token only names the session.
  */
 @Injectable()
 export class SessionsService implements OnModuleInit {
@@ -39,12 +39,11 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * Starts a session and answers its token.
-   * @param device what the browser calls itself, for the owner's list of sessions
-   * @param holdsPassword whether the password that was looked at is still the account's; it must stay so until the
-   * transaction ends, so that a change of the password either comes first or ends this session too
-   * @throws AppError 401 when it is not, and for a member who is suspended or has deleted the account: whoever comes
-   * here has shown the right password, so it may be said
+   * Starts a session and returns its token. @param device the browser's `User-Agent`, for the owner's list of sessions
+   * @param holdsPassword whether the verified password is still the account's; it must lock it until the transaction
+   * ends, so that a concurrent change of the password either comes first or ends this session too (a race condition)
+   * @throws AppError 401 when it is not, and for a member who is suspended or has deleted the account: the caller has
+   * proved to know the password, so the reason may be told
    */
   async start(
     kind: AccountKind,
@@ -69,9 +68,8 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * Who the token's live session belongs to.
-   * @param isSeen whether the request counts as the session being in use
-   * @throws AppError 401 when there is none; to a token of ours it says why
+   * The identity of the token's active session. @param isSeen whether the request counts as activity @throws AppError
+   * 401 when there is none; for a genuine token it says why
    */
   async identify(kind: AccountKind, token: string, isSeen = true): Promise<Identity> {
     const claims = this.tokens.read(kind, token);
@@ -81,13 +79,13 @@ export class SessionsService implements OnModuleInit {
     const live = await this.live.find({ id: claims.sid, kind, accountId: claims.sub, mostIdle: rules.idle });
     if (!live) throw await this.whyOver(kind, claims.sub);
     if (isSeen && live.idleSeconds >= rules.touchEvery) await this.repository.touch(claims.sid);
-    // All that was acknowledged before this request lies before that: a replica as far as this shows it.
+    // A replica that has replayed up to this LSN sees every write acknowledged before this request.
     readAsOf(live.readAt);
     return { kind, accountId: claims.sub, sessionId: claims.sid };
   }
 
   /**
-   * Looks again, for a request that takes long to arrive: its session may have ended on the way.
+   * Checks again, for a request that takes long to arrive: its session may have ended meanwhile.
    * @throws AppError 401 when it has
    */
   async requireAlive({ kind, accountId, sessionId }: Identity): Promise<void> {
@@ -102,7 +100,7 @@ export class SessionsService implements OnModuleInit {
     await this.repository.end(sessionId);
   }
 
-  /** The caller's live sessions, the one seen last first. */
+  /** The caller's active sessions, most recently seen first. */
   async list({
     kind,
     accountId,
@@ -112,7 +110,7 @@ export class SessionsService implements OnModuleInit {
     return rows.map((row) => ({ ...row, current: row.id === sessionId }));
   }
 
-  /** A member's live sessions, the one seen last first. */
+  /** A member's active sessions, most recently seen first. */
   ofMember(memberId: string): Promise<SessionRow[]> {
     return this.repository.list('member', memberId, SESSION_RULES.member);
   }
@@ -127,7 +125,7 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
-  /** Ends the caller's sessions but for this one, because they ask for it; recorded. */
+  /** Ends the caller's other sessions at their request; recorded in the audit log. */
   async endOtherOwn(caller: Identity): Promise<void> {
     await this.repository.transaction(async (tx) => {
       await this.endOthers(caller, tx);
@@ -138,7 +136,7 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
-  /** Ends the caller's sessions but for this one. */
+  /** Ends the caller's other sessions. */
   async endOthers({ kind, accountId, sessionId }: Identity, tx?: SqlRunner): Promise<void> {
     await this.repository.endAll(kind, accountId, sessionId, tx);
   }
@@ -149,8 +147,8 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * The refusal for a session that is over. Only a token that we signed comes here, so its holder was signed in and may
-   * hear of the account what signing in would say.
+   * The error for a session that has ended. Only tokens signed by us get here, so the holder was signed in and may be
+   * told about the account what sign-in would say.
    */
   private async whyOver(kind: AccountKind, accountId: string): Promise<AppError> {
     const standing = kind === 'member' ? await this.repository.standingNow(accountId) : null;
@@ -163,7 +161,7 @@ export class SessionsService implements OnModuleInit {
   /** False for a suspended member. */
   private async isAdmitted(memberId: string, tx: SqlRunner): Promise<boolean> {
     const standing = await this.repository.standing(memberId, tx);
-    // Removed since the password was looked at.
+    // Deleted since the password was verified.
     if (standing === null) throw unauthorized('Invalid credentials', 'invalid_credentials');
     if (standing.restorableUntil) {
       throw unauthorized(deletionNotice(standing.restorableUntil), 'account_deleted');
@@ -171,7 +169,7 @@ export class SessionsService implements OnModuleInit {
     return !standing.suspended;
   }
 
-  /** Outside the transaction that came to nothing, so that the record stays. */
+  /** Outside the transaction, which is rolled back, so that the audit record is kept. */
   private async refuseSuspended(memberId: string): Promise<never> {
     const details = { account: 'member', because: 'suspended' };
     await this.audit.note({ action: 'sign_in_refused', actor: 'anonymous', memberId, details });

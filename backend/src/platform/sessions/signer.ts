@@ -8,12 +8,12 @@ const ISSUER = 'campus-commons';
  * section 3.1 asks).
  */
 export class Signer {
-  /** The key that signs comes first. */
+  /** The signing key comes first. */
   private readonly keys: readonly [JwtService, ...JwtService[]];
 
   /**
    * @param key base64; signs
-   * @param acceptedKey base64; another key whose tokens are good, too; empty: none
+   * @param acceptedKey base64; another key that is accepted for verification (key rotation); empty: none
    */
   constructor(audience: string, key: string, acceptedKey: string) {
     const others = acceptedKey === '' ? [] : [keyOf(audience, acceptedKey)];
@@ -24,13 +24,13 @@ export class Signer {
     return this.keys[0].sign(claims, options);
   }
 
-  /** The claims, or null when no key of ours signed this for the audience, or its time is over. */
+  /** The claims, or null if none of our keys signed this for the audience, or it has expired. */
   verify<Claims extends object>(token: string): Partial<Claims> | null {
     for (const key of this.keys) {
       try {
         return key.verify<Partial<Claims>>(token);
       } catch {
-        // Not by this key, or not any more; the next one may know it.
+        // Not signed by this key, or expired; try the next key.
       }
     }
     return null;
@@ -39,7 +39,7 @@ export class Signer {
 
 function keyOf(audience: string, key: string): JwtService {
   return new JwtService({
-    // A KeyObject is imported once; a string would be parsed anew for every token.
+    // A KeyObject is imported once; a string would be parsed for every token.
     secret: createSecretKey(Buffer.from(key, 'base64')),
     signOptions: { algorithm: 'HS256', audience, issuer: ISSUER },
     verifyOptions: { algorithms: ['HS256'], audience, issuer: ISSUER },

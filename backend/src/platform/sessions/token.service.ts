@@ -3,7 +3,7 @@ import { Env } from '../../config/env.js';
 import type { AccountKind } from './identity.js';
 import { Signer } from './signer.js';
 
-/** What a token carries beside its signature; everything else lives in the session row. */
+/** The claims of a token; all other data is in the session row. */
 export interface TokenClaims {
   /** Account id. */
   readonly sub: string;
@@ -11,7 +11,7 @@ export interface TokenClaims {
   readonly sid: string;
 }
 
-/** Signs and reads tokens. Members and administrators have keys and audiences of their own. */
+/** Signs and reads tokens. Members and administrators have separate keys and audiences. */
 @Injectable()
 export class TokenService {
   private readonly signers: Record<AccountKind, Signer>;
@@ -28,7 +28,7 @@ export class TokenService {
     return this.signers[kind].sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) });
   }
 
-  /** The claims, or null when the token is not one of ours, not of this kind, or expired. */
+  /** The claims, or null if the token is not ours, not of this kind, or expired. */
   read(kind: AccountKind, token: string): TokenClaims | null {
     if (token === '') return null;
     const { sub, sid } = this.signers[kind].verify<TokenClaims>(token) ?? {};

@@ -1,8 +1,8 @@
 import type { Env } from '../../config/env.js';
 
 /**
- * Settings that administrators may see. A list of what is shown, never of what is hidden: a new secret must not show
- * because somebody forgot it here. Addresses that can carry a password are not on it.
+ * Settings that administrators may see. An allow-list, so that a new secret is not shown because somebody forgot to
+ * hide it. URLs that can contain a password are not on it.
  */
 const SHOWN = [
   'ADMIN_ORIGIN',
@@ -36,7 +36,7 @@ const SHOWN = [
   'UPLOAD_SECONDS',
 ] as const satisfies readonly (keyof Env)[];
 
-/** The settings that may be seen, sorted by name; empty where one is not set. */
+/** The visible settings, sorted by name; an empty value if not set. */
 export function runningConfiguration(env: Env): { name: string; value: string }[] {
   return SHOWN.map((name) => ({ name, value: String(env[name] ?? '') }));
 }

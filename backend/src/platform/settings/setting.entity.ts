@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A fact about this installation that every replica must agree on. */
+/** A setting of this installation that all processes share. */
 @Entity('setting')
 export class Setting {
   @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: 'setting_pkey' })

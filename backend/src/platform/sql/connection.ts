@@ -7,7 +7,7 @@ interface Queryable {
   query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
 }
 
-/** Connections of a pool that are at work or idle, and how many wait for one. */
+/** Busy and idle connections of a pool, and how many requests wait for one. */
 export type PoolUsage = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 
 /** Runs named statements on a pool or on one connection. */
@@ -16,13 +16,13 @@ export class QueryableRunner {
 
   async query<Row extends object>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
     const result = await this.target.query({ name, text, values });
-    // The statement's author vouches for the row shape; repositories are the only callers.
+    // The author of the statement is responsible for the row type; only repositories call this.
     return result.rows as Row[];
   }
 }
 
 /**
- * Does something on one connection of a pool.
+ * Runs `work` on one connection of a pool.
  * @param work `discard` keeps the connection from being used again
  */
 export async function onConnection<Result>(
@@ -34,7 +34,8 @@ export async function onConnection<Result>(
   const discard = (failure: Error) => {
     broken = failure;
   };
-  // The pool listens only while a connection is idle: a server that goes in between statements would end the process.
+  // The pool handles errors only of idle connections: a server that disconnects between statements would otherwise
+  // crash the process.
   client.on('error', discard);
   try {
     return await work(client, discard);
@@ -56,7 +57,7 @@ export function connected({ driver }: DataSource): { driver: PostgresDriver; poo
   return { driver, pool };
 }
 
-/** How a pool stands at this moment. */
+/** The current usage of a pool. */
 export function usageOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUsage {
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

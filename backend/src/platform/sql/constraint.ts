@@ -1,9 +1,9 @@
-/** PostgreSQL's code for a unique or primary key that exists already (SQLSTATE class 23). */
+/** PostgreSQL's error code (SQLSTATE class 23) for a duplicate unique or primary key. */
 const UNIQUE_VIOLATION = '23505';
-/** … for a row that refers to one which is not there (any more). */
+/** … for a reference to a row that does not exist (any more). */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** … for a transaction that was given up so that others could go on. */
+/** … for a transaction that was aborted to resolve a deadlock. */
 const DEADLOCK_DETECTED = '40P01';
 
 function hasCode(error: unknown, code: string): boolean {
@@ -14,7 +14,7 @@ export const isUniqueViolation = (error: unknown) => hasCode(error, UNIQUE_VIOLA
 export const isDeadlock = (error: unknown) => hasCode(error, DEADLOCK_DETECTED);
 export const isForeignKeyViolation = (error: unknown) => hasCode(error, FOREIGN_KEY_VIOLATION);
 
-/** The name of the constraint or unique index that a statement violated; undefined when it failed of something else. */
+/** The name of the constraint or unique index that a statement violated; undefined if it failed for another reason. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
     ? error.constraint

@@ -1,4 +1,4 @@
-/** Text to be found as it stands: `%`, `_` and the escape itself lose their meaning in a LIKE pattern. */
+/** Escapes text for a LIKE pattern, so that `%`, `_` and the escape character match literally. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

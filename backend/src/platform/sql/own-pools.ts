@@ -6,13 +6,16 @@ import { EXPORT_POOL, REPORTING_POOL, VISITOR_POOL, WATCH_POOL } from './pool-op
 import type { SqlRunner } from './sql.js';
 import type { Statement } from './statement.js';
 
-/** A pool for one purpose, so that what is slow for one keeps no connection from the members or from another. */
+/**
+ * A pool for one purpose, so that slow statements of one purpose take no connection from members or from another
+ * purpose.
+ */
 abstract class OwnPool implements SqlRunner, OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
   constructor({ DATABASE_URL: connectionString }: Env, options: pg.PoolConfig) {
     this.pool = new pg.Pool({ connectionString, ...options });
-    // An idle connection that breaks is replaced on next use; without a listener it would end the process.
+    // An idle connection that breaks is replaced on next use; without a listener the error would crash the process.
     this.pool.on('error', () => undefined);
   }
 
@@ -29,7 +32,7 @@ abstract class OwnPool implements SqlRunner, OnApplicationShutdown {
   }
 }
 
-/** Administrators' searches and figures: their plans depend on the values, and some take seconds. */
+/** For administrators' searches and figures: their plans depend on the values, and some take seconds. */
 @Injectable()
 export class ReportingSql extends OwnPool {
   constructor(env: Env) {
@@ -37,7 +40,10 @@ export class ReportingSql extends OwnPool {
   }
 }
 
-/** Downloads: members' own data, and the members' list. They read part after part for as long as somebody takes them. */
+/**
+ * For downloads: members' own data, and the list of members. They are read part by part, as fast as the client
+ * downloads.
+ */
 @Injectable()
 export class ExportSql extends OwnPool {
   constructor(env: Env) {
@@ -45,7 +51,7 @@ export class ExportSql extends OwnPool {
   }
 }
 
-/** What visitors see without signing in. */
+/** For calls of visitors without a sign-in. */
 @Injectable()
 export class VisitorSql extends OwnPool {
   constructor(env: Env) {
@@ -53,7 +59,7 @@ export class VisitorSql extends OwnPool {
   }
 }
 
-/** Health probes and the comparison of the replica with the primary. */
+/** For health checks and the comparison of the replica with the primary. */
 @Injectable()
 export class WatchSql extends OwnPool {
   constructor(env: Env) {

@@ -3,8 +3,8 @@ const CONNECT_TIMEOUT = 5_000;
 
 /**
  * The requests' pool. Generic plans because its statements are written for one plan
- * (docs/decisions/0001-named-statements.md); limits because a stuck statement must not hold a connection for ever:
- * the server's own come first, with a clear error, and `query_timeout` is for a server that does not answer at all.
+ * (docs/decisions/0001-named-statements.md); timeouts because a stuck statement must not hold a connection for ever:
+ * the server's own apply first, with a clear error, and `query_timeout` is for a server that does not answer at all.
  */
 export const REQUEST_POOL = {
   connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -17,8 +17,9 @@ export const REQUEST_POOL = {
 } as const;
 
 /**
- * The administrators' pool: few connections, plans made for the values at hand. One or two letters match most members,
- * and no index helps to count them: 16 MB hold the matches of 100,000 members, so that they never go through a file.
+ * The administrators' pool: few connections, plans made for the actual values. A search for one or two letters matches
+ * most members, and no index helps to count them: 16 MB of work memory hold the matches of 100,000 members, so that no
+ * temporary file is needed.
  */
 export const REPORTING_POOL = {
   max: 3,
@@ -31,13 +32,15 @@ export const REPORTING_POOL = {
     '-c idle_in_transaction_session_timeout=25000 -c lock_timeout=8000 -c timezone=UTC',
 } as const;
 
-/** The pool of downloads. One connection: each part of a download is a short statement, and others wait for their turn. */
+/** The pool of downloads. One connection: each part of a download is a short statement, and downloads take turns. */
 export const EXPORT_POOL = { ...REPORTING_POOL, max: 1 } as const;
 
-/** The pool of what visitors see: one connection, because one answer is kept for all of them. */
+/** The pool for visitors: one connection, because one cached answer serves all of them. */
 export const VISITOR_POOL = { ...REPORTING_POOL, max: 1 } as const;
 
-/** The pool of probes: one connection, and an answer within two seconds or none, which tells as much. */
+/**
+ * The pool of health checks: one connection, and a timeout of two seconds, because a slow answer means as much as none.
+ */
 export const WATCH_POOL = {
   max: 1,
   connectionTimeoutMillis: 2_000,
@@ -48,7 +51,7 @@ export const WATCH_POOL = {
 } as const;
 
 /**
- * The pool of the read replica. The same plans as the primary's, and much less patience: the primary can answer
+ * The pool of the read replica. The same plans as the primary's, and much shorter timeouts: the primary answers
  * whatever takes longer here.
  */
 export const REPLICA_POOL = {

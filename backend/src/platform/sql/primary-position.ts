@@ -1,5 +1,5 @@
 /**
- * SQL of the place up to which the primary's log is on disk: all that has been acknowledged lies before it. Columns
+ * SQL for the position (LSN) up to which the primary's log is on disk: every acknowledged write is before it. Columns
  * of a {@link WalPosition}.
  */
 export const PRIMARY_POSITION = `

@@ -1,13 +1,12 @@
 import { statement, type Statement } from './statement.js';
 
-/** Rows that one statement removes at most, beside what goes with them by cascade. */
+/** Maximum rows that one statement deletes, besides those deleted by cascade. */
 const BATCH = 200;
 
 /**
- * A statement that removes up to {@link BATCH} rows and answers how many in `gone`. What they hang on and its counters are
- * locked first, in the order of `set_member_deleted`, so that members who like, comment, post or delete meanwhile never
- * wait in a circle with this.
- * @param parent what the rows hang on; null for pages
+ * A statement that deletes up to {@link BATCH} rows and returns their number as `gone`. Their parents and the counters
+ * are locked first, in the order of `set_member_deleted`, so that it cannot deadlock with members who like, comment,
+ * post or delete meanwhile. @param parent the table of the rows' parents; null for pages
  * @param where which rows; its parameters are the statement's
  */
 export function purgePart(

@@ -4,7 +4,7 @@ import { Replica, type PrimaryState } from './replica.js';
 import { WatchSql } from './own-pools.js';
 import { statement } from './statement.js';
 
-/** Milliseconds between two looks: how long a replica that is in order again waits to be used. */
+/** Milliseconds between two checks: how long it takes until a recovered replica is used again. */
 const LOOK_EVERY = 1_000;
 
 const PRIMARY = statement(
@@ -33,7 +33,7 @@ export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** One at a time: a replica that hangs takes longer to look at than the pause in between. */
+  /** One at a time: checking a replica that hangs takes longer than the interval. */
   private async look(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
@@ -41,7 +41,7 @@ export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
       const [primary] = await this.sql.query<PrimaryState>(PRIMARY);
       if (primary) await this.replica.look(primary);
     } catch {
-      // The primary is away, and without it no request comes as far as a replica.
+      // The primary is down, and without it no request gets as far as a replica.
     } finally {
       this.looking = false;
     }

@@ -9,12 +9,12 @@ import { onConnection, QueryableRunner, usageOf, type PoolUsage } from './connec
 import { REPLICA_POOL } from './pool-options.js';
 import { statement, type Statement } from './statement.js';
 
-/** Milliseconds a replica may be behind: as long as a read waits for it rather than go to the primary. */
+/** Milliseconds that a read waits for a replica that is behind, before it uses the primary. */
 const PATIENCE = 30;
-/** Milliseconds between two looks how far it is. */
+/** Milliseconds between two checks of its replay position. */
 const PAUSE = 1;
 
-// Asked before the read and on the same connection, so that what the read sees is at least what was reached here.
+// Runs before the read and on the same connection, so that the read sees at least the state of this position.
 const REACHED = statement(
   'replica_reached',
   `SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS reached`,
@@ -25,20 +25,20 @@ const STANDING = statement(
      FROM pg_control_system(), pg_control_recovery()`,
 );
 
-/** Where the primary is. */
+/** The primary's log position and identity. */
 export interface PrimaryState extends WalPosition {
-  /** PostgreSQL's identifier of the database cluster; the replicas of one primary have it too. */
+  /** PostgreSQL's identifier of the database cluster; replicas have the same one as their primary. */
   readonly installation: string;
 }
 
 /**
- * A streaming replica that answers reads in the primary's place (docs/decisions/0041-read-replica.md). Whatever fails
- * or comes too late on it is answered by the primary, and then it is left out until {@link look} finds it in order.
+ * A streaming replica that answers reads instead of the primary (docs/decisions/0041-read-replica.md). If a read fails
+ * or is late here, the primary answers it, and the replica is not used until {@link look} finds it working again.
  */
 @Injectable()
 export class Replica implements OnApplicationShutdown {
   private pool: pg.Pool | undefined;
-  /** The history it follows; undefined while it is left out, null before the first look. */
+  /** The timeline it follows; undefined while it is not used, null before the first check. */
   private timeline: number | null | undefined = null;
 
   constructor(
@@ -49,17 +49,17 @@ export class Replica implements OnApplicationShutdown {
     if (env.DATABASE_REPLICA_URL !== '') this.pool = this.connect();
   }
 
-  /** Whether the environment names one. */
+  /** Whether a replica is configured. */
   get isConfigured(): boolean {
     return this.pool !== undefined;
   }
 
-  /** Undefined when the environment names none. */
+  /** Undefined if none is configured. */
   get usage(): PoolUsage | undefined {
     return this.pool && usageOf(this.pool);
   }
 
-  /** Rows as of `position` or later; null when the primary must be asked. */
+  /** Rows as of `position` or later; null if the primary must answer. */
   async read<Row extends object>(
     asked: Statement,
     values: unknown[] | undefined,
@@ -70,7 +70,7 @@ export class Replica implements OnApplicationShutdown {
     return rows;
   }
 
-  /** Compares it with the primary: takes it in again, or leaves it out. */
+  /** Compares it with the primary, and starts or stops using it. */
   async look(primary: PrimaryState): Promise<void> {
     const { pool } = this;
     if (!pool) return;
@@ -99,7 +99,7 @@ export class Replica implements OnApplicationShutdown {
     position: WalPosition | null,
   ): Promise<Row[] | null> {
     const { pool } = this;
-    // Places in two histories cannot be compared: after a failover it waits for the next look.
+    // Positions of different timelines cannot be compared: after a failover the replica waits for the next check.
     if (!pool || !position || position.timeline !== this.timeline) return null;
     try {
       return await onConnection(pool, async (client) => {
@@ -120,7 +120,7 @@ export class Replica implements OnApplicationShutdown {
     this.logger.info('The read replica is in use');
   }
 
-  /** @param failed the pool it failed on; a younger one says nothing yet */
+  /** @param failed the pool on which a read failed; ignored if it was already replaced by a new one */
   private leaveOut(failed: pg.Pool, err: unknown): void {
     if (failed !== this.pool) return;
     if (this.timeline !== undefined) {
@@ -128,7 +128,7 @@ export class Replica implements OnApplicationShutdown {
     }
     this.timeline = undefined;
     this.metrics.replicaInUse.set(0);
-    // Its connections may hang, and would one by one keep the next looks waiting.
+    // The old pool's connections may hang, and each would delay one of the next checks.
     this.pool = this.connect();
     void failed.end();
   }
@@ -142,7 +142,7 @@ export class Replica implements OnApplicationShutdown {
   }
 }
 
-/** Waits, but not long, until a replica has replayed all up to a position. */
+/** Waits for a short time until a replica has replayed everything up to a position. */
 async function reaches(runner: QueryableRunner, { lsn }: WalPosition): Promise<boolean> {
   const deadline = performance.now() + PATIENCE;
   for (;;) {

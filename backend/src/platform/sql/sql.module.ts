@@ -6,7 +6,7 @@ import { Sql } from './sql.js';
 
 const POOLS = [Sql, ReportingSql, ExportSql, VisitorSql, WatchSql];
 
-/** Provides {@link Sql}, the pools for one purpose and {@link Replica} everywhere. */
+/** Provides {@link Sql}, the special-purpose pools and {@link Replica} everywhere. */
 @Global()
 @Module({ providers: [...POOLS, Replica, ReplicaWatch], exports: [...POOLS, Replica] })
 export class SqlModule {}

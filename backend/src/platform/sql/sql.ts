@@ -10,7 +10,7 @@ import { Replica } from './replica.js';
 import type { Statement } from './statement.js';
 import { TransactionQueryRunner } from './transaction-query-runner.js';
 
-/** Milliseconds; where the transaction timed out nothing answers, and closing the connection undoes it as well. */
+/** Milliseconds; after a timeout the server may not answer, and closing the connection rolls back as well. */
 const ROLLBACK_TIMEOUT = 1_000;
 
 /** What runs statements: a pool or a transaction's connection. */
@@ -26,12 +26,12 @@ export interface Transaction extends SqlRunner {
 }
 
 /**
- * Named statements through TypeORM's own pool, where every plan is generic:
- * right for lookups whose plan never varies, which is every request of a member.
+ * Named statements through TypeORM's own pool, where every plan is generic: right for lookups whose plan does not
+ * depend on the values, as in every request of a member.
  */
 @Injectable()
 export class Sql implements SqlRunner {
-  /** @param replica commands have none */
+  /** @param replica undefined in commands */
   constructor(
     private readonly dataSource: DataSource,
     private readonly replica?: Replica,
@@ -42,7 +42,7 @@ export class Sql implements SqlRunner {
     return this.replica?.isConfigured === true;
   }
 
-  /** From the primary, or from a replica that has replayed what this request must see. */
+  /** Reads from the primary, or from a replica that has replayed what this request must see. */
   query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
     return this.replica?.isConfigured
       ? this.route<Row>(this.replica, statement, values)
@@ -51,7 +51,7 @@ export class Sql implements SqlRunner {
 
   /**
    * Runs `work` in one transaction, statements and repositories alike; rolls back when it throws. After a deadlock it
-   * is tried once more, so `work` may run twice: what it does outside the transaction must bear that.
+   * is retried once, so `work` may run twice: its side effects outside the transaction must be idempotent.
    */
   async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     // What this request reads afterwards must show what the transaction wrote.
@@ -68,7 +68,7 @@ export class Sql implements SqlRunner {
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        // A client that lost its server, or whose rollback failed, must leave the pool.
+        // A client that lost its server, or whose rollback failed, must be removed from the pool.
         await within(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch(discard);
         throw error;
       }
@@ -79,7 +79,7 @@ export class Sql implements SqlRunner {
     return usageOf(connected(this.dataSource).pool);
   }
 
-  /** The one place that decides which server runs a statement. */
+  /** The only place that decides which server runs a statement. */
   private async route<Row extends object>(
     replica: Replica,
     statement: Statement,
@@ -89,14 +89,14 @@ export class Sql implements SqlRunner {
       const rows = await replica.read<Row>(statement, values, currentRequest()?.readAt ?? null);
       if (rows) return rows;
     } else {
-      // It may write, and the same holds for that.
+      // The statement may write, so the same applies.
       readAsOf(null);
     }
     return this.onPrimary(statement, values);
   }
 
   private onPrimary<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
-    // A statement by itself is a transaction.
+    // A single statement is a transaction of its own.
     return retryAfterDeadlock(() =>
       new QueryableRunner(connected(this.dataSource).pool).query<Row>(statement, values),
     );
@@ -120,7 +120,7 @@ class OpenTransaction extends QueryableRunner implements Transaction {
   }
 }
 
-/** PostgreSQL has undone what lost a deadlock, and whoever won it is done within the statement's time limit. */
+/** PostgreSQL has rolled back the loser of a deadlock, and the winner finishes within its statement timeout. */
 async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** A hand-written SQL text under the name it is prepared by on each connection. */
+/** A hand-written SQL text with the name under which each connection prepares it. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -6,16 +6,16 @@ export interface Statement {
   readonly replica: boolean;
 }
 
-/** What may be said of a statement beside its text. */
+/** Options of a statement. */
 export interface StatementOptions {
   /**
-   * Whether a replica may answer it in the primary's place: only what reads, decides on no write, and members look at
-   * most (docs/decisions/0041-read-replica.md). Not said: the primary alone.
+   * Whether a replica may answer it instead of the primary: only for frequent reads of members that decide about no
+   * write (docs/decisions/0041-read-replica.md). Default: only the primary.
    */
   readonly replica?: boolean;
 }
 
-/** The list length of a call that names none; see {@link statementPerLimit}. */
+/** The default list length; see {@link statementPerLimit}. */
 const USUAL_LIMIT = 10;
 
 const known = new Map<string, Statement>();
@@ -23,7 +23,7 @@ const known = new Map<string, Statement>();
 /**
  * Names a statement, so that PostgreSQL parses and plans it once per connection.
  * One name per shape: a text that varies (a LIMIT, a filter) needs a name that varies with it.
- * @throws Error when another statement has the name: a connection would run whichever came first
+ * @throws Error when another statement has the same name: a connection would run whichever was prepared first
  */
 export function statement(name: string, text: string, { replica = false }: StatementOptions = {}): Statement {
   if (known.has(name)) throw new Error(`Two statements are called ${name}`);
@@ -33,8 +33,8 @@ export function statement(name: string, text: string, { replica = false }: State
 }
 
 /**
- * A statement for each LIMIT, made when it is first asked for: a literal LIMIT is what the generic plan can reckon with.
- * @param text answers the text for a limit that has been validated: a whole number, 1–50
+ * A statement for each LIMIT, created on first use: the generic plan can only take a literal LIMIT into account. @param
+ * text returns the text for a validated limit: a whole number, 1–50
  */
 export function statementPerLimit(
   name: string,
@@ -47,7 +47,7 @@ export function statementPerLimit(
     made.set(limit, found);
     return found;
   };
-  // At once, so that knownStatements() has every shape before the first request.
+  // Created immediately, so that knownStatements() has every shape before the first request.
   forLimit(USUAL_LIMIT);
   return forLimit;
 }
