@@ -1201,7 +1201,8 @@ export type TokenDto = {
     token: string;
     /**
      * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-     * tried elsewhere then cannot lock the account's owner out. It opens nothing. Absent from older versions of the API.
+     * tried elsewhere then cannot lock the account's owner out. It gives no access. Absent from older versions of the
+     * API.
      */
     deviceToken?: string;
 };

@@ -7,7 +7,10 @@ const IN_INDIA = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** What a member whose account is being deleted is told. @param until when the account is purged */
+/**
+ * What a member whose account is being deleted is told.
+ * @param until when the account is purged
+ */
 export function deletionNotice(until: Date): string {
   return (
     `This account is being deleted. Until ${IN_INDIA.format(until)} (Indian time) you can restore it ` +

@@ -44,7 +44,8 @@ class TextEnds {
   constructor(private readonly bytes: Buffer) {}
 
   /**
-   * @param start first byte after the opening quote; @returns position of the closing quote, or the end of the bytes
+   * @param start first byte after the opening quote
+   * @returns position of the closing quote, or the end of the bytes
    */
   after(start: number): number {
     const { bytes } = this;

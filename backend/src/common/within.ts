@@ -1,6 +1,6 @@
 /**
- * Waits for work with a timeout; the work itself is not cancelled. @throws Error after the timeout, else what the work
- * throws
+ * Waits for work with a timeout; the work itself is not cancelled.
+ * @throws Error after the timeout, else what the work throws
  */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

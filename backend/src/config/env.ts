@@ -187,7 +187,8 @@ export class Env extends ServerSettings {
 }
 
 /**
- * Reads and validates the environment. @throws Error naming all errors at once, never a value (values may be secret).
+ * Reads and validates the environment.
+ * @throws Error naming all errors at once, never a value (values may be secret).
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return readSettings(Env, source, (env) =>

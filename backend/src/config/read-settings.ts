@@ -4,8 +4,9 @@ import { withSecretFiles } from './secret-files.js';
 
 /**
  * Reads the settings that a class declares from the environment; an empty value counts as absent, and secrets may be in
- * files. @param together finds errors that involve several fields @throws Error naming all errors at once, never a
- * value (values may be secret)
+ * files.
+ * @param together finds errors that involve several fields
+ * @throws Error naming all errors at once, never a value (values may be secret)
  */
 export function readSettings<Settings extends object>(
   kind: new () => Settings,

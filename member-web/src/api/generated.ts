@@ -395,7 +395,8 @@ export type TokenDto = {
   /** Send it as the Authorization header, raw or after `Bearer `. */
   token: string;
   /** Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-    tried elsewhere then cannot lock the account's owner out. It opens nothing. Absent from older versions of the API. */
+    tried elsewhere then cannot lock the account's owner out. It gives no access. Absent from older versions of the
+    API. */
   deviceToken?: string;
 };
 export type LoginResponseDto = {
@@ -422,7 +423,8 @@ export type ForgotPasswordDto = {
 };
 export type DeviceDto = {
   /** Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-    tried elsewhere then cannot lock the account's owner out. It opens nothing. Absent from older versions of the API. */
+    tried elsewhere then cannot lock the account's owner out. It gives no access. Absent from older versions of the
+    API. */
   deviceToken?: string;
 };
 export type ResetPasswordResponseDto = {
@@ -499,7 +501,8 @@ export type UpdateProfileDto = {
   removeImage?: 'true' | 'false';
   /** "true" removes the cover. */
   removeCoverImage?: 'true' | 'false';
-  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  /** The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+    Without it the last write wins. */
   version?: string;
 };
 export type UpdateProfileImagesDto = {
@@ -730,7 +733,8 @@ export type UpdatePageDto = {
   category?: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
   /** "true" removes the picture. */
   removeImage?: 'true' | 'false';
-  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  /** The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+    Without it the last write wins. */
   version?: string;
 };
 export type FollowStateDto = {
@@ -858,7 +862,8 @@ export type UpdateFeedDto = {
   /** Paths of the post's pictures that stay, in order: repeated fields or one JSON list. Those not named are
     removed; paths that are not this post's own are ignored. */
   existingImages?: string[];
-  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  /** The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+    Without it the last write wins. */
   version?: string;
 };
 export type DeleteFeedDto = {
@@ -952,7 +957,8 @@ export type UpdateCommentDto = {
   id: string;
   /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
   comment: string;
-  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  /** The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+    Without it the last write wins. */
   version?: string;
 };
 export type DeleteCommentDto = {

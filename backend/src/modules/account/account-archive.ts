@@ -3,11 +3,11 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /**
- * A ZIP archive that is read while it is written: one entry at a time, and none faster than the reader takes it.
- * Once the reader is gone, whatever is added throws.
+ * A ZIP archive that is streamed while it is written: one entry at a time, with backpressure from the reader. Once the
+ * reader has disconnected, adding an entry throws.
  */
 export class AccountArchive {
-  /** What the reader reads. */
+  /** The stream for the reader. */
   readonly stream = new PassThrough();
   private readonly zip = new ZipFile();
   private readonly gone = new AbortController();
@@ -26,12 +26,12 @@ export class AccountArchive {
     this.addText(name, `${JSON.stringify(value, null, 2)}\n`);
   }
 
-  /** A JSON list of as many rows as there are; resolves when the last has been taken. */
+  /** Adds a JSON list of any number of rows; resolves when the last one has been read. */
   async addJsonList(name: string, rows: AsyncIterable<unknown>): Promise<void> {
     await this.addStream(name, Readable.from(jsonList(rows), { objectMode: false }), true);
   }
 
-  /** @param compress false for what is compressed already, such as pictures */
+  /** @param compress false for data that is already compressed, such as pictures */
   async addStream(name: string, source: Readable, compress: boolean): Promise<void> {
     try {
       this.gone.signal.throwIfAborted();
@@ -42,12 +42,12 @@ export class AccountArchive {
     }
   }
 
-  /** Nothing more comes. */
+  /** Finishes the archive. */
   end(): void {
     this.zip.end();
   }
 
-  /** Breaks the archive off, so that the reader does not take it for whole. */
+  /** Breaks the stream, so that the reader does not mistake the archive for complete. */
   fail(error: Error): void {
     this.stream.destroy(error);
   }

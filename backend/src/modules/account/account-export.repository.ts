@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement, type Statement } from '../../platform/sql/statement.js';
 
-/** Rows read at once: little enough to hold for many members at a time. */
+/** Rows per read: few enough to keep in memory for many members at the same time. */
 const BATCH = 200;
 
 const PROFILE = statement(
@@ -18,14 +18,14 @@ const ACCOUNT = statement(
      FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.id = $1`,
 );
 
-/** When the people who run the site removed a row, and what they said; null for what they did not. */
+/** When administrators removed a row, and their note; null if they did not. */
 const removal = (row: string) => `
             CASE WHEN ${row}.withheld = 'removed' THEN ${row}.withheld_at END AS "removedAt",
             ${row}.withheld_note AS "removalNote"`;
 
 /**
- * The lists of an export, by the name of their file. $1 member, $2 the last row read: each list goes on after it.
- * `key` is what the next part starts after; the file leaves it out.
+ * The lists of an export, by the name of their file. $1 member, $2 `key` of the last row read: the next part starts
+ * after it (keyset pagination). The file does not contain `key`.
  */
 const LISTS = {
   posts: list(
@@ -61,7 +61,7 @@ const LISTS = {
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
 
-// Without those of what was removed, whose files are out of reach.
+// Without pictures of removed content, whose files are out of reach.
 const PICTURES = statement(
   'export_pictures',
   `SELECT path FROM media
@@ -76,7 +76,7 @@ function list(name: string, rows: string): Statement {
   return statement(`export_${name}`, `SELECT * FROM (${rows}) r ORDER BY key LIMIT ${BATCH}`);
 }
 
-/** A row of a list, as its file has it. */
+/** A row of a list, as written to its file. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
 @Injectable()
@@ -94,7 +94,7 @@ export class AccountExportRepository {
     return row ?? null;
   }
 
-  /** All rows of a list, read a part at a time while they are taken. */
+  /** All rows of a list, read in parts as they are consumed. */
   async *rows(name: ExportedList, memberId: string): AsyncGenerator<ExportedRow> {
     for (let last: string | undefined = '0'; last !== undefined;) {
       const rows: ({ key: string } & ExportedRow)[] = await this.sql.query(LISTS[name], [memberId, last]);
@@ -103,7 +103,7 @@ export class AccountExportRepository {
     }
   }
 
-  /** Paths of the pictures that something of the member's holds, read a part at a time while they are taken. */
+  /** Paths of the pictures used in the member's content, read in parts as they are consumed. */
   async *pictures(memberId: string): AsyncGenerator<string> {
     for (let last: string | undefined = ''; last !== undefined;) {
       const rows: { path: string }[] = await this.sql.query(PICTURES, [memberId, last]);

@@ -9,7 +9,7 @@ import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { AccountArchive } from './account-archive.js';
 import { AccountExportRepository, EXPORTED_LISTS, type ExportedRow } from './account-export.repository.js';
 
-/** Pixels; the largest that is kept of a picture. */
+/** Pixels; the largest stored width of a picture. */
 const LARGEST = 1920;
 
 const README = `This is everything that is yours on Campus Commons, as it was when you asked for it.
@@ -29,7 +29,7 @@ What the people who run the site removed has "removedAt" and "removalNote", and 
 Times are in UTC. Your password is not here: nobody has it, not even we.
 `;
 
-/** All that is a member's, as a ZIP archive that is made while it is sent. */
+/** A member's data export, as a ZIP archive that is generated while it is sent. */
 @Injectable()
 export class AccountExportService {
   constructor(
@@ -41,12 +41,12 @@ export class AccountExportService {
   ) {}
 
   /**
-   * Counts against `LIMIT_EXPORT`; an export that fails on our side does not.
-   * @throws AppError 401 when the account was deleted while this request was under way, 429 after too many
+   * Counts against `LIMIT_EXPORT`, unless the export fails on our side.
+   * @throws AppError 401 when the account was deleted during this request, 429 after too many exports
    */
   async open(caller: Identity): Promise<Readable> {
     const count = { name: 'EXPORT', subject: [caller.kind, caller.accountId] } as const;
-    // In hand before the answer begins, so that a database that is away is a proper 500.
+    // Read before the answer starts, so that a database that is down gives a proper 500.
     const profile = await this.limits.countAttempt([count], async () => {
       const found = await this.repository.profile(caller.accountId);
       if (!found) throw sessionEnded();
@@ -54,7 +54,7 @@ export class AccountExportService {
     });
     const archive = new AccountArchive();
     this.fill(archive, caller, profile).catch(async (error: Error) => {
-      // A reader who went away is no fault.
+      // A reader that disconnected is not an error.
       if (!archive.stream.destroyed) {
         this.logger.error({ err: error }, 'An export broke off');
         await this.limits.takeBack(count.name, ...count.subject);
@@ -84,7 +84,7 @@ export class AccountExportService {
     archive.end();
   }
 
-  /** Without their ids, which tokens carry. */
+  /** Without their ids, which tokens contain. */
   private async sessionsOf(caller: Identity): Promise<object[]> {
     const sessions = await this.sessions.list(caller);
     return sessions.map(({ device, createdAt, lastSeenAt, current }) => ({

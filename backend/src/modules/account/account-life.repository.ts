@@ -13,12 +13,12 @@ const DEADLINE = statement(
   `SELECT deleted_at + ${RESTORABLE_FOR} AS until FROM member WHERE id = $1`,
 );
 
-/** Hiding and bringing back, which the database's function `set_member_deleted` does in one piece. */
+/** Soft delete and restore of an account, both by the database function `set_member_deleted`. */
 @Injectable()
 export class AccountLifeRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Hides the member and all that is theirs; `changed` is false when that was done already. */
+  /** Hides the member and all their content; `changed` is false if that was already done. */
   async hide(memberId: string, tx: SqlRunner): Promise<{ readonly until: Date; readonly changed: boolean }> {
     const [hidden] = await tx.query<{ changed: boolean }>(HIDE, [memberId]);
     const [row] = await tx.query<{ until: Date }>(DEADLINE, [memberId]);
@@ -26,13 +26,13 @@ export class AccountLifeRepository {
     return { until: row.until, changed: hidden?.changed ?? false };
   }
 
-  /** Brings the member back; false when they are not deleted, or were too long ago. */
+  /** Restores the member; false if they are not deleted, or were deleted too long ago. */
   async show(memberId: string, tx: SqlRunner): Promise<boolean> {
     const [shown] = await tx.query<{ changed: boolean }>(SHOW, [memberId]);
     return shown?.changed ?? false;
   }
 
-  /** Whether there is such a member, who is not deleted. */
+  /** Whether the member exists and is not deleted. */
   async isThere(memberId: string, tx: SqlRunner): Promise<boolean> {
     const [row] = await tx.query<{ until: Date | null }>(DEADLINE, [memberId]);
     return row?.until === null;

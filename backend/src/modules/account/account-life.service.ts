@@ -11,7 +11,7 @@ import { PasswordsService } from '../auth/passwords.service.js';
 import type { RestoreAccountDto } from './account.dto.js';
 import { AccountLifeRepository } from './account-life.repository.js';
 
-/** Deleting an account and taking that back; AccountPurgeService does the rest after 14 days. */
+/** Deleting an account (soft delete) and restoring it; AccountPurgeService purges it after 14 days. */
 @Injectable()
 export class AccountLifeService {
   constructor(
@@ -23,8 +23,8 @@ export class AccountLifeService {
   ) {}
 
   /**
-   * Hides all that is the caller's and ends every session, both or neither.
-   * @throws AppError 400 naming the password when it is another, 429 when that happened too often
+   * Hides all the caller's content and ends every session, in one transaction.
+   * @throws AppError 400 naming the password when it is wrong, 429 when that happened too often
    */
   async delete(caller: Identity, password: string): Promise<MessageResponseDto> {
     await this.passwords.requireCurrent(caller, 'password', password);
@@ -38,9 +38,9 @@ export class AccountLifeService {
   }
 
   /**
-   * Brings back what a deletion has hidden. An account that is not deleted stays as it is: whoever asks twice, or
-   * lost the first answer, gets the same one.
-   * @throws AppError 401 when the credentials are nobody's, 429 when that happened too often
+   * Restores what a deletion has hidden. An account that is not deleted stays as it is: a repeated request, for example
+   * after a lost answer, gets the same answer (idempotent).
+   * @throws AppError 401 when the credentials are wrong, 429 when that happened too often
    */
   async restore(form: RestoreAccountDto, client: Client): Promise<MessageResponseDto> {
     const { memberId } = (await this.auth.verify(form, client)).credential;
@@ -48,7 +48,7 @@ export class AccountLifeService {
       const changed = await this.repository.show(memberId, tx);
       const actor = { kind: 'member', accountId: memberId } as const;
       if (changed) await this.audit.record({ action: 'account_restored', actor }, tx);
-      // The last moment has passed while the password was looked at.
+      // The period to restore ended while the password was verified.
       else if (!(await this.repository.isThere(memberId, tx)))
         throw unauthorized('Invalid credentials', 'invalid_credentials');
     });

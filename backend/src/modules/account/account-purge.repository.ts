@@ -4,7 +4,7 @@ import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js
 import { purgePart } from '../../platform/sql/purge-part.js';
 import { statement } from '../../platform/sql/statement.js';
 
-// An hour later than the last restoring can begin: none is under way any more.
+// An hour after the period to restore has ended: no restore can be in progress any more.
 const NEXT = statement(
   'account_purge_next',
   `SELECT id FROM member WHERE deleted_at < now() - ${RESTORABLE_FOR} - interval '1 hour'
@@ -12,11 +12,11 @@ const NEXT = statement(
 );
 const MEMBER = statement('account_purge_member', `DELETE FROM member WHERE id = $1`);
 
-/** Posts that go with a member: their own, and everybody's on their pages. */
+/** Posts that are purged with a member: their own, and all posts on their pages. */
 const POSTS = `
   SELECT id FROM post WHERE author_id = $1
    UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.creator_id = $1`;
-/** From the leaves to the root, so that no statement takes very much along. */
+/** From the leaves to the root, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('account_purge_likes', 'post_like', 'post', 'member_id = $1'),
   purgePart('account_purge_comments', 'comment', 'post', 'author_id = $1'),
@@ -37,13 +37,13 @@ const PARTS = [
 export class AccountPurgeRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** The member deleted longest ago who cannot be restored any more; null when there is none. */
+  /** The member deleted longest ago who cannot be restored any more; null if there is none. */
   async next(): Promise<string | null> {
     const [row] = await this.sql.query<{ id: string }>(NEXT);
     return row?.id ?? null;
   }
 
-  /** Removes some of what is a member's and answers how many rows; 0 when only the member is left. */
+  /** Deletes a batch of the member's rows and returns how many; 0 when only the member is left. */
   async removeSome(memberId: string): Promise<number> {
     for (const statement of PARTS) {
       const [row] = await this.sql.query<{ gone: number }>(statement, [memberId]);
@@ -52,7 +52,7 @@ export class AccountPurgeRepository {
     return 0;
   }
 
-  /** Removes the member; files of pictures follow by the media outbox. */
+  /** Deletes the member; the media outbox removes the picture files. */
   async removeMember(memberId: string, tx: SqlRunner): Promise<void> {
     await tx.query(MEMBER, [memberId]);
   }

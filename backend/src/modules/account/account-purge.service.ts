@@ -5,7 +5,7 @@ import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
 
-/** Removes for good, a little at a time, what members deleted more than 14 days ago. */
+/** Purges, in small batches, accounts that members deleted more than 14 days ago. */
 @Injectable()
 export class AccountPurgeService implements OnModuleInit {
   constructor(

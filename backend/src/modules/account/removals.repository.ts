@@ -13,7 +13,7 @@ const REMOVED = [
   removedOf('comment', 'author_id', 'body'),
 ].join(' UNION ALL ');
 
-/** One page of what was removed of a member's, latest first: $1 member, $2 limit, $3 offset. */
+/** One page of a member's removed content, latest first: $1 member, $2 limit, $3 offset. */
 const PAGE = statement(
   'removals_page',
   `WITH removed AS MATERIALIZED (${REMOVED})

@@ -4,7 +4,7 @@ import type { Identity } from '../../platform/sessions/identity.js';
 import type { GetRemovalsDto, RemovalListResponseDto } from './removals.dto.js';
 import { RemovalsRepository } from './removals.repository.js';
 
-/** What administrators removed of a member's, for that member. */
+/** A member's content that administrators removed, listed for that member. */
 @Injectable()
 export class RemovalsService {
   constructor(private readonly repository: RemovalsRepository) {}

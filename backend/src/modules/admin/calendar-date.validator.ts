@@ -4,7 +4,7 @@ import { ValidateBy } from 'class-validator';
 function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
-  // 30 February would have become 2 March.
+  // The Date constructor turns 30 February into 2 March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 

@@ -52,15 +52,15 @@ export class AuthController {
   }
 
   /**
-   * Whether this session is alive: 200, or the 401 or 503 that every other call would answer. A site asks by itself while
-   * somebody looks at it, so the call is no sign of use: it does not move when the session was last seen.
+   * Whether this session is alive: 200, or the 401 or 503 that every other call would answer. Sites poll it, so the
+   * call does not count as activity: it does not update when the session was last seen.
    */
   @ForMember()
   @LeavesLastSeen()
   @HttpCode(200)
   @Post('checkSession')
   checkSession(@ReadBody() _body: EmptyDto): MessageResponseDto {
-    // The access guard has looked.
+    // The access guard has already checked the session.
     return { success: true, message: 'Signed in' };
   }
 

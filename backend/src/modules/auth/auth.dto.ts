@@ -102,7 +102,8 @@ export class ChangePasswordDto {
 export class DeviceDto {
   /**
    * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-   * tried elsewhere then cannot lock the account's owner out. It opens nothing. Absent from older versions of the API.
+   * tried elsewhere then cannot lock the account's owner out. It gives no access. Absent from older versions of the
+   * API.
    */
   deviceToken?: string;
 }
@@ -120,7 +121,7 @@ export class ResetPasswordResponseDto {
   data?: DeviceDto;
 }
 
-/** The token stands twice because the two sites read it in different places. */
+/** The token appears twice because the two sites read it in different places. */
 export class LoginResponseDto {
   /** Always true. */
   success!: boolean;

@@ -12,10 +12,10 @@ import { MembersService } from '../profile/members.service.js';
 import type { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
 import { CredentialsRepository, type Credential } from './credentials.repository.js';
 
-/** The version in force, named by its effective date. */
+/** The current version of the terms, named by its effective date. */
 export const TERMS_VERSION = '2025-04-18';
 
-/** Joining, signing in and signing out of members. */
+/** Sign-up, sign-in and sign-out of members. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -44,7 +44,9 @@ export class AuthService {
     return { success: true, message: 'User created successfully' };
   }
 
-  /** @throws AppError 401 when the credentials are nobody's, or the member may not sign in; 429 after too many wrong ones */
+  /**
+   * @throws AppError 401 when the credentials are wrong, or the member may not sign in; 429 after too many wrong ones
+   */
   async login(form: LoginDto, client: Client): Promise<LoginResponseDto> {
     const { credential, device } = await this.verify(form, client);
     const { memberId } = credential;
@@ -56,9 +58,9 @@ export class AuthService {
   }
 
   /**
-   * Whose credentials these are, under the limits of signing in. The work is the same for an account that exists, is
-   * suspended or deleted, and for none: one lookup, one password hashed.
-   * @throws AppError 401 when they are nobody's, 429 when that happened too often
+   * The account of these credentials, within the sign-in limits. The work is the same for an account that is active,
+   * suspended, deleted or unknown: one lookup, one password hash.
+   * @throws AppError 401 when they are wrong, 429 when that happened too often
    */
   async verify(
     { emailOrPhone, password, deviceToken }: LoginDto,
@@ -66,7 +68,7 @@ export class AuthService {
   ): Promise<{ readonly credential: Credential; readonly device: string | null }> {
     const found = await this.find(emailOrPhone);
     const device = this.devices.recognise('member', found?.memberId, deviceToken);
-    // One count for an account, whether its e-mail or its phone was typed.
+    // One counter per account, whether its e-mail or its phone was typed.
     const account = found ? `member ${found.memberId}` : `typed ${emailKey(emailOrPhone)}`;
     const attempt = { kind: 'member', account, address: client.address, device } as const;
     const credential = await this.attempts.guard(attempt, async () =>

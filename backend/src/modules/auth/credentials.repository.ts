@@ -8,9 +8,9 @@ const INSERT = statement(
   'credential_insert',
   `INSERT INTO member_credential (member_id, password_hash) VALUES ($1, $2)`,
 );
-/** A deleted account that cannot be restored any more is as good as gone, though its purge may still be to come. */
+/** A deleted account that can no longer be restored counts as gone, even before it is purged. */
 const NOT_GONE = `(m.deleted_at IS NULL OR m.deleted_at > now() - ${RESTORABLE_FOR})`;
-// Exactly this address before one that only looks like it: there may be both from before addresses were compared so.
+// An exact match before one with the same key: existing members may have both, from before keys were introduced.
 const BY_EMAIL = statement(
   'credential_by_email',
   `SELECT c.member_id AS "memberId", c.password_hash AS "passwordHash"
@@ -35,12 +35,12 @@ const CHANGE = statement(
   `UPDATE member_credential SET password_hash = $3, changed_at = now()
     WHERE member_id = $1 AND password_hash = $2 RETURNING member_id`,
 );
-// The row stays locked until the transaction ends: a change under way is waited for, a later one waits.
+// The row stays locked until the transaction ends: it waits for a change in progress, and later changes wait for it.
 const HOLD = statement(
   'credential_hold',
   `SELECT member_id FROM member_credential WHERE member_id = $1 AND password_hash = $2 FOR SHARE`,
 );
-// Links mailed before stop working with the password they were to replace.
+// Reset links mailed earlier become invalid together with the old password.
 const CLEAR_RESETS = statement('password_reset_clear', `DELETE FROM password_reset WHERE member_id = $1`);
 
 export interface Credential {
@@ -62,7 +62,7 @@ export class CredentialsRepository {
     await tx.query(INSERT, [memberId, passwordHash]);
   }
 
-  /** Whose address this is, however it is typed: see {@link emailKey}. */
+  /** The credential for this address in any spelling: see {@link emailKey}. */
   async byEmail(email: string): Promise<Credential | undefined> {
     const [row] = await this.sql.query<Credential>(BY_EMAIL, [email, emailKey(email)]);
     return row;
@@ -78,22 +78,22 @@ export class CredentialsRepository {
     return row;
   }
 
-  /** Whether this is still the member's password; if so it stays it until the transaction ends. */
+  /** Whether this is still the member's password; if so, it is locked until the transaction ends. */
   async hold({ memberId, passwordHash }: Credential, tx: SqlRunner): Promise<boolean> {
     const held = await tx.query(HOLD, [memberId, passwordHash]);
     return held.length === 1;
   }
 
   /**
-   * Puts another password in the place of a credential's; links mailed before stop working. False when the password
-   * has been changed since it was read.
+   * Replaces the password of a credential; reset links mailed earlier become invalid. False if the password has been
+   * changed since it was read.
    */
   async change(
     { memberId, passwordHash }: Credential,
     newPasswordHash: string,
     tx: SqlRunner,
   ): Promise<boolean> {
-    // The links first, as who uses one does: in another order the two could wait for each other.
+    // The links first, as in the use of a link: another order could deadlock.
     await tx.query(CLEAR_RESETS, [memberId]);
     const changed = await tx.query(CHANGE, [memberId, passwordHash, newPasswordHash]);
     return changed.length === 1;

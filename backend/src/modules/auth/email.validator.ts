@@ -4,14 +4,14 @@ import { hasClearDomain, LONGEST_EMAIL } from '../../common/email-address.js';
 import { IsText, isStorableText } from '../../common/text.validators.js';
 
 /**
- * What no address that people write has: white space and quotes, between which almost anything may stand, and what is
- * not seen, by which two addresses would look the same.
+ * Characters that real addresses never have: white space; quotes, between which almost anything is allowed; and
+ * invisible characters, which make two addresses look the same.
  */
 const NOT_WRITTEN = /["\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * A trimmed e-mail address. Length and characters are checked first: no long text reaches the pattern,
- * and no lone surrogate, which it would throw on.
+ * A trimmed e-mail address. Length and characters are checked first: no long text and no lone surrogate, on which it
+ * would throw, reaches the pattern.
  */
 export function IsEmailAddress(): PropertyDecorator {
   return applyDecorators(
@@ -32,7 +32,7 @@ export function IsEmailAddress(): PropertyDecorator {
   );
 }
 
-/** The same for an address that nobody has yet: its domain must not pass for another one. */
+/** The same for a new address: its domain must not imitate another one. */
 export function IsNewEmailAddress(): PropertyDecorator {
   return applyDecorators(
     ValidateBy({

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Member } from '../profile/member.entity.js';
 
-/** A member's password, apart from the profile so that no profile query can carry it. */
+/** A member's password hash, in a table of its own so that no profile query can return it. */
 @Entity('member_credential')
 export class MemberCredential {
   @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'member_credential_pkey' })

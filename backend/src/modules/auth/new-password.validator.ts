@@ -1,7 +1,7 @@
 import { IsText } from '../../common/text.validators.js';
 import { PASSWORD_LENGTH } from '../../platform/passwords/password-length.js';
 
-/** A password somebody chooses: 8–128 characters, spaces included. Whether it is a common one is asked later. */
+/** A new password: 8–128 characters, spaces included. Common passwords are checked later. */
 export function IsNewPassword(): PropertyDecorator {
   return IsText('Password', {
     ...PASSWORD_LENGTH,

@@ -12,7 +12,7 @@ import { CredentialsRepository, type OwnCredential } from './credentials.reposit
 
 const NOT_CURRENT = 'This is not your current password';
 
-/** Changing a password, knowing the old one; {@link PasswordResetsService} is for those who have forgotten it. */
+/** Changing a password with the old one; {@link PasswordResetsService} is for forgotten passwords. */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -41,9 +41,9 @@ export class PasswordsService {
   }
 
   /**
-   * Asks a signed-in member for the password once more and answers what belongs to it.
-   * @param field what the form calls the password
-   * @throws AppError 400 naming the field when it is another, 429 when that happened too often
+   * Verifies the password of a signed-in member again and returns the credential.
+   * @param field name of the password field in the form
+   * @throws AppError 400 naming the field when it is wrong, 429 when that happened too often
    */
   async requireCurrent(caller: Identity, field: string, password: string): Promise<OwnCredential> {
     const credential = await this.credentials.ofMember(caller.accountId);

@@ -11,7 +11,7 @@ import {
 import { Post } from '../feeds/post.entity.js';
 import { Member } from '../profile/member.entity.js';
 
-/** What a member says under a post: plain text, kept verbatim. */
+/** A member's comment on a post: plain text, kept verbatim. */
 @Entity('comment')
 @Check(
   'comment_withheld_check',
@@ -51,26 +51,26 @@ export class Comment {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Counts the changes of the content; a trigger does. */
+  /** Number of changes of the content; a trigger counts them. */
   @Column({ type: 'integer', default: 1 })
   revision!: number;
 
-  /** When the content was last changed; a trigger notes it. */
+  /** When the content was last changed; set by a trigger. */
   @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
 
-  /** Whether nobody may see it: it is withheld, or its author is being deleted. */
+  /** Whether it is hidden from everybody: it is withheld, or its author's account is deleted. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
 
-  /** Set when administrators took it out of sight, which is not deletion: held while they look, or removed. */
+  /** Set when administrators hide it (soft delete): `held` during a review, or `removed`. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   withheld!: 'held' | 'removed' | null;
 
   @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
   withheldAt!: Date | null;
 
-  /** What whoever wrote it is told about the removal. */
+  /** The administrators' note to the author about the removal. */
   @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
   withheldNote!: string | null;
 }

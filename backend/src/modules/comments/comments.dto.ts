@@ -22,7 +22,10 @@ export class UpdateCommentDto {
   @IsText('Comment', { min: 1, max: 2000 })
   comment!: string;
 
-  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  /**
+   * The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+   * Without it the last write wins.
+   */
   @IsVersion()
   version?: string;
 }

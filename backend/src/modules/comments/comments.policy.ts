@@ -1,6 +1,6 @@
 import type { Identity } from '../../platform/sessions/identity.js';
 
-/** A comment is its author's to change and to remove. */
+/** Only its author may change or delete a comment. */
 export function canChange({ accountId }: Identity, authorId: string): boolean {
   return accountId === authorId;
 }

@@ -17,7 +17,7 @@ const AUTHOR = statement(
   `SELECT c.author_id AS "authorId" FROM comment c JOIN post p ON p.id = c.post_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden`,
 );
-/** Whose comment it is, if $2 may delete it: what was removed stays its author's to delete. */
+/** The author of a comment, if $2 may delete it: authors may also delete removed comments. */
 const AUTHOR_FOR_DELETION = statement(
   'comment_author_for_deletion',
   `SELECT c.author_id AS "authorId" FROM comment c JOIN post p ON p.id = c.post_id
@@ -30,7 +30,7 @@ const UPDATE = statement(
    )
    SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
 );
-// The post comes before its comment: whoever deletes the post locks in the same order, and neither waits in a circle.
+// The post is locked before its comment: deleting a post uses the same order, so there is no deadlock.
 const DELETE = statement(
   'comment_delete',
   `WITH parent AS MATERIALIZED (
@@ -58,7 +58,7 @@ export interface CommentRow extends MemberCardRow {
   readonly id: string;
   readonly body: string;
   readonly createdAt: Date;
-  /** Null when its words were never changed. */
+  /** Null if its text was never changed. */
   readonly editedAt: Date | null;
   readonly revision: number;
 }
@@ -80,15 +80,15 @@ export class CommentsRepository {
     return row?.authorId ?? null;
   }
 
-  /** As {@link authorOf}, but what was removed is still there for its author. */
+  /** Like {@link authorOf}, but also finds removed comments for their author. */
   async authorForDeletion(id: string, memberId: string): Promise<string | null> {
     const [row] = await this.sql.query<{ authorId: string }>(AUTHOR_FOR_DELETION, [id, memberId]);
     return row?.authorId ?? null;
   }
 
   /**
-   * Null when the comment has gone meanwhile, or is no longer of this version. Of two at once the second waits for the
-   * first one's row and looks at it anew.
+   * Null if the comment has been deleted meanwhile, or has another version. The second of two concurrent updates waits
+   * for the first one's row lock and then checks the version again.
    * @param version without one the last write wins
    */
   async update(id: string, body: string, version: string | null): Promise<CommentRow | null> {
@@ -96,7 +96,7 @@ export class CommentsRepository {
     return row ?? null;
   }
 
-  /** The post's count follows by trigger. */
+  /** A trigger updates the post's counter. */
   async delete(id: string): Promise<void> {
     await this.sql.query(DELETE, [id]);
   }

@@ -28,7 +28,7 @@ export class CommentsService {
   ) {}
 
   /**
-   * @param idempotencyKey the same key and comment within a day answer the first comment
+   * @param idempotencyKey the same key and comment within a day return the first comment
    * @throws AppError 404 when there is no such post
    */
   async create(
@@ -69,8 +69,8 @@ export class CommentsService {
   }
 
   /**
-   * @throws AppError 404 when there is no such comment, 403 when it is somebody else's, 409 when it is no longer of
-   *   the version named
+   * @throws AppError 404 when there is no such comment, 403 when it is somebody else's, 409 when its version is not the
+   * given one
    */
   async update(
     caller: Identity,
@@ -78,7 +78,7 @@ export class CommentsService {
   ): Promise<CommentSavedResponseDto> {
     const own = await this.requireOwn(caller, id, (known) => this.repository.authorOf(known));
     const row = await this.repository.update(own, comment, version ?? null);
-    // Nothing was written: it has gone meanwhile, or it is another version now.
+    // Nothing was written: it has been deleted meanwhile, or has another version.
     if (!row) throw (await this.repository.authorOf(own)) === null ? commentNotFound() : stale();
     return { success: true, message: 'Comment updated', data: toComment(row) };
   }

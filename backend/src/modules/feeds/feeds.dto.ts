@@ -67,7 +67,10 @@ export class UpdateFeedDto {
   @Transform(({ value }: { value: unknown }) => toList(value))
   existingImages?: string[];
 
-  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  /**
+   * The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+   * Without it the last write wins.
+   */
   @IsVersion()
   version?: string;
 }

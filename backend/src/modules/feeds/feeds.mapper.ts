@@ -3,7 +3,7 @@ import { toMemberCard } from '../profile/profile.mapper.js';
 import type { FeedDto } from './feeds.dto.js';
 import type { PostRow } from './feeds.repository.js';
 
-/** A post as one of the viewers it was read for sees it. */
+/** A post for one of the viewers for whom it was read. */
 export function toFeed(row: PostRow, viewerId: string): FeedDto {
   return {
     id: row.id,

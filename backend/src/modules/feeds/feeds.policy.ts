@@ -1,11 +1,11 @@
 import type { Identity } from '../../platform/sessions/identity.js';
 
-/** A post is its author's to change. */
+/** Only its author may change a post. */
 export function canEdit({ accountId }: Identity, authorId: string): boolean {
   return accountId === authorId;
 }
 
-/** A post is its author's to remove; moderation has calls of its own. */
+/** Only its author may delete a post; moderation has its own calls. */
 export function canDelete({ accountId }: Identity, authorId: string): boolean {
   return accountId === authorId;
 }

@@ -18,31 +18,31 @@ import {
 } from './feeds.statements.js';
 import type { PostImage } from './post.entity.js';
 
-/** A post with its figures. */
+/** A post with its counters. */
 export interface PostRow extends MemberCardRow {
   readonly id: string;
   readonly createdAt: Date;
-  /** Null when its content was never changed. */
+  /** Null if its content was never changed. */
   readonly editedAt: Date | null;
   readonly revision: number;
   readonly content: string;
   readonly images: PostImage[];
   readonly likes: number;
   readonly comments: number;
-  /** Ids of those who like it, of the viewers it was read for. */
+  /** Ids of the viewers who like it, of those for whom it was read. */
   readonly likedBy: readonly string[];
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
 }
 
-/** What a change of a post starts from. */
+/** The current state on which a change of a post is based. */
 export type PresentPost = Pick<PostRow, 'images' | 'revision'>;
 
-/** What a feed holds, and of whom or where. */
+/** Which posts a feed contains. */
 export interface FeedFilter {
   readonly scope: FeedScope;
-  /** Page or author id; none for everybody's feed. */
+  /** Page or author id; undefined for everybody's feed. */
   readonly subjectId?: string;
 }
 
@@ -67,7 +67,7 @@ export class FeedsRepository {
 
   constructor(private readonly sql: Sql) {}
 
-  /** Members who look at the same page of the same feed in the same turn of the event loop share one query. */
+  /** Requests for the same page of the same feed in the same turn of the event loop share one query (batching). */
   page(viewerId: string, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
     const asked = feedPage(filter.scope, window.limit);
     const values = [window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
@@ -86,7 +86,7 @@ export class FeedsRepository {
     return row ?? null;
   }
 
-  /** Answers the new post's id. Its counter row is made by a trigger. */
+  /** Returns the new post's id. A trigger creates its counter row. */
   async insert(post: NewPost, tx: SqlRunner): Promise<string> {
     const values = [post.authorId, post.pageId, post.content, JSON.stringify(post.images)];
     const [row] = await tx.query<{ id: string }>(POST_INSERT, values);
@@ -100,19 +100,19 @@ export class FeedsRepository {
     return row?.authorId ?? null;
   }
 
-  /** As {@link authorOf}, but what was removed is still there for its author. */
+  /** Like {@link authorOf}, but also finds removed posts for their author. */
   async authorForDeletion(id: string, memberId: string): Promise<string | null> {
     const [row] = await this.sql.query<{ authorId: string }>(POST_AUTHOR_FOR_DELETION, [id, memberId]);
     return row?.authorId ?? null;
   }
 
-  /** What the post's author may know of its removal, or of its page's; null for others, and when it was not removed. */
+  /** What the post's author may know about its removal, or its page's; null for others, and if it was not removed. */
   async removalFor(memberId: string, id: string): Promise<(Removal & { readonly isPage: boolean }) | null> {
     const [row] = await this.sql.query<Removal & { isPage: boolean }>(POST_REMOVAL, [id, memberId]);
     return row ?? null;
   }
 
-  /** Locks the post against other changes and answers what is to be changed; null when there is no such post. */
+  /** Locks the post against concurrent changes and returns its current state; null if there is no such post. */
   async forUpdate(id: string, tx: SqlRunner): Promise<PresentPost | null> {
     const [row] = await tx.query<PresentPost>(POST_FOR_UPDATE, [id]);
     return row ?? null;
@@ -122,7 +122,7 @@ export class FeedsRepository {
     await tx.query(POST_UPDATE, [id, content, JSON.stringify(images)]);
   }
 
-  /** What hangs on the post goes by cascade; counters follow by trigger. */
+  /** Dependent rows are deleted by cascade; triggers update the counters. */
   async delete(id: string): Promise<void> {
     await this.sql.query(POST_DELETE, [id]);
   }

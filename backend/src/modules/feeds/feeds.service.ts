@@ -10,11 +10,11 @@ import { toFeed } from './feeds.mapper.js';
 import { canDelete } from './feeds.policy.js';
 import { FeedsRepository, type FeedFilter } from './feeds.repository.js';
 
-/** The refusal for a post that does not exist, or not any more. */
+/** 404 for a post that does not exist (any more). */
 export const postNotFound = () => notFound('This post does not exist any more');
 
 /**
- * The id of a post as the database takes it.
+ * The id of a post in the form the database accepts.
  * @throws AppError 404 when no post can have it
  */
 export function requirePostId(feedId: string): string {
@@ -65,7 +65,7 @@ export class FeedsService {
   }
 }
 
-/** Null when the filter names something that cannot exist: an empty list, not an error. */
+/** Null if the filter contains an impossible id: the list is then empty, not an error. */
 function feedFilter(caller: Identity, request: GetAllFeedsDto): FeedFilter | null {
   if (request.pageId) {
     const subjectId = parseId(request.pageId);

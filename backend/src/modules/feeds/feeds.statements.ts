@@ -1,11 +1,11 @@
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
 
-/** Which posts a feed holds. */
+/** Which posts a feed contains. */
 export type FeedScope = 'everybody' | 'page' | 'member';
 
 /**
- * The columns of a post, with those of its viewers ($1) who like it. A scalar subquery for each viewer, because as a
- * join all likes of a post would be read for a few of them.
+ * The columns of a post, with those of the viewers ($1) who like it. A scalar subquery for each viewer, because a join
+ * would read all likes of a post to find a few.
  */
 const POST_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images, c.likes, c.comments,
@@ -13,12 +13,12 @@ const POST_COLUMNS = `
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
   m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle",
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
-/** Where they come from besides the post. Inner joins are safe: a trigger makes the counter row with the post. */
+/** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
 const POST_JOINS = `
   JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
   LEFT JOIN page g ON g.id = p.page_id`;
 
-/** Filter of the page of ids, and where the exact count of the same posts stands. */
+/** Filter of the page of ids, and the source of the exact count of the same posts. */
 const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string }> = {
   everybody: {
     where: 'WHERE NOT hidden',
@@ -35,8 +35,8 @@ const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string
 };
 
 /**
- * One page of a feed: ids first, from the index alone, then their rows; beside it the exact total.
- * $1 viewers, $2 offset, $3 page or author. One row with null id when the page is empty.
+ * One page of a feed: first the ids, by an index-only scan, then their rows, together with the exact total. $1 viewers,
+ * $2 offset, $3 page or author. One row with a null id if the page is empty.
  */
 function feedStatements(scope: FeedScope): (limit: number) => Statement {
   const { where, total } = SCOPES[scope];
@@ -83,14 +83,14 @@ export const POST_AUTHOR = statement(
   `SELECT author_id AS "authorId" FROM post WHERE id = $1 AND NOT hidden`,
 );
 
-/** Whose post it is, if $2 may delete it: what was removed stays its author's to delete. */
+/** The author of a post, if $2 may delete it: authors may also delete removed posts. */
 export const POST_AUTHOR_FOR_DELETION = statement(
   'post_author_for_deletion',
   `SELECT author_id AS "authorId" FROM post
     WHERE id = $1 AND (NOT hidden OR (withheld = 'removed' AND author_id = $2))`,
 );
 
-/** What the author ($2) of a post ($1) may know of its removal, or of its page's. */
+/** What the author ($2) of a post ($1) may know about its removal, or its page's. */
 export const POST_REMOVAL = statement(
   'post_removal',
   `SELECT coalesce(p.withheld_at, g.withheld_at) AS at, p.withheld_note AS note, p.withheld IS NULL AS "isPage"
@@ -108,7 +108,7 @@ export const POST_UPDATE = statement(
   `UPDATE post SET content = $2, images = $3 WHERE id = $1`,
 );
 
-/** The page comes before its post: whoever deletes the page locks in the same order, and neither waits in a circle. */
+/** The page is locked before its post: deleting a page uses the same order, so there is no deadlock. */
 export const POST_DELETE = statement(
   'post_delete',
   `WITH place AS MATERIALIZED (

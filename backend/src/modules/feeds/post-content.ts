@@ -3,31 +3,31 @@ import { requireSimpleJson } from '../../common/body-complexity.js';
 import { isBlankRichText, sanitizeRichText } from '../../common/rich-text.js';
 import { isStorableText } from '../../common/text.validators.js';
 
-/** Characters of HTML a post may have once it is sanitised. */
+/** Maximum characters of a post's HTML after sanitising. */
 const LONGEST_CONTENT = 50_000;
-/** Characters it may have before: some are for what the allow-list drops, and there is no end to that. */
+/** Maximum characters before sanitising: twice as many, to leave room for markup that the allow-list drops. */
 const LONGEST_SENT = 2 * LONGEST_CONTENT;
 /**
- * Tags it may have before, as many as the longest post could hold (`<b></b>`, over and over). The parser looks through
- * the elements that are open for each of them: a hundred thousand would keep everybody else waiting for seconds.
+ * Maximum tags before sanitising, as many as the longest post could hold (`<b></b>`, repeated). For each tag the parser
+ * searches all open elements: a hundred thousand would block the event loop for seconds.
  */
 const MOST_TAGS = 15_000;
-/** Characters that may describe a picture. */
+/** Maximum characters of a picture's description. */
 const LONGEST_ALT = 500;
 
-/** What `feedData` says. */
+/** The content of `feedData`. */
 export interface PostContent {
   /** Sanitised HTML; may be blank. */
   readonly html: string;
   readonly isBlank: boolean;
   /** Description per new picture, in order. */
   readonly alts: readonly string[];
-  /** New descriptions of pictures that the post has already, by path. */
+  /** New descriptions of the post's existing pictures, by path. */
   readonly existingAlts: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the JSON text that a post's form carries.
+ * Parses the JSON text of a post's form.
  * @throws AppError 400 naming the part that is wrong, or `too_complex`
  */
 export function readPostContent(feedData: string): PostContent {

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Post } from './post.entity.js';
 
-/** A post's figures; kept exact by triggers on `post_like` and `comment`. */
+/** A post's counters; kept exact by triggers on `post_like` and `comment`. */
 @Entity('post_counter')
 export class PostCounter {
   @PrimaryColumn({ name: 'post_id', type: 'bigint', primaryKeyConstraintName: 'post_counter_pkey' })

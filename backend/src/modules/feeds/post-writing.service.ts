@@ -22,7 +22,9 @@ import { postNotFound, requirePostId } from './feeds.service.js';
 import { readPostContent, type PostContent } from './post-content.js';
 import type { PostImage } from './post.entity.js';
 
-/** Writing and rewriting posts. Pictures are stored first, pending; one transaction writes the post and takes them over. */
+/**
+ * Creating and editing posts. Pictures are stored first, as pending; one transaction writes the post and attaches them.
+ */
 @Injectable()
 export class PostWritingService {
   constructor(
@@ -33,8 +35,8 @@ export class PostWritingService {
   ) {}
 
   /**
-   * @param key idempotency key: the same key and form within a day answer the first post
-   * @throws AppError 400 when there is nothing to see, 403 and 404 for the page
+   * @param key idempotency key: the same key and form within a day return the first post
+   * @throws AppError 400 when the post is blank, 403 and 404 for the page
    */
   async create(
     caller: Identity,
@@ -55,7 +57,7 @@ export class PostWritingService {
           const images = describeNew(stored, content);
           const post = { authorId: caller.accountId, pageId, content: content.html, images };
           const id = await this.repository.insert(post, tx).catch((error: unknown) => {
-            // The page, or the author's account, was deleted while this request was under way.
+            // The page, or the author's account, was deleted during this request.
             if (isForeignKeyViolation(error)) throw pageId === null ? sessionEnded() : pageNotFound();
             throw error;
           });
@@ -66,9 +68,10 @@ export class PostWritingService {
   }
 
   /**
-   * Replaces a post's text and pictures: of its own pictures those named stay, in that order, new ones follow.
-   * @throws AppError 404 when there is no such post, 403 when it is somebody else's, 409 when it is no longer of the
-   *   form's version, 400 when nothing is left to see
+   * Replaces a post's text and pictures: existing pictures that the form names are kept, in that order, and new ones
+   * are appended.
+   * @throws AppError 404 when there is no such post, 403 when it is somebody else's, 409 when its version is not the
+   * form's, 400 when the post would be blank
    */
   async update(
     caller: Identity,
@@ -133,7 +136,7 @@ function describeNew(stored: readonly StoredImage[], { alts }: PostContent): Pos
   }));
 }
 
-/** Those of the post's own pictures that the form names; any other path is ignored. */
+/** The post's existing pictures that the form names; any other path is ignored. */
 function keepNamed(
   current: readonly PostImage[],
   named: readonly string[],
@@ -153,7 +156,7 @@ async function repeatable(
   pageId: string | null,
   uploads: readonly UploadedImage[],
 ): Promise<RepeatableRequest> {
-  // Without a key nothing is compared, and the files need not be read.
+  // Without a key no fingerprint is needed, so the files are not read.
   const files = key === undefined ? [] : await Promise.all(uploads.map(({ file }) => fileFingerprint(file)));
   return {
     memberId: caller.accountId,

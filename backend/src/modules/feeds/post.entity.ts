@@ -11,18 +11,18 @@ import {
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
 
-/** A picture as its post keeps it. */
+/** A picture of a post, as stored in its row. */
 export interface PostImage {
   /** Path on the API host, without a leading slash. */
   readonly url: string;
   /** Pixels of the largest rendition. */
   readonly width: number;
   readonly height: number;
-  /** What the picture shows, for those who cannot see it; empty when the author said nothing. */
+  /** Alternative text of the picture; empty if the author gave none. */
   readonly alt: string;
 }
 
-/** Something a member wrote, on a page or on nobody's. */
+/** A member's post, on a page or on none. */
 @Entity('post')
 @Check(
   'post_withheld_check',
@@ -67,26 +67,26 @@ export class Post {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Counts the changes of the content; a trigger does. */
+  /** Number of changes of the content; a trigger counts them. */
   @Column({ type: 'integer', default: 1 })
   revision!: number;
 
-  /** When the content was last changed; a trigger notes it. */
+  /** When the content was last changed; set by a trigger. */
   @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
 
-  /** Whether nobody may see it: it is withheld, its author is being deleted, or its page is hidden. */
+  /** Whether it is hidden from everybody: it is withheld, its author's account is deleted, or its page is hidden. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
 
-  /** Set when administrators took it out of sight, which is not deletion: held while they look, or removed. */
+  /** Set when administrators hide it (soft delete): `held` during a review, or `removed`. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   withheld!: 'held' | 'removed' | null;
 
   @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
   withheldAt!: Date | null;
 
-  /** What whoever wrote it is told about the removal. */
+  /** The administrators' note to the author about the removal. */
   @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
   withheldNote!: string | null;
 }

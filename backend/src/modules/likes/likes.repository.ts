@@ -32,7 +32,10 @@ export interface LikeRow extends MemberCardRow {
 export class LikesRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** One round trip; the function in the database takes the pair lock. A foreign-key violation means no such post. */
+  /**
+   * One round trip; the database function locks the (post, member) pair. A foreign-key violation means that there is no
+   * such post.
+   */
   async toggle(postId: string, memberId: string): Promise<{ likes: number; isLiked: boolean }> {
     const [row] = await this.sql.query<{ likes: number; isLiked: boolean }>(TOGGLE, [postId, memberId]);
     if (!row) throw new Error('toggle_like answered no row');

@@ -22,14 +22,14 @@ export class PostLike {
   @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'post_like_member_fkey' })
   member!: Member;
 
-  /** Names the like in lists and breaks ties of the same moment. */
+  /** Id of the like in lists, and the tiebreaker for equal timestamps. */
   @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Whether nobody may see it: the member is being deleted. */
+  /** Whether it is hidden from everybody: the member's account is deleted. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
 }

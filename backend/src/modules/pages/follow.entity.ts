@@ -23,7 +23,7 @@ export class Follow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Whether nobody may see it: the member is being deleted. */
+  /** Whether it is hidden from everybody: the member's account is deleted. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
 }

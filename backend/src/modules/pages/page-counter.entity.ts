@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Page } from './page.entity.js';
 
-/** A page's figures; kept exact by triggers on `follow` and `post`. */
+/** A page's counters; kept exact by triggers on `follow` and `post`. */
 @Entity('page_counter')
 @Index('page_counter_active_idx', ['activeAt', 'pageId'])
 export class PageCounter {

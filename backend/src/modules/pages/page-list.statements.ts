@@ -3,36 +3,36 @@ import { statementPerLimit, type Statement } from '../../platform/sql/statement.
 import type { PageSort } from './page-sort.js';
 import { PAGE_COLUMNS, PAGE_JOINS } from './pages.statements.js';
 
-/** Everybody's pages, or those that the viewer created. */
+/** All pages, or those that the viewer created. */
 type PageScope = 'all' | 'own';
 
-/** Which pages are wanted, in which order. */
+/** Filter and order of a list of pages. */
 export interface PageListRequest {
   readonly scope: PageScope;
   readonly sort: PageSort;
   readonly category?: PageCategory;
-  /** In lower case, escaped for LIKE: title or description holds it. */
+  /** Text contained in title or description; in lower case, escaped for LIKE. */
   readonly search?: string;
 }
 
-/** Pages with the same time stand in the order of their ids. */
+/** Pages with the same time are ordered by id. */
 const ORDER: Record<PageSort, string> = {
   newest: 'p.created_at DESC, p.id DESC',
   activity: 'c.active_at DESC, c.page_id DESC',
 };
 const LISTED_BY: Record<PageSort, string> = { newest: 'p.created_at', activity: 'c.active_at' };
 
-/** What nobody may see is in no list, and in no total. */
+/** Hidden pages are in no list and no total. */
 const SCOPES: Record<PageScope, { readonly where: string; readonly total: string }> = {
   all: { where: 'NOT p.hidden', total: `SELECT sum(value)::int FROM tally WHERE name = 'pages'` },
-  // Nobody creates so many pages that counting theirs would cost anything.
+  // A member creates so few pages that counting them is cheap.
   own: {
     where: 'NOT p.hidden AND p.creator_id = $1::bigint',
     total: 'SELECT count(*)::int FROM page WHERE NOT hidden AND creator_id = $1::bigint',
   },
 };
 
-/** The lists without a filter: the index answers the page wanted, and the total is known beforehand. */
+/** The lists without a filter: the index returns the requested page, and the total is already known. */
 function wholeList(scope: PageScope, sort: PageSort): (limit: number) => Statement {
   const { where, total } = SCOPES[scope];
   const source = sort === 'newest' ? 'page p' : 'page_counter c JOIN page p ON p.id = c.page_id';
@@ -50,16 +50,16 @@ function wholeList(scope: PageScope, sort: PageSort): (limit: number) => Stateme
   );
 }
 
-/** What is filtered by: $3 is the category, or the text, and then $4 the category or null. */
+/** The filters: $3 is the category; or $3 is the text and $4 the category or null. */
 const FILTERS = {
   category: 'p.category = $3::text',
-  // The text by itself, so that its index can be used.
+  // The text condition separately, so that its index can be used.
   search: `p.search_text LIKE '%' || $3::text || '%' AND ($4::text IS NULL OR p.category = $4::text)`,
 };
 
 /**
- * The lists with a filter. What matches must be counted for the total, so it is found once, by id and time alone; the
- * rest is read for the page wanted.
+ * The lists with a filter. Matches must be counted for the total, so they are found once, with only id and time; other
+ * columns are read only for the requested page.
  */
 function filteredList(
   scope: PageScope,
@@ -95,9 +95,9 @@ const LISTS = {
 };
 
 /**
- * The statement of a list and what it is asked with: one page with the total of the whole list. One row with null id when
- * it is empty.
- * @param limit has been validated: a whole number, 1–50
+ * The statement of a list and its parameters: one page with the total of the whole list. One row with a null id if the
+ * page is empty.
+ * @param limit validated: a whole number, 1–50
  */
 export function pageList(
   { scope, sort, category, search }: PageListRequest,

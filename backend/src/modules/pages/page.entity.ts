@@ -53,7 +53,7 @@ export class Page {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Counts the changes of the content; a trigger does. */
+  /** Number of changes of the content; a trigger counts them. */
   @Column({ type: 'integer', default: 1 })
   revision!: number;
 
@@ -61,18 +61,18 @@ export class Page {
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Whether nobody may see it: it is withheld, or its creator is being deleted. */
+  /** Whether it is hidden from everybody: it is withheld, or its creator's account is deleted. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
 
-  /** Set when administrators took it out of sight, which is not deletion: held while they look, or removed. */
+  /** Set when administrators hide it (soft delete): `held` during a review, or `removed`. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   withheld!: 'held' | 'removed' | null;
 
   @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
   withheldAt!: Date | null;
 
-  /** What whoever wrote it is told about the removal. */
+  /** The administrators' note to the creator about the removal. */
   @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
   withheldNote!: string | null;
 }

@@ -75,7 +75,10 @@ export class UpdatePageDto {
   @IsIn(['true', 'false'], { message: 'removeImage must be "true" or "false"' })
   removeImage?: string;
 
-  /** The `version` that this change was made from: 409 `stale` when it is not the present one. Without it the last write wins. */
+  /**
+   * The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+   * Without it the last write wins.
+   */
   @IsVersion()
   version?: string;
 }

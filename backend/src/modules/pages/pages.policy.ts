@@ -5,7 +5,7 @@ export function canPostOnPage({ isCreator, isFollower }: PageStanding): boolean 
   return isCreator || isFollower;
 }
 
-/** A page is its creator's to edit and to delete. */
+/** Only its creator may edit or delete a page. */
 export function canManagePage({ isCreator }: PageStanding): boolean {
   return isCreator;
 }

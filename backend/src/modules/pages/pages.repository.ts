@@ -15,13 +15,13 @@ import {
   TOGGLE_FOLLOW,
 } from './pages.statements.js';
 
-/** How a member stands to a page. */
+/** A member's relation to a page. */
 export interface PageStanding {
   readonly isCreator: boolean;
   readonly isFollower: boolean;
 }
 
-/** What a page's form sets. */
+/** The fields that a page's form sets. */
 export interface PageContent {
   readonly title: string;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface PageContent {
   readonly imagePath: string | null;
 }
 
-/** A page with its figures, as its viewer sees it. */
+/** A page with its counters, for one viewer. */
 export interface PageRow extends PageContent {
   readonly id: string;
   readonly creatorId: string;
@@ -42,7 +42,7 @@ export interface PageRow extends PageContent {
   readonly isFollowing: boolean;
 }
 
-/** What a change of a page starts from. */
+/** The current state on which a change of a page is based. */
 export type PresentPage = Pick<PageRow, 'category' | 'imagePath' | 'revision'>;
 
 @Injectable()
@@ -72,13 +72,13 @@ export class PagesRepository {
     return row ?? null;
   }
 
-  /** What the page's creator may know of its removal; null for others, and when it was not removed. */
+  /** What the page's creator may know about its removal; null for others, and if it was not removed. */
   async removalFor(memberId: string, id: string): Promise<Removal | null> {
     const [row] = await this.sql.query<Removal>(PAGE_REMOVAL, [id, memberId]);
     return row ?? null;
   }
 
-  /** Answers the new page's id. Its counter row is made by a trigger. */
+  /** Returns the new page's id. A trigger creates its counter row. */
   async insert(creatorId: string, page: PageContent, tx: SqlRunner): Promise<string> {
     const values = [creatorId, page.title, page.description, page.category, page.imagePath];
     const [row] = await tx.query<{ id: string }>(PAGE_INSERT, values);
@@ -86,7 +86,7 @@ export class PagesRepository {
     return row.id;
   }
 
-  /** Locks the page against other changes; null when it has gone meanwhile. */
+  /** Locks the page against concurrent changes; null if it has been deleted meanwhile. */
   async forUpdate(id: string, tx: SqlRunner): Promise<PresentPage | null> {
     const [row] = await tx.query<PresentPage>(PAGE_FOR_UPDATE, [id]);
     return row ?? null;
@@ -96,12 +96,15 @@ export class PagesRepository {
     await tx.query(PAGE_UPDATE, [id, page.title, page.description, page.category, page.imagePath]);
   }
 
-  /** Posts and follows go by cascade; counters follow by trigger. */
+  /** Posts and follows are deleted by cascade; triggers update the counters. */
   async delete(id: string): Promise<void> {
     await this.sql.query(PAGE_DELETE, [id]);
   }
 
-  /** One round trip; the function in the database takes the pair lock. A foreign-key violation means no such page. */
+  /**
+   * One round trip; the database function locks the (page, member) pair. A foreign-key violation means that there is no
+   * such page.
+   */
   async toggleFollow(pageId: string, memberId: string): Promise<{ followers: number; isFollowing: boolean }> {
     const [row] = await this.sql.query<{ followers: number; isFollowing: boolean }>(TOGGLE_FOLLOW, [
       pageId,

@@ -29,7 +29,7 @@ import { toPage, toPageDetails } from './pages.mapper.js';
 import { canFollowPage, canManagePage, canPostOnPage } from './pages.policy.js';
 import { PagesRepository, type PageStanding } from './pages.repository.js';
 
-/** The refusal for a page that does not exist, or not any more. */
+/** 404 for a page that does not exist (any more). */
 export const pageNotFound = () => notFound('This page does not exist any more');
 
 @Injectable()
@@ -65,7 +65,7 @@ export class PagesService {
     return { success: true, data: toPageDetails(row, caller.accountId) };
   }
 
-  /** @param key idempotency key: the same key and form within a day answer the first page */
+  /** @param key idempotency key: the same key and form within a day return the first page */
   async create(
     caller: Identity,
     form: CreatePageDto,
@@ -88,7 +88,7 @@ export class PagesService {
           const imagePath = stored?.path ?? null;
           const page = { title, description, category, imagePath };
           const id = await this.repository.insert(caller.accountId, page, tx).catch((error: unknown) => {
-            // The creator's account was deleted while this request was under way.
+            // The creator's account was deleted during this request.
             throw isForeignKeyViolation(error) ? sessionEnded() : error;
           });
           return this.saved('Page created successfully', caller, id, imagePath, tx);
@@ -98,8 +98,8 @@ export class PagesService {
   }
 
   /**
-   * @throws AppError 404 when there is no such page, 403 when it is somebody else's, 409 when it is no longer of the
-   *   form's version
+   * @throws AppError 404 when there is no such page, 403 when it is somebody else's, 409 when its version is not the
+   * form's
    */
   async update(
     caller: Identity,
@@ -153,7 +153,7 @@ export class PagesService {
     return this.require(caller, pageId, canPostOnPage, 'Follow this page to post on it');
   }
 
-  /** The id of a page that was removed, for its creator, whose it stays to delete. */
+  /** The id of a removed page, for its creator, who may still delete it. */
   private async ownRemoved(caller: Identity, pageId: string): Promise<string | null> {
     const id = parseId(pageId);
     return id !== null && (await this.repository.removalFor(caller.accountId, id)) ? id : null;

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/sql/statement.js';
 
-/** The columns of a page as its viewer ($1) sees it. */
+/** The columns of a page for its viewer ($1). */
 export const PAGE_COLUMNS = `
   p.id, p.title, p.description, p.category, p.image_path AS "imagePath", p.creator_id AS "creatorId", p.revision,
   c.active_at AS "activeAt", c.followers, c.posts,
@@ -21,7 +21,7 @@ export const PAGE_STANDING = statement(
      FROM page WHERE id = $1 AND NOT hidden`,
 );
 
-/** What the creator ($2) of a page ($1) may know of its removal. */
+/** What the creator ($2) of a page ($1) may know about its removal. */
 export const PAGE_REMOVAL = statement(
   'page_removal',
   `SELECT withheld_at AS at, withheld_note AS note FROM page

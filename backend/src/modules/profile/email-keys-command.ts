@@ -3,8 +3,8 @@ import { completeEmailKeys } from './email-keys.js';
 import { EmailKeysRepository } from './email-keys.repository.js';
 
 /**
- * Makes every member's address comparable and says which two members have the same one in different letters, by their
- * ids alone: what a command prints is kept by whoever runs it.
+ * Computes the comparison keys of all members' addresses and lists which members have the same address in different
+ * spellings, only by id, because the output of a command may be stored.
  */
 export async function compareEmails(
   environment: NodeJS.ProcessEnv,

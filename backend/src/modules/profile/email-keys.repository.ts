@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
-/** Members given their key at once: few enough that nobody waits for their rows. */
+/** Members per batch: few enough that other requests do not wait long for their rows. */
 const BATCH = 500;
 
-// Whoever changes their profile at the moment gets it the next time.
+// Members whose row is locked, for example by a change of the profile, are processed in a later batch.
 const WITHOUT = statement(
   'email_keys_missing',
   `SELECT id, email FROM member WHERE email_key IS NULL ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`,
@@ -39,13 +39,13 @@ export interface MemberEmail {
   readonly email: string;
 }
 
-/** A member whose address only looks different from that of the member who joined first, by their ids. */
+/** A member (by id) whose address has the same key as that of an earlier member (`with`). */
 export interface EmailClash {
   readonly id: string;
   readonly with: string;
 }
 
-/** The keys that addresses of members are compared by, and who clashes. */
+/** The comparison keys of members' addresses, and conflicts between them. */
 @Injectable()
 export class EmailKeysRepository {
   constructor(private readonly sql: Sql) {}
@@ -54,14 +54,14 @@ export class EmailKeysRepository {
     return this.sql.transaction(work);
   }
 
-  /** Some members without a key, those who joined first before others; they stay locked until the transaction ends. */
+  /** A batch of members without a key, in the order in which they joined; locked until the transaction ends. */
   missing(tx: SqlRunner): Promise<MemberEmail[]> {
     return tx.query<MemberEmail>(WITHOUT);
   }
 
   /**
-   * Gives members their keys, and marks those whose key somebody has already.
-   * @param given `again`: another one of these has the same key and comes first
+   * Sets the keys of members, and marks those whose key is already taken.
+   * @param given `again`: an earlier one of these has the same key
    */
   async set(given: readonly { id: string; key: string; again: boolean }[], tx: SqlRunner): Promise<void> {
     await tx.query(SET, [
@@ -71,7 +71,7 @@ export class EmailKeysRepository {
     ]);
   }
 
-  /** Takes the mark from those who clash with nobody any more, because an account is gone. */
+  /** Removes the mark from members without a conflict, because the other account has been deleted. */
   async settle(): Promise<void> {
     await this.sql.query(SETTLE);
   }

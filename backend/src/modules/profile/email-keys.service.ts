@@ -4,7 +4,9 @@ import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { completeEmailKeys } from './email-keys.js';
 import { EmailKeysRepository } from './email-keys.repository.js';
 
-/** Sees to it that every member's address can be compared, also of those who joined while the API was upgraded. */
+/**
+ * Ensures that every member's address has a comparison key, including members who joined during an upgrade of the API.
+ */
 @Injectable()
 export class EmailKeysService implements OnModuleInit {
   constructor(

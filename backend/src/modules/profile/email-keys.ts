@@ -4,8 +4,8 @@ import { isUniqueViolation } from '../../platform/sql/constraint.js';
 import type { EmailKeysRepository } from './email-keys.repository.js';
 
 /**
- * Gives every member without one the key that addresses are compared by: those who joined before there were keys, or
- * through a process of the release before. May be killed anywhere and run twice at once.
+ * Computes the missing comparison keys: of members who joined before keys were introduced, or through a process of the
+ * previous release. May be killed at any point and run concurrently.
  */
 export async function completeEmailKeys(
   repository: EmailKeysRepository,
@@ -15,7 +15,7 @@ export async function completeEmailKeys(
   await repository.settle();
 }
 
-/** Answers how many it looked at. */
+/** Returns the number of processed members. */
 async function completeSome(repository: EmailKeysRepository): Promise<number> {
   try {
     return await repository.transaction(async (tx) => {
@@ -31,7 +31,7 @@ async function completeSome(repository: EmailKeysRepository): Promise<number> {
       return given.length;
     });
   } catch (error) {
-    // Somebody has just joined with one of these keys; the next look sees them.
+    // Somebody has just joined with one of these keys; the next batch will see it.
     if (isUniqueViolation(error)) return 1;
     throw error;
   }

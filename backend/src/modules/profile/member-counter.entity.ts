@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Member } from './member.entity.js';
 
-/** How much a member has written; kept exact by triggers on `post`. */
+/** Counters of a member's content; kept exact by triggers on `post`. */
 @Entity('member_counter')
 export class MemberCounter {
   @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'member_counter_pkey' })

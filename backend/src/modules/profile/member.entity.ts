@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A member and what the profile shows. The password hash is kept apart, in `member_credential`. */
+/** A member and the profile's fields. The password hash is in `member_credential`. */
 @Entity('member')
 @Unique('member_phone_key', ['phone'])
 @Check('member_phone_check', `phone ~ '^[0-9]{10}$'`)
@@ -25,11 +25,11 @@ export class Member {
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** What the address is compared by (`emailKey`); null until it has been worked out. */
+  /** The comparison key of the address (`emailKey`); null until it has been computed. */
   @Column({ name: 'email_key', type: 'varchar', length: 254, nullable: true })
   emailKey!: string | null;
 
-  /** Whether another member, who joined before there were keys, has the same one. */
+  /** Whether another member, from before keys were introduced, has the same key. */
   @Column({ name: 'email_clashes', type: 'boolean', default: false })
   emailClashes!: boolean;
 
@@ -68,7 +68,7 @@ export class Member {
   @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
   suspendedAt!: Date | null;
 
-  /** Which administrator; null also when they are gone. */
+  /** Which administrator; also null once the administrator has been removed. */
   @Column({ name: 'suspended_by', type: 'bigint', nullable: true })
   suspendedBy!: string | null;
 
@@ -78,7 +78,7 @@ export class Member {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Counts the changes of the content; a trigger does. */
+  /** Number of changes of the content; a trigger counts them. */
   @Column({ type: 'integer', default: 1 })
   revision!: number;
 

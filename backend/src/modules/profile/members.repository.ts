@@ -15,7 +15,7 @@ const TAKEN = statement(
           EXISTS (SELECT FROM member WHERE phone = $3) AS phone`,
 );
 
-/** What joining tells of a member. */
+/** The data of a sign-up. */
 export interface NewMember {
   readonly name: string;
   readonly email: string;
@@ -31,7 +31,7 @@ export interface NewMember {
 export class MembersRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Answers the new id; a unique violation means that the e-mail or phone is taken. */
+  /** Returns the new id; a unique violation means that the e-mail or phone is taken. */
   async insert(member: NewMember, tx: SqlRunner): Promise<string> {
     const { name, email, phone, collegeName, collegeYear, courseName, termsVersion } = member;
     const values = [name, email, emailKey(email), phone, collegeName, collegeYear, courseName, termsVersion];

@@ -4,14 +4,14 @@ import { isUniqueViolation, violatedConstraint } from '../../platform/sql/constr
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { MembersRepository, type NewMember } from './members.repository.js';
 
-/** What each unique index of members keeps from being taken twice. */
+/** The field that each unique index of members protects. */
 const TAKEN_BY: Readonly<Record<string, 'email' | 'phone'>> = {
   member_email_key: 'email',
   member_email_comparison_key: 'email',
   member_phone_key: 'phone',
 };
 
-/** Members as such: who there is. Their passwords belong to the auth module. */
+/** Creates and finds members. Their passwords belong to the auth module. */
 @Injectable()
 export class MembersService {
   constructor(
@@ -20,17 +20,19 @@ export class MembersService {
   ) {}
 
   /**
-   * Makes a member, and in the same transaction whatever `alongside` makes for the new id.
-   * @throws AppError 409 that names what is taken
+   * Creates a member and, in the same transaction, what `alongside` creates for the new id.
+   * @throws AppError 409 naming the taken fields
    */
   async create(member: NewMember, alongside: (id: string, tx: SqlRunner) => Promise<void>): Promise<void> {
     try {
       await this.sql.transaction(async (tx) => alongside(await this.repository.insert(member, tx), tx));
     } catch (error) {
-      // The unique indexes decide, not a look beforehand: two people may press Join at once.
+      // The unique indexes decide, not a check beforehand: two people may sign up at the same moment (a race
+      // condition).
       const violated = TAKEN_BY[violatedConstraint(error) ?? ''];
       if (!isUniqueViolation(error) || !violated) throw error;
-      // An index names one of the two, the form wants to hear of both. The look may find what it named free again.
+      // The violated index names one field, but the form should show both. This check may find the named field free
+      // again.
       const taken = await this.repository.taken(member.email, member.phone);
       throw conflict({
         ...((taken.email || violated === 'email') && { email: 'This email is already registered' }),

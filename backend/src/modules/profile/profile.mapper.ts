@@ -2,7 +2,7 @@ import { toVersion } from '../../common/version.js';
 import type { MemberCardDto, ProfileDto } from './profile.dto.js';
 import type { ProfileRow } from './profile.repository.js';
 
-/** The columns of a member that lists need, as queries name them. */
+/** The columns of a member in lists. */
 export interface MemberCardRow {
   readonly memberId: string;
   readonly memberName: string;
@@ -18,7 +18,7 @@ export function toMemberCard(row: MemberCardRow): MemberCardDto {
   };
 }
 
-/** @param isOwner whether the viewer looks at their own profile, and so sees their e-mail and phone */
+/** @param isOwner whether it is the viewer's own profile, which includes e-mail and phone */
 export function toProfile(row: ProfileRow, isOwner: boolean): ProfileDto {
   return {
     User: {

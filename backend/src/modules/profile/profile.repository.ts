@@ -29,12 +29,12 @@ export interface ProfilePictures {
   readonly coverPath: string | null;
 }
 
-/** What a change of a profile starts from. */
+/** The current state on which a change of a profile is based. */
 export interface PresentProfile extends ProfilePictures {
   readonly revision: number;
 }
 
-/** What a member may change about themselves. */
+/** The fields that a member may change. */
 export interface ProfileChange extends ProfilePictures {
   readonly name: string;
   readonly title: string;
@@ -66,7 +66,7 @@ export class ProfileRepository {
     return row ?? null;
   }
 
-  /** Locks the member against another change of the profile; null when there is no such member. */
+  /** Locks the member against concurrent changes of the profile; null if there is no such member. */
   async forUpdate(id: string, tx: SqlRunner): Promise<PresentProfile | null> {
     const [row] = await tx.query<PresentProfile>(FOR_UPDATE, [id]);
     return row ?? null;

@@ -37,8 +37,8 @@ export class ProfileService {
   }
 
   /**
-   * Changes the caller's own profile; there is no way to name another's.
-   * @throws AppError 409 when it is no longer of the form's version
+   * Changes the caller's own profile; no other can be specified.
+   * @throws AppError 409 when its version is not the form's
    */
   update(caller: Identity, form: UpdateProfileDto, uploads: ProfileUploads): Promise<ProfileResponseDto> {
     return this.change(caller, form, uploads, async (pictures, current, tx) => {
@@ -58,7 +58,7 @@ export class ProfileService {
   }
 
   /**
-   * Changes the caller's own pictures alone.
+   * Changes only the caller's pictures.
    * @throws AppError 400 when the form changes none
    */
   async updateImages(
@@ -75,7 +75,7 @@ export class ProfileService {
     );
   }
 
-  /** Takes the pictures in and has `write` write them, and whatever else changes, while the profile is locked. */
+  /** Stores the pictures and calls `write` to save them, with other changes, while the profile is locked. */
   private change(
     caller: Identity,
     form: UpdateProfileImagesDto,
@@ -89,7 +89,7 @@ export class ProfileService {
         const newAvatar = uploads.image && paths.shift();
         const newCover = uploads.coverImage && paths.shift();
         const current = await this.repository.forUpdate(caller.accountId, tx);
-        // The account was deleted while this request was under way.
+        // The account was deleted during this request.
         if (!current) throw profileNotFound();
         const avatarPath = newAvatar ?? (form.removeImage === 'true' ? null : current.avatarPath);
         const coverPath = newCover ?? (form.removeCoverImage === 'true' ? null : current.coverPath);

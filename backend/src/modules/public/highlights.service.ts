@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { HighlightsRepository } from './highlights.repository.js';
 import type { HighlightsDto, HighlightsResponseDto } from './public.dto.js';
 
-/** Milliseconds an answer is kept: visitors come in crowds, and a minute's age does not matter to them. */
+/** Milliseconds an answer is cached: there may be many visitors, and a minute's age does not matter. */
 const KEEP = 60_000;
 
-/** Milliseconds until the next look after one that failed: visitors must not all wait for a database in trouble. */
+/** Milliseconds until the next read after a failure: visitors must not all wait for a failing database. */
 const PAUSE = 5_000;
 
-/** What visitors may see of the community. */
+/** Public highlights of the community. */
 @Injectable()
 export class HighlightsService {
   private kept: { readonly until: number; readonly highlights: Promise<HighlightsDto> } | undefined;
-  /** The answer of the last look that succeeded. */
+  /** The result of the last successful read. */
   private last: HighlightsDto | undefined;
 
   constructor(private readonly repository: HighlightsRepository) {}
@@ -21,7 +21,7 @@ export class HighlightsService {
     return { success: true, data: await this.cached() };
   }
 
-  /** Everybody who asks at the same moment waits for one look. When it fails they see what the last one found. */
+  /** Concurrent requests share one read. If it fails, they get the last successful result. */
   private cached(): Promise<HighlightsDto> {
     if (this.kept && performance.now() < this.kept.until) return this.kept.highlights;
     const kept = { until: performance.now() + KEEP, highlights: this.lookOrRemember() };
@@ -55,7 +55,7 @@ export class HighlightsService {
   }
 }
 
-/** Two leading digits stay: 41 → 41, 1,234 → 1,200. */
+/** Keeps two leading digits: 41 → 41, 1,234 → 1,200. */
 export function roundDown(count: number): number {
   const unit = 10 ** Math.max(0, String(count).length - 2);
   return Math.floor(count / unit) * unit;

@@ -16,7 +16,7 @@ export class HighlightedPageDto {
   followers!: number;
 }
 
-/** Totals, rounded down to two leading digits: exact counts are nobody's business outside. */
+/** Totals, rounded down to two leading digits: exact counts are not public. */
 export class HighlightedTotalsDto {
   /** Members, rounded. */
   members!: number;

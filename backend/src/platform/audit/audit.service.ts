@@ -13,8 +13,8 @@ export class AuditService {
   ) {}
 
   /**
-   * Records an act in the transaction that performs it: both succeed or neither. @throws when it cannot be recorded,
-   * which must roll back the act
+   * Records an act in the transaction that performs it: both succeed or neither.
+   * @throws when it cannot be recorded, which must roll back the act
    */
   async record(event: AuditEvent, tx: Transaction): Promise<void> {
     await this.repository.insert(toAuditRow(event), tx);

@@ -7,8 +7,9 @@ const RETRY_AFTER = 1;
 
 /**
  * Load shedding: Express middleware that rejects requests, before any work, while `most` are in flight: it is useless
- * to queue requests for longer than clients wait. Health checks always pass. @param logger logs the start of shedding,
- * and at its end the number of rejected requests; not each one @param shed called for each rejected request
+ * to queue requests for longer than clients wait. Health checks always pass.
+ * @param logger logs the start of shedding, and at its end the number of rejected requests; not each one
+ * @param shed called for each rejected request
  */
 export function limitInFlight(most: number, logger: Pick<AppLogger, 'info' | 'warn'>, shed: () => void) {
   let inFlight = 0;

@@ -22,8 +22,8 @@ export class JobLock {
   constructor(private readonly env: Env) {}
 
   /**
-   * Runs `work` while holding the lock; does nothing if another process holds it. @param work its signal is aborted
-   * when the connection, and with it the lock, is lost
+   * Runs `work` while holding the lock; does nothing if another process holds it.
+   * @param work its signal is aborted when the connection, and with it the lock, is lost
    */
   async holding(name: string, work: (lost: AbortSignal) => Promise<void>): Promise<void> {
     const client = new pg.Client({

@@ -5,8 +5,9 @@ export interface Job {
   /** Seconds from the start of one run to the start of the next. */
   readonly every: number;
   /**
-   * Does the work. The previous run may have been killed at any point. @param signal aborted when the process stops or
-   * another process may have taken over; long work checks it between steps
+   * Does the work. The previous run may have been killed at any point.
+   * @param signal aborted when the process stops or another process may have taken over; long work checks it between
+   * steps
    */
   run(signal: AbortSignal): Promise<void>;
 }
@@ -27,7 +28,8 @@ export interface JobStatus {
 }
 
 /**
- * Repeats a batch until nothing is left, or the job must stop. @param batch returns how many items it processed
+ * Repeats a batch until nothing is left, or the job must stop.
+ * @param batch returns how many items it processed
  */
 export async function untilNothingLeft(batch: () => Promise<number>, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await batch()) > 0);

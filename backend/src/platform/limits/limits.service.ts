@@ -39,8 +39,9 @@ export class LimitsService {
   ) {}
 
   /**
-   * Counts one more hit. @param subject whom it is counted for: an id, an address, an account name; stored only as a
-   * digest @throws AppError 429 when the limit is exceeded
+   * Counts one more hit.
+   * @param subject whom it is counted for: an id, an address, an account name; stored only as a digest
+   * @throws AppError 429 when the limit is exceeded
    */
   async hit(name: LimitName, ...subject: string[]): Promise<void> {
     this.refuse(name, await this.count(name, subject));
@@ -48,9 +49,9 @@ export class LimitsService {
 
   /**
    * Counts an attempt before its outcome is known, so that attempts sent in parallel cannot bypass the limit. An
-   * attempt without an outcome (refused by a later limit, server busy, database down) takes its counts back. @param
-   * counts the limits it counts against, in this order @throws AppError 429 when a limit is exceeded, else what `work`
-   * throws
+   * attempt without an outcome (refused by a later limit, server busy, database down) takes its counts back.
+   * @param counts the limits it counts against, in this order
+   * @throws AppError 429 when a limit is exceeded, else what `work` throws
    */
   async countAttempt<Result>(counts: readonly LimitCount[], work: () => Promise<Result>): Promise<Result> {
     const counted: LimitCount[] = [];
@@ -67,8 +68,8 @@ export class LimitsService {
   }
 
   /**
-   * Counts a repeat of a request that is already counted: separately, with {@link REPEATS} times the limit. @throws
-   * AppError 429 when the limit is exceeded
+   * Counts a repeat of a request that is already counted: separately, with {@link REPEATS} times the limit.
+   * @throws AppError 429 when the limit is exceeded
    */
   async hitRepeat(name: LimitName, ...subject: string[]): Promise<void> {
     const { most, seconds } = limitRule(this.env, name);
@@ -83,7 +84,8 @@ export class LimitsService {
   }
 
   /**
-   * Checks without counting, for limits on failures. @throws AppError 429 when the limit is reached
+   * Checks without counting, for limits on failures.
+   * @throws AppError 429 when the limit is reached
    */
   async requireRoom(name: LimitName, ...subject: string[]): Promise<void> {
     const rule = limitRule(this.env, name);

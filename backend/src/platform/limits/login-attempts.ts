@@ -55,8 +55,8 @@ export class LoginAttempts {
   }
 
   /**
-   * Whether the password that a signed-in user has typed again is right, as `verify` decides. @throws AppError 429 when
-   * it was wrong too often
+   * Whether the password that a signed-in user has typed again is right, as `verify` decides.
+   * @throws AppError 429 when it was wrong too often
    */
   async confirm({ kind, accountId }: Identity, verify: () => Promise<boolean>): Promise<boolean> {
     const count = { name: 'LOGIN_ACCOUNT_ADDRESS', subject: ['confirm password', kind, accountId] } as const;

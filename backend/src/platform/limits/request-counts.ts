@@ -7,7 +7,8 @@ import type { LimitName } from './limit-rules.js';
 import { LimitsService } from './limits.service.js';
 
 /**
- * Counts one request against a limit of its sender. @throws AppError 429 when the limit is exceeded
+ * Counts one request against a limit of its sender.
+ * @throws AppError 429 when the limit is exceeded
  */
 export type RequestCount = (name: LimitName) => Promise<void>;
 

@@ -12,8 +12,8 @@ const AT_ONCE = 4;
 
 /**
  * Builds a mail for the typed address and hands it over; hands nothing over if the address has no account. It runs
- * again after a failure, so a secret in the mail is created for each attempt and stored nowhere else. @throws what
- * `handOver` throws
+ * again after a failure, so a secret in the mail is created for each attempt and stored nowhere else.
+ * @throws what `handOver` throws
  */
 export type MailBuilder = (recipient: string, handOver: (mail: Mail) => Promise<void>) => Promise<void>;
 
@@ -45,8 +45,8 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /**
-   * Queues a mail. Once this resolves it will be sent, whatever happens to this process. @param recipient an address,
-   * at most 254 characters; whether an account has it is checked later
+   * Queues a mail. Once this resolves it will be sent, whatever happens to this process.
+   * @param recipient an address, at most 254 characters; whether an account has it is checked later
    */
   async add(kind: string, recipient: string): Promise<void> {
     await this.repository.add(kind, recipient);

@@ -70,7 +70,8 @@ export class MediaOutboxRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Claims unclaimed pictures, the oldest first. @param except paths to skip
+   * Claims unclaimed pictures, the oldest first.
+   * @param except paths to skip
    */
   async claimOldest(most: number, except: readonly string[]): Promise<PendingAct[]> {
     return this.claimed(await this.sql.query<{ path: string }>(CLAIM_OLDEST, [most, except]));

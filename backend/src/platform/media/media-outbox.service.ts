@@ -36,8 +36,9 @@ export class MediaOutboxService {
 
   /**
    * Performs all pending actions. A picture that fails does not block others; the next run retries it, and after
-   * several failures it is set aside. @param signal ends it between two batches @throws the store's error, if every
-   * action of a batch failed
+   * several failures it is set aside.
+   * @param signal ends it between two batches
+   * @throws the store's error, if every action of a batch failed
    */
   async drain(signal?: AbortSignal): Promise<void> {
     const failed: string[] = [];
@@ -54,7 +55,8 @@ export class MediaOutboxService {
 
   /**
    * Performs the pending actions on these pictures now, and waits for other processes that work on them; {@link drain}
-   * does the rest. @returns false when the store failed, or there were too many pictures for the time of a request
+   * does the rest.
+   * @returns false when the store failed, or there were too many pictures for the time of a request
    */
   async settle(paths: readonly string[]): Promise<boolean> {
     const until = Date.now() + LONGEST_SETTLING;

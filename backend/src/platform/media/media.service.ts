@@ -141,8 +141,8 @@ export class MediaService implements OnModuleInit {
 
   /**
    * Performs the pending actions on the files of these pictures now, so that once a removal is answered its pictures
-   * are out of reach. The job does the rest. @returns false when the store or the database failed, or there were too
-   * many pictures for the time of a request
+   * are out of reach. The job does the rest.
+   * @returns false when the store or the database failed, or there were too many pictures for the time of a request
    */
   async settle(paths: readonly string[]): Promise<boolean> {
     try {

@@ -3,8 +3,9 @@ import { isGuessable } from './common-passwords.js';
 import { PASSWORD_LENGTH } from './password-length.js';
 
 /**
- * Refuses a password that is easy to guess. @param field its name in the form @param personal the account's sign-in
- * names (e-mail, phone)
+ * Refuses a password that is easy to guess.
+ * @param field its name in the form
+ * @param personal the account's sign-in names (e-mail, phone)
  * @throws AppError 400 naming the field
  */
 export function refuseGuessable(field: string, password: string, personal: readonly string[]): void {
@@ -12,8 +13,9 @@ export function refuseGuessable(field: string, password: string, personal: reado
 }
 
 /**
- * Checks a password given to a command through the environment. @param name of its variable @param personal the
- * account's sign-in names
+ * Checks a password given to a command through the environment.
+ * @param name of its variable
+ * @param personal the account's sign-in names
  * @throws Error naming the variable when the password is too short, too long or a common one
  */
 export function requireUsable(name: string, password: string, personal: readonly string[]): string {

@@ -23,8 +23,8 @@ export class KnownDevices {
   }
 
   /**
-   * The token of a device on which the account has just signed in. @param device its id if it was already known, so
-   * that the id does not change
+   * The token of a device on which the account has just signed in.
+   * @param device its id if it was already known, so that the id does not change
    */
   remember(kind: AccountKind, accountId: string, device: string | null): string {
     return this.signers[kind].sign(

@@ -39,7 +39,8 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * Starts a session and returns its token. @param device the browser's `User-Agent`, for the owner's list of sessions
+   * Starts a session and returns its token.
+   * @param device the browser's `User-Agent`, for the owner's list of sessions
    * @param holdsPassword whether the verified password is still the account's; it must lock it until the transaction
    * ends, so that a concurrent change of the password either comes first or ends this session too (a race condition)
    * @throws AppError 401 when it is not, and for a member who is suspended or has deleted the account: the caller has
@@ -68,8 +69,9 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * The identity of the token's active session. @param isSeen whether the request counts as activity @throws AppError
-   * 401 when there is none; for a genuine token it says why
+   * The identity of the token's active session.
+   * @param isSeen whether the request counts as activity
+   * @throws AppError 401 when there is none; for a genuine token it says why
    */
   async identify(kind: AccountKind, token: string, isSeen = true): Promise<Identity> {
     const claims = this.tokens.read(kind, token);

@@ -6,7 +6,8 @@ const BATCH = 200;
 /**
  * A statement that deletes up to {@link BATCH} rows and returns their number as `gone`. Their parents and the counters
  * are locked first, in the order of `set_member_deleted`, so that it cannot deadlock with members who like, comment,
- * post or delete meanwhile. @param parent the table of the rows' parents; null for pages
+ * post or delete meanwhile.
+ * @param parent the table of the rows' parents; null for pages
  * @param where which rows; its parameters are the statement's
  */
 export function purgePart(

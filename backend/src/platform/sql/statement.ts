@@ -33,8 +33,8 @@ export function statement(name: string, text: string, { replica = false }: State
 }
 
 /**
- * A statement for each LIMIT, created on first use: the generic plan can only take a literal LIMIT into account. @param
- * text returns the text for a validated limit: a whole number, 1–50
+ * A statement for each LIMIT, created on first use: the generic plan can only take a literal LIMIT into account.
+ * @param text returns the text for a validated limit: a whole number, 1–50
  */
 export function statementPerLimit(
   name: string,

@@ -14,7 +14,7 @@ import { AdministratorsRepository } from '../administrators/administrators.repos
 
 const NOT_CURRENT = 'This is not your current password';
 
-/** What administrators manage about their own account. Every method is about the caller alone. */
+/** An administrator's own account. Every method is restricted to the caller. */
 @Injectable()
 export class AdminAccountService {
   constructor(

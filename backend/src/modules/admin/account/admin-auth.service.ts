@@ -10,7 +10,7 @@ import type { LoginResponseDto } from '../../auth/auth.dto.js';
 import type { AdminLoginDto } from './admin-auth.dto.js';
 import { AdministratorsRepository } from '../administrators/administrators.repository.js';
 
-/** Signing in and out of administrators. */
+/** Sign-in and sign-out of administrators. */
 @Injectable()
 export class AdminAuthService {
   constructor(

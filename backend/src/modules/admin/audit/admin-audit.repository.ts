@@ -5,10 +5,12 @@ import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 import type { AuditEntryRow } from '../users/admin-user-details.repository.js';
 
-/** How many events a search counts and leads to: an exact number of millions would be worth nobody's wait. */
+/**
+ * Maximum number of events that a search counts and pages through: an exact count of millions is not worth the wait.
+ */
 export const MOST_FOUND = 10_000;
 
-/** The administrators' pool plans for the values at hand: what is not asked for is not in the plan. */
+/** The administrators' pool plans for the actual values: unused conditions are not in the plan. */
 const MATCHES = `
       ($1::text IS NULL OR e.action = $1::text)
   AND ($2::bigint IS NULL OR e.actor_kind = 'administrator' AND e.actor_id = $2::bigint)
@@ -37,7 +39,7 @@ const ADMINISTRATORS = statement(
   `SELECT id, user_name AS "userName" FROM administrator ORDER BY lower(user_name), id`,
 );
 
-/** What is looked for; null where it does not matter. */
+/** The filters of a search; null for any value. */
 export interface AuditQuestion {
   readonly action: AuditAction | null;
   readonly administratorId: string | null;
@@ -56,13 +58,13 @@ export interface AuditEventRow extends AuditEntryRow {
 export class AdminAuditRepository {
   constructor(private readonly sql: ReportingSql) {}
 
-  /** How many events there are, {@link MOST_FOUND} at most. */
+  /** Number of matching events, at most {@link MOST_FOUND}. */
   async count(question: AuditQuestion): Promise<number> {
     const [row] = await this.sql.query<{ total: number }>(COUNT, valuesOf(question));
     return row?.total ?? 0;
   }
 
-  /** A page of them, latest first. */
+  /** A page of matching events, latest first. */
   page(question: AuditQuestion, { limit, offset }: PageWindow): Promise<AuditEventRow[]> {
     const left = Math.max(0, Math.min(limit, MOST_FOUND - offset));
     return this.sql.query<AuditEventRow>(PAGE, [...valuesOf(question), left, offset]);

@@ -6,7 +6,7 @@ import type { AuditSearchResponseDto, SearchAuditDto } from './admin-audit.dto.j
 import { AdminAuditRepository } from './admin-audit.repository.js';
 import { toAuditEvent } from '../users/admin-users.mapper.js';
 
-/** Searching what was recorded. The guard lets administrators alone come here. */
+/** Search in the audit log. The guard admits only administrators. */
 @Injectable()
 export class AdminAuditService {
   constructor(private readonly repository: AdminAuditRepository) {}
@@ -29,7 +29,7 @@ export class AdminAuditService {
   }
 }
 
-/** What cannot be an id is nobody's: 0 is no account's. */
+/** Text that cannot be an id matches nothing: no account has the id 0. */
 function idOf(text: string | null | undefined): string | null {
   return text == null ? null : (parseId(text) ?? '0');
 }

@@ -20,13 +20,13 @@ export interface AdminCommentRow extends MemberCardRow, Partial<RemovalRow> {
   readonly postAuthorName: string;
 }
 
-/** What a list of comments is narrowed to. */
+/** Filters of a list of comments. */
 export interface CommentFilter {
-  /** Matched as it stands, without regard to case; empty finds everything. */
+  /** Matched literally and case-insensitively; empty finds everything. */
   readonly search: string;
-  /** The post whose comments alone are wanted. */
+  /** Only comments of this post. */
   readonly postId: string | null;
-  /** Those that were removed, instead of those that members see. */
+  /** Removed comments, instead of those that members see. */
   readonly removed: boolean;
 }
 

@@ -6,12 +6,12 @@ import type { AdminCommentDto, AdminCommentListResponseDto, GetCommentsDto } fro
 import { AdminCommentsRepository, type AdminCommentRow } from './admin-comments.repository.js';
 import { toRemoval } from './admin-content.mapper.js';
 
-/** Looking over what members say under posts. The guard lets administrators alone come here. */
+/** Comments for moderation. The guard admits only administrators. */
 @Injectable()
 export class AdminCommentsService {
   constructor(private readonly repository: AdminCommentsRepository) {}
 
-  /** A post that cannot exist has no comments: an empty list, not an error. */
+  /** An impossible post id gives an empty list, not an error. */
   async list({ search, feedId, removed, ...page }: GetCommentsDto): Promise<AdminCommentListResponseDto> {
     const window = pageWindow(page);
     const postId = feedId ? parseId(feedId) : null;

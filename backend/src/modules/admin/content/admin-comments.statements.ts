@@ -8,7 +8,7 @@ const SOURCES = `
   comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id JOIN member pm ON pm.id = p.author_id`;
 const VISIBLE = `comment c JOIN post p ON p.id = c.post_id WHERE NOT c.hidden AND NOT p.hidden`;
 
-// What hangs on a hidden post is not hidden itself, so its comments are counted out.
+// Comments of a hidden post are not marked hidden themselves, so they are excluded here.
 const TOTAL = `
   SELECT (SELECT count(*) FROM comment WHERE NOT hidden)::int
        - (SELECT coalesce(sum(k.comments), 0) FROM post p JOIN post_counter k ON k.post_id = p.id WHERE p.hidden)::int AS total`;
@@ -17,7 +17,7 @@ export const COMMENTS_ALL = statement(
   'admin_comments_all',
   list(TOTAL, `SELECT c.id, c.created_at FROM ${VISIBLE}`, COLUMNS, SOURCES, 'c.id'),
 );
-/** $3 the text in lower case, escaped for LIKE. Each way to match has an index of its own. */
+/** $3 the text in lower case, escaped for LIKE. Each kind of match has its own index. */
 export const COMMENTS_FOUND = statement(
   'admin_comments_found',
   found(

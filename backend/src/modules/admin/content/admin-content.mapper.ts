@@ -32,7 +32,7 @@ export function toAdminPage(row: AdminPageRow): AdminPageDto {
   };
 }
 
-/** The field that entries have in lists of what was removed. */
+/** The field `removal` of entries in lists of removed content. */
 export function toRemoval(row: Partial<RemovalRow>): { removal?: AdminRemovalDto } {
   if (!row.removedAt || !row.restorableUntil) return {};
   const { removedAt, restorableUntil, note = null, reason = null, removedBy = null } = row;

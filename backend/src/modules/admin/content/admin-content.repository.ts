@@ -18,7 +18,7 @@ import {
   POSTS_REMOVED,
 } from './admin-content.statements.js';
 
-/** In lists of what was removed. */
+/** Only in lists of removed content. */
 export interface RemovalRow {
   readonly removedAt: Date;
   readonly restorableUntil: Date;
@@ -97,12 +97,12 @@ export class AdminContentRepository {
   }
 }
 
-/** A text as the lists' statements look for it. */
+/** A search text as a LIKE pattern for the lists' statements. */
 export function pattern(search: string): string {
   return escapeLike(search.toLowerCase());
 }
 
-/** Rows and total of a statement that answers one row with null id for an empty page. */
+/** Rows and total of a statement that returns one row with a null id for an empty page. */
 export async function readList<Row extends { id: string }>(
   runner: SqlRunner,
   statement: Statement,

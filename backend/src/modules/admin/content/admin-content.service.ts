@@ -9,7 +9,7 @@ import type {
 import { toAdminPage, toAdminPost } from './admin-content.mapper.js';
 import { AdminContentRepository } from './admin-content.repository.js';
 
-/** Looking over what members write; {@link AdminRemovalsService} removes it. The guard lets administrators alone come here. */
+/** Posts and pages for moderation; {@link AdminRemovalsService} removes them. The guard admits only administrators. */
 @Injectable()
 export class AdminContentService {
   constructor(private readonly repository: AdminContentRepository) {}

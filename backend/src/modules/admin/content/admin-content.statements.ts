@@ -16,12 +16,15 @@ const PAGE_COLUMNS = `
   greatest(g.updated_at, c.last_post_at) AS "activeAt", c.followers, c.posts, ${AUTHOR}`;
 const PAGE_SOURCES = `page g JOIN page_counter c ON c.page_id = g.id JOIN member m ON m.id = g.creator_id`;
 
-/** Members whose name holds the text ($3): found by the trigram index over more than the name, then by the name alone. */
+/**
+ * Members whose name contains the text ($3): found by the trigram index, which covers more than the name, then filtered
+ * by the name.
+ */
 export const NAMED = `
   SELECT id FROM member
    WHERE deleted_at IS NULL AND search_text LIKE '%' || $3 || '%' AND lower(name) LIKE '%' || $3 || '%'`;
 
-// Each way to match has an index of its own; one OR over the joined tables would use none of them.
+// Each kind of match has its own index; one OR over the joined tables would use none of them.
 const POST_MATCHES = `
   SELECT id, created_at FROM post WHERE NOT hidden AND search_text LIKE '%' || $3 || '%'
   UNION
@@ -34,7 +37,10 @@ const PAGE_MATCHES = `
   UNION
   SELECT id, created_at FROM page WHERE NOT hidden AND creator_id IN (${NAMED})`;
 
-/** One page of a list: $1 limit, $2 offset. One row with null id when it is empty, so that the total is always answered. */
+/**
+ * One page of a list: $1 limit, $2 offset. One row with a null id if the page is empty, so that the total is always
+ * returned.
+ */
 export const list = (total: string, ids: string, columns: string, sources: string, key: string) => `
   SELECT t.total, l.*
     FROM (${total}) t
@@ -47,14 +53,14 @@ export const list = (total: string, ids: string, columns: string, sources: strin
 
 const tally = (name: string) => `SELECT sum(value)::int AS total FROM tally WHERE name = '${name}'`;
 
-// The matches are found once, for the page and for the total.
+// The matches are computed once, for the page and for the total.
 export const found = (matches: string, columns: string, sources: string, key: string) => `
   WITH matches AS MATERIALIZED (${matches})
   ${list('SELECT count(*)::int AS total FROM matches', 'SELECT id FROM matches', columns, sources, key)}`;
 
 /**
- * One page of what was removed, latest first: $1 limit, $2 offset, $3 text that `matches` looks for. Why and by whom
- * stands in the audit record.
+ * One page of removed content, latest first: $1 limit, $2 offset, $3 search text used in `matches`. Reason and
+ * administrator are read from the audit log.
  * @param row alias of the removed row in `sources`
  */
 export function removed(
@@ -133,7 +139,7 @@ export const PAGES_REMOVED = statement(
     `SELECT g.id, g.withheld_at FROM page g JOIN member m ON m.id = g.creator_id
       WHERE g.withheld = 'removed' AND m.deleted_at IS NULL
         AND (g.search_text LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
-    // Its counter says 0 while its posts are hidden with it.
+    // The counter of a removed page is 0, because its posts are hidden with it.
     PAGE_COLUMNS.replace(
       'c.posts',
       '(SELECT count(*)::int FROM post WHERE page_id = g.id AND withheld IS NULL) AS posts',

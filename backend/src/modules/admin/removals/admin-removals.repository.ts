@@ -9,7 +9,7 @@ const WITHHOLD = statement(
 );
 const SHOW = statement('content_show', `SELECT set_withheld($1::text, $2::bigint, NULL, NULL) AS "memberId"`);
 
-/** How something stands that may be restored: $1 id. What is a deleted member's is nobody's to restore. */
+/** The state of something to be restored: $1 id. Content of a deleted member cannot be restored. */
 const stateOf = (kind: RemovableKind, owner: string) =>
   statement(
     `content_state_of_${kind}`,
@@ -23,7 +23,7 @@ const STATE = {
   comment: stateOf('comment', 'author_id'),
 } as const;
 
-/** Whether what was restored can be seen: $1 id. */
+/** Whether restored content is still hidden for another reason: $1 id. */
 const HIDDEN = {
   post: statement('content_post_hidden', `SELECT hidden FROM post WHERE id = $1`),
   page: statement('content_page_hidden', `SELECT hidden FROM page WHERE id = $1`),
@@ -35,16 +35,16 @@ const HIDDEN = {
 
 export interface RemovalState {
   readonly isRemoved: boolean;
-  /** Whether the time to restore it has not passed. */
+  /** Whether it can still be restored in time. */
   readonly isInTime: boolean;
 }
 
-/** Taking out of sight and bringing back, which the database's function `set_withheld` does in one piece. */
+/** Removing content (soft delete) and restoring it, both by the database function `set_withheld`. */
 @Injectable()
 export class AdminRemovalsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Answers whose it was; null when there is no such thing, or nobody can see it already. */
+  /** Returns the author's id; null if it does not exist or is already hidden. */
   async withhold(
     kind: RemovableKind,
     id: string,
@@ -55,13 +55,16 @@ export class AdminRemovalsRepository {
     return row?.memberId ?? null;
   }
 
-  /** Null when there is no such thing. */
+  /** Null if it does not exist. */
   async state(kind: RemovableKind, id: string, tx: SqlRunner): Promise<RemovalState | null> {
     const [row] = await tx.query<RemovalState>(STATE[kind], [id]);
     return row ?? null;
   }
 
-  /** Answers whose it is, and whether something else hides it still; null when somebody was faster. */
+  /**
+   * Returns the author's id and whether it is still hidden for another reason; null if another administrator was
+   * faster.
+   */
   async show(
     kind: RemovableKind,
     id: string,

@@ -10,14 +10,14 @@ import type { SqlRunner } from '../../../platform/sql/sql.js';
 import type { RemoveContentDto, RestoreContentDto } from '../content/admin-content.dto.js';
 import { AdminRemovalsRepository } from './admin-removals.repository.js';
 
-/** How sentences name what is removed. */
+/** Names of the kinds of content in messages. */
 const NAMES = { post: 'post', page: 'page', comment: 'comment' } as const;
-/** What stands above each, and hides it where it is hidden. */
+/** The parent whose being hidden also hides the content, for messages. */
 const ABOVE = { post: 'its page is', page: 'its creator is', comment: 'its post is' } as const;
 
 /**
- * Removing what members wrote, and undoing that. Nothing is deleted: rows and files are withheld, and the job that
- * purges takes them 30 days later. The guard lets administrators alone come here.
+ * Removing members' content (soft delete) and restoring it. Nothing is deleted: rows and files are withheld, and a job
+ * purges them 30 days later. The guard admits only administrators.
  */
 @Injectable()
 export class AdminRemovalsService {
@@ -28,8 +28,8 @@ export class AdminRemovalsService {
   ) {}
 
   /**
-   * Takes something out of everybody's sight, its pictures too; a page with its posts.
-   * @throws AppError 404 when there is no such thing, or it was removed already
+   * Hides content and its pictures from everybody; a page with its posts.
+   * @throws AppError 404 when it does not exist or was already removed
    */
   async remove(caller: Identity, kind: RemovableKind, form: RemoveContentDto): Promise<MessageResponseDto> {
     const { reason } = form;
@@ -59,7 +59,7 @@ export class AdminRemovalsService {
 
   /**
    * Undoes a removal within 30 days.
-   * @throws AppError 404 when there is no such thing, 409 when it is not removed or was too long ago
+   * @throws AppError 404 when it does not exist, 409 when it is not removed or was removed too long ago
    */
   async restore(
     caller: Identity,
@@ -91,7 +91,7 @@ export class AdminRemovalsService {
     return { success: true, message };
   }
 
-  /** Comments have none. */
+  /** Paths of its pictures; comments have none. */
   private async picturesOf(kind: RemovableKind, id: string, tx: SqlRunner): Promise<string[]> {
     return kind === 'comment' ? [] : this.media.pathsOf(kind, id, tx);
   }

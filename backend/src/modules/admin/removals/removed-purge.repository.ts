@@ -3,13 +3,13 @@ import { UNDOABLE_FOR } from '../../../common/removal.js';
 import { purgePart } from '../../../platform/sql/purge-part.js';
 import { Sql } from '../../../platform/sql/sql.js';
 
-// An hour later than the last undoing can begin: none is under way any more.
+// An hour after the period to restore has ended: no restore can be in progress any more.
 const PAST = `withheld = 'removed' AND withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'`;
-/** Posts whose time is up, or that go with a page whose time is. */
+/** Posts to purge: by their own removal, or with a purged page. */
 const POSTS = `
   SELECT id FROM post WHERE ${PAST}
    UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.id IN (SELECT id FROM page WHERE ${PAST})`;
-/** From the leaves to the root, so that no statement takes very much along. */
+/** From the leaves to the root, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('removed_purge_comments', 'comment', 'post', PAST),
   purgePart('removed_purge_likes_of_posts', 'post_like', 'post', `post_id IN (${POSTS})`),
@@ -28,7 +28,10 @@ const PARTS = [
 export class RemovedPurgeRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Deletes some of what can be restored no more and answers how many rows; files follow by the media outbox. */
+  /**
+   * Deletes a batch of content that can no longer be restored and returns how many rows; the media outbox removes the
+   * files.
+   */
   async purgeSome(): Promise<number> {
     for (const statement of PARTS) {
       const [row] = await this.sql.query<{ gone: number }>(statement);

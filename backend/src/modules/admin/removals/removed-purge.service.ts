@@ -4,7 +4,7 @@ import { JOBS } from '../../../platform/jobs/job-list.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { RemovedPurgeRepository } from './removed-purge.repository.js';
 
-/** Deletes for good, a little at a time, what administrators removed more than 30 days ago. */
+/** Purges, in small batches, content that administrators removed more than 30 days ago. */
 @Injectable()
 export class RemovedPurgeService implements OnModuleInit {
   constructor(

@@ -6,10 +6,10 @@ import type { ListedStatus } from '../users/admin-users.dto.js';
 import { hasStatus, isFound } from '../users/admin-users.statements.js';
 import { emailPattern, memberPattern } from '../users/member-search.js';
 
-/** Members read at once: little enough to hold, enough for few round trips. */
+/** Members per read: few enough to keep in memory, enough to need few round trips. */
 const BATCH = 500;
 
-// The moment as text: a JavaScript date would drop its microseconds, and with them members.
+// The timestamp as text: a JavaScript Date would drop the microseconds, and the pagination would skip members.
 const NEXT = statement(
   'admin_users_export',
   `SELECT id, name, email, phone, college_name AS college, course_name AS course,
@@ -20,11 +20,11 @@ const NEXT = statement(
     ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
 );
 
-/** Whom a file is about. */
+/** Which members an export contains. */
 export interface ExportedMembers {
-  /** As {@link memberPattern} understands it; empty finds everybody. */
+  /** A search as in {@link memberPattern}; empty finds everybody. */
   readonly search: string;
-  /** All but the deleted without it. */
+  /** Default: all except deleted members. */
   readonly status?: ListedStatus;
 }
 
@@ -38,7 +38,7 @@ export interface ExportRow {
   readonly status: string;
   /** Day they joined in Asia/Kolkata, `YYYY-MM-DD`. */
   readonly joined: string;
-  /** When they joined, exactly, as PostgreSQL writes it. */
+  /** When they joined, with microseconds, as PostgreSQL formats it. */
   readonly moment: string;
 }
 
@@ -50,7 +50,7 @@ export class AdminExportRepository {
   ) {}
 
   /**
-   * The newest members that come after the given one; none at the end.
+   * The next members after the given one, newest first; empty at the end.
    */
   next({ search, status }: ExportedMembers, after: ExportRow | undefined): Promise<ExportRow[]> {
     const { moment, id } = after ?? { moment: 'infinity', id: '0' };

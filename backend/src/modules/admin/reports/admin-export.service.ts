@@ -7,7 +7,7 @@ import type { Identity } from '../../../platform/sessions/identity.js';
 import { AdminExportRepository, type ExportedMembers, type ExportRow } from './admin-export.repository.js';
 import { spreadsheetCell } from './spreadsheet-cell.js';
 
-/** What spreadsheet programs take: RFC 4180, a byte order mark so that they read UTF-8, every cell in quotes. */
+/** CSV for spreadsheet programs: RFC 4180, a byte order mark so that they read UTF-8, every cell in quotes. */
 const CSV: Options = {
   columns: [
     { key: 'id', header: 'ID' },
@@ -25,10 +25,10 @@ const CSV: Options = {
   cast: { string: spreadsheetCell },
 };
 
-/** Members written at once, about a millisecond: between two such parts others are served. */
+/** Members formatted per turn of the event loop, about a millisecond: between two parts other requests are served. */
 const PART = 50;
 
-/** The members' list as a file. The guard lets administrators alone come here. */
+/** The list of members as a file. The guard admits only administrators. */
 @Injectable()
 export class AdminExportService {
   constructor(
@@ -36,9 +36,9 @@ export class AdminExportService {
     private readonly audit: AuditService,
   ) {}
 
-  /** CSV of the members found, newest first. Recorded before the first byte leaves. */
+  /** CSV of the matching members, newest first. Recorded in the audit log before the first byte is sent. */
   async users(caller: Identity, which: ExportedMembers): Promise<Readable> {
-    // The first part is in hand before the answer begins, so that a database that is away is a proper 500.
+    // The first part is read before the answer starts, so that a database that is down gives a proper 500.
     const first = await this.repository.next(which, undefined);
     await this.repository.transaction((tx) =>
       this.audit.record(
@@ -53,7 +53,7 @@ export class AdminExportService {
     return Readable.from(this.parts(which, first), { objectMode: false });
   }
 
-  /** Members are read when those before are on their way; when the client goes away, none are. */
+  /** The next members are read once the previous ones are sent; reading stops when the client disconnects. */
   private async *parts(which: ExportedMembers, first: ExportRow[]): AsyncGenerator<string> {
     yield stringify([], { ...CSV, bom: true, header: true });
     for (let rows = first; rows.length > 0; rows = await this.repository.next(which, rows.at(-1))) {

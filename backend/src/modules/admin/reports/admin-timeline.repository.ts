@@ -5,7 +5,7 @@ import { statement } from '../../../platform/sql/statement.js';
 const inDay = (table: string, visible = 'NOT hidden') => `
   (SELECT count(*)::int FROM ${table} WHERE ${visible} AND created_at >= d.begins AND created_at < d.ends)`;
 
-/** A day at a time, so that each figure is one stretch of an index, read without its table. */
+/** One day at a time, so that each figure is an index-only scan of a range. */
 const TIMELINE = statement(
   'admin_users_timeline',
   `SELECT to_char(d.day, 'YYYY-MM-DD') AS date, ${inDay('member', 'deleted_at IS NULL')} AS "signUps", ${inDay('post')} AS posts,

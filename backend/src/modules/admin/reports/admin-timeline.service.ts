@@ -6,7 +6,7 @@ import { AdminTimelineRepository } from './admin-timeline.repository.js';
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST = 366;
 
-/** Figures per day. The guard lets administrators alone come here. */
+/** Figures per day. The guard admits only administrators. */
 @Injectable()
 export class AdminTimelineService {
   constructor(private readonly repository: AdminTimelineRepository) {}

@@ -1,13 +1,13 @@
 /**
- * Where a spreadsheet program may take a formula to begin: at the start of a text, or after anything that separates
- * cells somewhere. Quotes and spaces before the sign do not help, because programs drop them.
+ * Positions where a spreadsheet program may recognise the start of a formula: at the start of a text, or after any
+ * character used as a separator. Quotes and spaces before the sign do not prevent this, because programs drop them.
  */
 const FORMULA = /(?<=^|[,;\t\r\n])(?=["' ]*[=+\-@\t\r＝＋－＠])/g;
 
 /**
- * A text as a cell of a CSV file that no program reads as a formula. Excel separates by the semicolon in many
- * regions, and then the quotes that hold a cell together between commas do not count: so each place where a cell
- * might begin with a sign gets an apostrophe, which programs show and do not calculate (OWASP, "CSV Injection").
+ * Escapes a text for a CSV cell, so that no program reads it as a formula. In many regions Excel separates cells by
+ * semicolons, and then the quotes around a comma-separated cell do not help: so each position where a cell might start
+ * with a formula sign gets an apostrophe, which programs show instead of calculating (OWASP, "CSV Injection").
  */
 export function spreadsheetCell(text: string): string {
   return text.replace(FORMULA, "'");

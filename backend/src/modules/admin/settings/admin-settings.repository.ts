@@ -43,7 +43,7 @@ export class AdminSettingsRepository {
     });
   }
 
-  /** Null when there is no such administrator any more. */
+  /** Null if the administrator no longer exists. */
   async userName(administratorId: string): Promise<string | null> {
     const [row] = await this.sql.query<{ userName: string }>(USER_NAME, [administratorId]);
     return row?.userName ?? null;

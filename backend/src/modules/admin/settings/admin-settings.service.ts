@@ -20,7 +20,7 @@ import type {
 } from './admin-settings.dto.js';
 import { AdminSettingsRepository } from './admin-settings.repository.js';
 
-/** How the installation runs. The guard lets administrators alone come here. */
+/** State of the installation. The guard admits only administrators. */
 @Injectable()
 export class AdminSettingsService {
   constructor(
@@ -48,12 +48,15 @@ export class AdminSettingsService {
     };
   }
 
-  /** What this process knows, a second old at most: every screen of the console asks, and none waits for the database. */
+  /**
+   * The state known to this process, at most a second old: every screen of the console calls this, and none should wait
+   * for the database.
+   */
   async getMaintenance(): Promise<MaintenanceStateResponseDto> {
     return { success: true, data: await this.toMaintenance(this.maintenance.state) };
   }
 
-  /** Keeps members out, or lets them in again. */
+  /** Turns maintenance on or off. */
   async setMaintenance(
     caller: Identity,
     { on, message }: SetMaintenanceDto,

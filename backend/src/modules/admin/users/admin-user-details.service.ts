@@ -7,7 +7,7 @@ import { AdminUserDetailsRepository } from './admin-user-details.repository.js';
 import { userNotFound } from './admin-user-status.service.js';
 import { toUserDetails } from './admin-users.mapper.js';
 
-/** Everything about one member. The guard lets administrators alone come here. */
+/** All details of one member. The guard admits only administrators. */
 @Injectable()
 export class AdminUserDetailsService {
   constructor(

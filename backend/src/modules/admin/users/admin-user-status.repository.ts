@@ -33,13 +33,13 @@ const LAST_CHANGE = statement(
 /** Who suspended or reinstated a member last, and when. */
 export interface StatusChangeRow {
   readonly action: 'member_suspended' | 'member_reinstated';
-  /** User name; null once they are no administrator any more. */
+  /** User name; null once the administrator has been removed. */
   readonly by: string | null;
   /** In Asia/Kolkata: "20/11/2026 at 14:05". */
   readonly moment: string;
 }
 
-/** What says whether and why a member is suspended, as queries name it. */
+/** The columns about a member's suspension. */
 export interface SuspensionRow {
   readonly id: string;
   readonly suspendedAt: Date | null;
@@ -52,7 +52,7 @@ export interface SuspensionRow {
 export class AdminUserStatusRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Locks the member against another change and answers how things are; null when there is no such member. */
+  /** Locks the member against concurrent changes and returns the current status; null if there is no such member. */
   async lock(
     id: string,
     tx: SqlRunner,
@@ -67,7 +67,7 @@ export class AdminUserStatusRepository {
     return row;
   }
 
-  /** Undefined when nobody ever did. */
+  /** Undefined if the status was never changed. */
   async lastChange(id: string, tx: SqlRunner): Promise<StatusChangeRow | undefined> {
     const [row] = await tx.query<StatusChangeRow>(LAST_CHANGE, [id]);
     return row;

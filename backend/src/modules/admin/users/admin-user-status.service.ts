@@ -9,10 +9,10 @@ import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './ad
 import { toUserStatus } from './admin-users.mapper.js';
 import { AdminUserStatusRepository } from './admin-user-status.repository.js';
 
-/** The refusal for a member who does not exist, or not any more. */
+/** 404 for a member who does not exist (any more). */
 export const userNotFound = () => notFound('This member does not exist any more');
 
-/** Suspending and reinstating members. The guard lets administrators alone come here. */
+/** Suspending and reinstating members. The guard admits only administrators. */
 @Injectable()
 export class AdminUserStatusService {
   constructor(
@@ -22,8 +22,8 @@ export class AdminUserStatusService {
   ) {}
 
   /**
-   * Keeps a member out, whose sessions end at once, or lets them in again. What they wrote stays.
-   * @throws AppError 404 when there is no such member, 409 when they are not what the caller has seen
+   * Suspends a member, which ends all their sessions, or reinstates them. Their content stays.
+   * @throws AppError 404 when there is no such member, 409 when the status is not the one the caller has seen
    */
   set(caller: Identity, request: SetUserStatusDto): Promise<UserStatusResponseDto> {
     const { id: memberId, status, from, reason } = request;

@@ -33,7 +33,7 @@ export function toAdminUser(row: UserRow): AdminUserDto {
   };
 }
 
-/** What the details are made of. */
+/** The rows from which the details are built. */
 export interface UserDetailsRows {
   readonly member: MemberDetailsRow;
   readonly counts: MemberCountsRow;

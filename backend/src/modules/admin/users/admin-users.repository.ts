@@ -45,7 +45,7 @@ export class AdminUsersRepository {
     return row;
   }
 
-  /** @param request its `search` as {@link memberPattern} understands it; empty finds everybody */
+  /** @param request its `search` as in {@link memberPattern}; empty finds everybody */
   async page(
     request: GetUsersDto,
     { limit, offset }: PageWindow,

@@ -4,7 +4,7 @@ import type { GetUsersDto, UserListResponseDto, UsersStatsResponseDto } from './
 import { toAdminUser } from './admin-users.mapper.js';
 import { AdminUsersRepository } from './admin-users.repository.js';
 
-/** What administrators see of members. The guard lets administrators alone come here. */
+/** The list of members for administrators. The guard admits only administrators. */
 @Injectable()
 export class AdminUsersService {
   constructor(private readonly repository: AdminUsersRepository) {}

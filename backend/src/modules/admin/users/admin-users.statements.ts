@@ -6,7 +6,7 @@ const COLUMNS = `
   m.suspended_at AS "suspendedAt", m.deleted_at AS "deletedAt", m.avatar_path AS "avatarPath",
   m.college_name AS "collegeName", m.course_name AS "courseName"`;
 
-/** As the indexes have them: migration Console. */
+/** The same expressions as in the indexes of the migration Console. */
 const KEYS: Record<MemberSort, string> = {
   name: 'lower(m.name)',
   email: 'lower(m.email)',
@@ -17,7 +17,7 @@ const KEYS: Record<MemberSort, string> = {
 
 /**
  * Whether a member is in the list, by a parameter: active, suspended, deleted, or `listed` for all but the deleted. The
- * administrators' pool plans for the values at hand, so that what is left is one plain condition that an index has.
+ * administrators' pool plans for the actual values, so that only one plain condition remains, which an index covers.
  */
 export const hasStatus = (parameter: string): string => `(
     ${parameter} = 'listed' AND m.deleted_at IS NULL OR
@@ -29,7 +29,7 @@ export const hasStatus = (parameter: string): string => `(
 export const isFound = (pattern: string, email: string): string =>
   `(m.search_text LIKE '%' || ${pattern} || '%' OR m.email_key LIKE '%' || ${email} || '%')`;
 
-/** How many have the status, from the tally and the few who are suspended or deleted. */
+/** Number of members with the status, from the tally and the few who are suspended or deleted. */
 const TOTAL = `
   SELECT CASE $3::text
     WHEN 'suspended' THEN (SELECT count(*)::int FROM member WHERE deleted_at IS NULL AND suspended_at IS NOT NULL)
@@ -38,7 +38,7 @@ const TOTAL = `
       - (SELECT count(*)::int FROM member WHERE deleted_at IS NULL AND suspended_at IS NOT NULL)
     ELSE (SELECT sum(value)::int FROM tally WHERE name = 'members') END AS total`;
 
-/** Everybody with a status. One row with null id when the page is empty, so that the total is always answered. */
+/** All members with a status. One row with a null id if the page is empty, so that the total is always returned. */
 const all = (key: string, order: Order): string => `
   SELECT t.total, u.*
     FROM (${TOTAL}) t
@@ -48,7 +48,7 @@ const all = (key: string, order: Order): string => `
     ) u ON true
    ORDER BY u.key ${order}, u.id ${order}`;
 
-/** The matches are found once, through the trigram index, for the page and for the total. */
+/** The matches are computed once, through the trigram index, for the page and for the total. */
 const found = (key: string, order: Order): string => `
   WITH matches AS MATERIALIZED (
     SELECT m.id, ${key} AS key FROM member m WHERE ${hasStatus('$3::text')} AND ${isFound('$4', '$5')}

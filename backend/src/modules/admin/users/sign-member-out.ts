@@ -5,9 +5,9 @@ import { AuditRepository } from '../../../platform/audit/audit.repository.js';
 import { SessionsRepository } from '../../../platform/sessions/sessions.repository.js';
 
 /**
- * Ends every session of the member MEMBER_ID, so that a token of theirs in the wrong hands is worth nothing. They may
- * sign in again at once.
- * @throws Error when MEMBER_ID is none, or nobody's
+ * Ends every session of the member MEMBER_ID, so that a stolen token becomes useless. The member may sign in again at
+ * once.
+ * @throws Error when MEMBER_ID is not an id, or not that of a member
  */
 export async function signMemberOut(
   environment: NodeJS.ProcessEnv,
@@ -18,7 +18,7 @@ export async function signMemberOut(
     throw new Error("Set MEMBER_ID to the number in the member's address in the console");
   await inTransaction(environment, async (sql, tx) => {
     const sessions = new SessionsRepository(sql);
-    // A sign-in under way is waited for, or waits.
+    // This lock waits for a sign-in in progress, and later sign-ins wait for it.
     if ((await sessions.standing(memberId, tx)) === null) throw new Error(`There is no member ${memberId}`);
     await sessions.endAll('member', memberId, null, tx);
     const row = toAuditRow({ action: 'session_ended', actor: 'system', memberId, details: { all: 'true' } });
