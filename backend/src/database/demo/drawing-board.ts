@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Gate } from '../../common/gate.js';
+import { Semaphore } from '../../common/semaphore.js';
 import { ImagePipeline, type ProcessedImage } from '../../platform/media/image-pipeline.js';
 import type { Drawing } from './art/drawing.js';
 import { drawPortrait, type Portrait } from './art/portraits.js';
@@ -20,7 +20,7 @@ const AT_ONCE = 2;
  */
 export class DrawingBoard {
   private readonly pipeline = new ImagePipeline();
-  private readonly gate = new Gate(AT_ONCE);
+  private readonly semaphore = new Semaphore(AT_ONCE);
   private readonly drawn = new Map<Drawing | Portrait, Promise<ProcessedImage>>();
 
   private constructor(private readonly desk: string) {}
@@ -57,7 +57,7 @@ export class DrawingBoard {
     const known = this.drawn.get(subject);
     if (known) return known;
     const number = this.drawn.size + 1;
-    const image = this.gate.run(async () => {
+    const image = this.semaphore.run(async () => {
       const file = path.join(this.desk, `${number}.png`);
       await sharp(Buffer.from(await svg()))
         .png({ compressionLevel: 1 })

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { Gate } from '../../common/gate.js';
+import { Semaphore } from '../../common/semaphore.js';
 import {
   damaged,
   tooElaborate,
@@ -49,19 +49,19 @@ export interface ProcessedImage {
 /** Decodes, rotates upright, strips metadata and re-encodes pictures as WebP, outside the event loop. */
 @Injectable()
 export class ImagePipeline {
-  private readonly gate = new Gate(AT_ONCE);
-  private readonly largeGate = new Gate(1);
+  private readonly semaphore = new Semaphore(AT_ONCE);
+  private readonly largeSemaphore = new Semaphore(1);
 
   /** Number of waiting pictures. */
   get waiting(): number {
-    return this.gate.waiting + this.largeGate.waiting;
+    return this.semaphore.waiting + this.largeSemaphore.waiting;
   }
 
   /** @throws AppError 400, 413 or 415 that names the picture and its field */
   async process(upload: UploadedImage): Promise<ProcessedImage> {
-    const header = await this.gate.run(() => inspect(upload));
-    const work = () => this.gate.run(() => render(upload, header.moving));
-    return header.large ? this.largeGate.run(work) : work();
+    const header = await this.semaphore.run(() => inspect(upload));
+    const work = () => this.semaphore.run(() => render(upload, header.moving));
+    return header.large ? this.largeSemaphore.run(work) : work();
   }
 }
 

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Gate } from '../../common/gate.js';
+import { Semaphore } from '../../common/semaphore.js';
 import type { StorageSettings } from '../../config/storage-settings.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 
@@ -32,7 +32,7 @@ export class S3Store extends MediaStore {
   readonly writesMayArriveLate = true;
   private readonly client: S3Client;
   private readonly bucket: string;
-  private readonly writes = new Gate(WRITES_AT_ONCE);
+  private readonly writes = new Semaphore(WRITES_AT_ONCE);
 
   constructor(settings: StorageSettings) {
     super();

@@ -1,5 +1,5 @@
 /** A semaphore: lets a limited number of tasks run at once; the others wait in a queue. */
-export class Gate {
+export class Semaphore {
   private running = 0;
   private readonly line: (() => void)[] = [];
 

@@ -1,8 +1,8 @@
-import { Gate } from './gate.js';
+import { Semaphore } from './semaphore.js';
 
-describe('Gate', () => {
+describe('Semaphore', () => {
   it('never runs more than its places, and runs everybody', async () => {
-    const gate = new Gate(2);
+    const semaphore = new Semaphore(2);
     let running = 0;
     let most = 0;
     const work = async (n: number) => {
@@ -12,14 +12,14 @@ describe('Gate', () => {
       running -= 1;
       return n;
     };
-    const done = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => gate.run(() => work(n))));
+    const done = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => semaphore.run(() => work(n))));
     expect(done).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(most).toBe(2);
   });
 
   it('frees its place when the work fails', async () => {
-    const gate = new Gate(1);
-    await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(gate.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
+    const semaphore = new Semaphore(1);
+    await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(semaphore.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 });
