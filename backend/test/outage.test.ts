@@ -1,4 +1,4 @@
-import { within } from '../src/common/within.js';
+import { withTimeout } from '../src/common/with-timeout.js';
 import { installation, startApiProcess, statusOf, type ApiProcess } from './support/api-process.js';
 import { joinMember, type TestMember } from './support/factories.js';
 import { startOwnPostgres, type OwnPostgres } from './support/own-postgres.js';
@@ -41,7 +41,7 @@ function startLoad() {
   const answers: Answer[] = [];
   let stopped = false;
   const noted = async (call: Promise<Answer>) => {
-    const answer = await within(LONGEST, call);
+    const answer = await withTimeout(LONGEST, call);
     answers.push(answer);
     return answer;
   };
@@ -110,7 +110,7 @@ describe('while members write and the database', () => {
       expect(await ready()).toBe(500);
       expect(await statusOf(`${api.origin}/health/live`)).toBe(200);
       await postgres.start();
-      await within(
+      await withTimeout(
         BACK_WITHIN,
         until(async () => (await ready()) === 200),
       );
@@ -143,7 +143,7 @@ describe('while members write and the database', () => {
     } finally {
       thaw();
     }
-    await within(
+    await withTimeout(
       BACK_WITHIN,
       until(async () => (await ready()) === 200),
     );

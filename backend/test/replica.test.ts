@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import { within } from '../src/common/within.js';
+import { withTimeout } from '../src/common/with-timeout.js';
 import { installation, startApiProcess, type ApiProcess } from './support/api-process.js';
 import { joinMember, PASSWORD, signIn, writePost, type TestMember } from './support/factories.js';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
@@ -203,10 +203,10 @@ describe('when the replica', () => {
       await Promise.all(
         [here, there].map(async (at) => {
           do {
-            const { body } = await within(LONGEST, toggleAt(at, id, at === here ? asha : ravi).expect(200));
+            const { body } = await withTimeout(LONGEST, toggleAt(at, id, at === here ? asha : ravi).expect(200));
             toggles += 1;
             if (at === here) isLiked = body.data.isLiked;
-            await within(LONGEST, postAt(at, id, ravi).expect(200));
+            await withTimeout(LONGEST, postAt(at, id, ravi).expect(200));
           } while (await isInUse(at));
         }),
       );

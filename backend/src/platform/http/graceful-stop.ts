@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppLogger } from '../logging/app-logger.js';
-import { within } from '../../common/within.js';
+import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
 import { HealthService } from '../health/health.service.js';
 import { ConnectionDrain } from './connection-drain.js';
@@ -39,7 +39,7 @@ async function stop(app: NestExpressApplication, signal: string): Promise<void> 
   if (!(await finish(app.getHttpServer(), STOP_FINISH_SECONDS * 1000))) {
     logger.warn(`Requests still at work after ${STOP_FINISH_SECONDS} s were cut off`);
   }
-  const closed = within(CLOSE_TIMEOUT, app.close());
+  const closed = withTimeout(CLOSE_TIMEOUT, app.close());
   await closed.catch((err: unknown) => logger.warn({ err }, 'Not everything closed in time'));
   logger.info('Stopped');
   process.exit(0);
@@ -52,7 +52,7 @@ async function finish(server: Server, milliseconds: number): Promise<boolean> {
   // Connections whose answer had started before the stop did not get `Connection: close`.
   const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY);
   try {
-    await within(milliseconds, ended);
+    await withTimeout(milliseconds, ended);
     return true;
   } catch {
     server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { within } from '../../common/within.js';
+import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
 import { statement } from '../sql/statement.js';
 
@@ -41,7 +41,7 @@ export class JobLock {
       if (rows[0]?.taken) await work(lost.signal);
     } finally {
       // Closing the connection releases the lock; a lost connection needs no closing.
-      await within(END_TIMEOUT, client.end()).catch(() => undefined);
+      await withTimeout(END_TIMEOUT, client.end()).catch(() => undefined);
     }
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppLogger } from '../logging/app-logger.js';
 import { tooManyRequests } from '../../common/app-error.js';
-import { within } from '../../common/within.js';
+import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
 import { Metrics } from '../metrics/metrics.js';
 import { limitRule, type LimitName } from './limit-rules.js';
@@ -125,7 +125,7 @@ export class LimitsService {
   /** Uses the shared store, or memory while the store is down; logs once when it fails and once when it is back. */
   private async inStore<Result>(work: (store: LimitStore) => Promise<Result>): Promise<Result> {
     try {
-      const result = await within(STORE_TIMEOUT, work(this.shared));
+      const result = await withTimeout(STORE_TIMEOUT, work(this.shared));
       if (this.storeIsAway) this.logger.info('The store of the limits is back');
       this.storeIsAway = false;
       return result;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
-import { within } from '../../common/within.js';
+import { withTimeout } from '../../common/with-timeout.js';
 import { MailOutboxRepository } from '../mail/mail-outbox.repository.js';
 import { MediaOutboxRepository } from '../media/media-outbox.repository.js';
 import { MediaService } from '../media/media.service.js';
@@ -76,7 +76,7 @@ export class ProcessGauges {
       registers: [this.metrics.registry],
       async collect() {
         // A gauge that cannot be read (the database is down) has no value; the others are needed all the more then.
-        this.set(await within(READ_TIMEOUT, Promise.resolve(read())).catch(() => NaN));
+        this.set(await withTimeout(READ_TIMEOUT, Promise.resolve(read())).catch(() => NaN));
       },
     });
   }

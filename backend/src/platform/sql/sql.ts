@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { currentRequest, readAsOf } from '../../common/request-context.js';
-import { within } from '../../common/within.js';
+import { withTimeout } from '../../common/with-timeout.js';
 import { connected, onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { isDeadlock } from './constraint.js';
 import { Replica } from './replica.js';
@@ -69,7 +69,7 @@ export class Sql implements SqlRunner {
         return result;
       } catch (error) {
         // A client that lost its server, or whose rollback failed, must be removed from the pool.
-        await within(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch(discard);
+        await withTimeout(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch(discard);
         throw error;
       }
     });
