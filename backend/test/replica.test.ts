@@ -203,7 +203,10 @@ describe('when the replica', () => {
       await Promise.all(
         [here, there].map(async (at) => {
           do {
-            const { body } = await withTimeout(LONGEST, toggleAt(at, id, at === here ? asha : ravi).expect(200));
+            const { body } = await withTimeout(
+              LONGEST,
+              toggleAt(at, id, at === here ? asha : ravi).expect(200),
+            );
             toggles += 1;
             if (at === here) isLiked = body.data.isLiked;
             await withTimeout(LONGEST, postAt(at, id, ravi).expect(200));

@@ -51,7 +51,7 @@ export class AuthService {
     const { credential, device } = await this.verify(form, client);
     const { memberId } = credential;
     const token = await this.sessions.start('member', memberId, client.device, (tx) =>
-      this.credentials.hold(credential, tx),
+      this.credentials.lockIfUnchanged(credential, tx),
     );
     const deviceToken = this.devices.remember('member', memberId, device);
     return { success: true, message: 'Signed in', token, data: { token, deviceToken } };

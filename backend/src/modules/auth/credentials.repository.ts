@@ -79,7 +79,7 @@ export class CredentialsRepository {
   }
 
   /** Whether this is still the member's password; if so, it is locked until the transaction ends. */
-  async hold({ memberId, passwordHash }: Credential, tx: SqlRunner): Promise<boolean> {
+  async lockIfUnchanged({ memberId, passwordHash }: Credential, tx: SqlRunner): Promise<boolean> {
     const held = await tx.query(HOLD, [memberId, passwordHash]);
     return held.length === 1;
   }

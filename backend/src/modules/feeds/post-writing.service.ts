@@ -51,7 +51,7 @@ export class PostWritingService {
     const earlier = await this.idempotency.answered<FeedSavedResponseDto>(request);
     if (earlier) return earlier;
 
-    return this.media.during(caller.accountId, uploads, (stored) =>
+    return this.media.withStoredImages(caller.accountId, uploads, (stored) =>
       this.repository.transaction((tx) =>
         this.idempotency.once(request, tx, async () => {
           const images = describeNew(stored, content);
@@ -84,7 +84,7 @@ export class PostWritingService {
     if (!canEdit(caller, authorId)) throw forbidden('Only its author can edit a post');
     const content = readPostContent(form.feedData);
 
-    return this.media.during(caller.accountId, uploads, (stored) =>
+    return this.media.withStoredImages(caller.accountId, uploads, (stored) =>
       this.repository.transaction(async (tx) => {
         const current = await this.repository.forUpdate(id, tx);
         if (!current) throw postNotFound();
@@ -105,7 +105,7 @@ export class PostWritingService {
     images: readonly PostImage[],
     tx: SqlRunner,
   ): Promise<FeedSavedResponseDto> {
-    await this.media.hold(
+    await this.media.setPicturesOf(
       'post',
       id,
       images.map(({ url }) => url),

@@ -1,16 +1,16 @@
-import type { PageStanding } from './pages.repository.js';
+import type { PageRelation } from './pages.repository.js';
 
 /** A page's creator and its followers may post on it. */
-export function canPostOnPage({ isCreator, isFollower }: PageStanding): boolean {
+export function canPostOnPage({ isCreator, isFollower }: PageRelation): boolean {
   return isCreator || isFollower;
 }
 
 /** Only its creator may edit or delete a page. */
-export function canManagePage({ isCreator }: PageStanding): boolean {
+export function canManagePage({ isCreator }: PageRelation): boolean {
   return isCreator;
 }
 
 /** Creators post without following, so they cannot follow. */
-export function canFollowPage({ isCreator }: PageStanding): boolean {
+export function canFollowPage({ isCreator }: PageRelation): boolean {
   return !isCreator;
 }

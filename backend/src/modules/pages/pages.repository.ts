@@ -10,13 +10,13 @@ import {
   PAGE_FOR_UPDATE,
   PAGE_INSERT,
   PAGE_REMOVAL,
-  PAGE_STANDING,
+  PAGE_RELATION,
   PAGE_UPDATE,
   TOGGLE_FOLLOW,
 } from './pages.statements.js';
 
 /** A member's relation to a page. */
-export interface PageStanding {
+export interface PageRelation {
   readonly isCreator: boolean;
   readonly isFollower: boolean;
 }
@@ -67,8 +67,8 @@ export class PagesRepository {
   }
 
   /** Null when there is no such page. */
-  async standing(pageId: string, memberId: string): Promise<PageStanding | null> {
-    const [row] = await this.sql.query<PageStanding>(PAGE_STANDING, [pageId, memberId]);
+  async relationOf(pageId: string, memberId: string): Promise<PageRelation | null> {
+    const [row] = await this.sql.query<PageRelation>(PAGE_RELATION, [pageId, memberId]);
     return row ?? null;
   }
 

@@ -27,7 +27,7 @@ import type {
 } from './pages.dto.js';
 import { toPage, toPageDetails } from './pages.mapper.js';
 import { canFollowPage, canManagePage, canPostOnPage } from './pages.policy.js';
-import { PagesRepository, type PageStanding } from './pages.repository.js';
+import { PagesRepository, type PageRelation } from './pages.repository.js';
 
 /** 404 for a page that does not exist (any more). */
 export const pageNotFound = () => notFound('This page does not exist any more');
@@ -82,7 +82,7 @@ export class PagesService {
     };
     const earlier = await this.idempotency.answered<PageSavedResponseDto>(request);
     if (earlier) return earlier;
-    return this.media.during(caller.accountId, upload ? [upload] : [], ([stored]) =>
+    return this.media.withStoredImages(caller.accountId, upload ? [upload] : [], ([stored]) =>
       this.repository.transaction((tx) =>
         this.idempotency.once(request, tx, async () => {
           const imagePath = stored?.path ?? null;
@@ -107,7 +107,7 @@ export class PagesService {
     upload: UploadedImage | undefined,
   ): Promise<PageSavedResponseDto> {
     const id = await this.require(caller, form.id, canManagePage, 'Only its creator can edit a page');
-    return this.media.during(caller.accountId, upload ? [upload] : [], ([stored]) =>
+    return this.media.withStoredImages(caller.accountId, upload ? [upload] : [], ([stored]) =>
       this.repository.transaction(async (tx) => {
         const current = await this.repository.forUpdate(id, tx);
         if (!current) throw pageNotFound();
@@ -162,13 +162,13 @@ export class PagesService {
   private async require(
     caller: Identity,
     pageId: string,
-    may: (standing: PageStanding) => boolean,
+    may: (relation: PageRelation) => boolean,
     refusal: string,
   ): Promise<string> {
     const id = parseId(pageId);
-    const standing = id === null ? null : await this.repository.standing(id, caller.accountId);
-    if (id === null || standing === null) throw pageNotFound();
-    if (!may(standing)) throw forbidden(refusal);
+    const relation = id === null ? null : await this.repository.relationOf(id, caller.accountId);
+    if (id === null || relation === null) throw pageNotFound();
+    if (!may(relation)) throw forbidden(refusal);
     return id;
   }
 
@@ -179,7 +179,7 @@ export class PagesService {
     imagePath: string | null,
     tx: SqlRunner,
   ): Promise<PageSavedResponseDto> {
-    await this.media.hold('page', id, imagePath === null ? [] : [imagePath], tx);
+    await this.media.setPicturesOf('page', id, imagePath === null ? [] : [imagePath], tx);
     const row = await this.repository.byId(caller.accountId, id, tx);
     if (!row) throw new Error('A page is not there in its own transaction');
     return { success: true, message, data: toPage(row) };

@@ -14,7 +14,7 @@ export const PAGE_BY_ID = statement(
   `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
 );
 
-export const PAGE_STANDING = statement(
+export const PAGE_RELATION = statement(
   'page_standing',
   `SELECT creator_id = $2::bigint AS "isCreator",
           EXISTS (SELECT FROM follow WHERE page_id = page.id AND member_id = $2::bigint) AS "isFollower"

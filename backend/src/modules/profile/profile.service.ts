@@ -83,7 +83,7 @@ export class ProfileService {
     write: (pictures: ProfilePictures, current: PresentProfile, tx: SqlRunner) => Promise<void>,
   ): Promise<ProfileResponseDto> {
     const files = [uploads.image, uploads.coverImage].filter((file) => file !== undefined);
-    return this.media.during(caller.accountId, files, (stored) =>
+    return this.media.withStoredImages(caller.accountId, files, (stored) =>
       this.repository.transaction(async (tx) => {
         const paths = stored.map(({ path }) => path);
         const newAvatar = uploads.image && paths.shift();
@@ -95,7 +95,7 @@ export class ProfileService {
         const coverPath = newCover ?? (form.removeCoverImage === 'true' ? null : current.coverPath);
         await write({ avatarPath, coverPath }, current, tx);
         const held = [avatarPath, coverPath].filter((path) => path !== null);
-        await this.media.hold('profile', caller.accountId, held, tx);
+        await this.media.setPicturesOf('profile', caller.accountId, held, tx);
         const row = await this.repository.byId(caller.accountId, tx);
         if (!row) throw profileNotFound();
         return { success: true, data: toProfile(row, true) };

@@ -23,7 +23,7 @@ export class AuditService {
   /**
    * Records an event that changed nothing, such as a refusal, on a best-effort basis: an error is logged, never thrown.
    */
-  async note(event: AuditEvent): Promise<void> {
+  async recordBestEffort(event: AuditEvent): Promise<void> {
     try {
       await this.repository.insert(toAuditRow(event));
     } catch (error) {

@@ -9,7 +9,11 @@ export function recordRefusals(audit: AuditService) {
       const { identity } = request;
       if (response.statusCode !== 403 || !identity) return;
       // Only existing calls answer 403, so the path is not arbitrary client input.
-      void audit.note({ action: 'access_refused', actor: identity, details: { call: request.path } });
+      void audit.recordBestEffort({
+        action: 'access_refused',
+        actor: identity,
+        details: { call: request.path },
+      });
     });
     next();
   };

@@ -94,7 +94,7 @@ export class LimitsService {
   }
 
   /** Counts one more hit without refusing it; the next {@link requireRoom} refuses. */
-  async note(name: LimitName, ...subject: string[]): Promise<void> {
+  async countUnchecked(name: LimitName, ...subject: string[]): Promise<void> {
     await this.count(name, subject);
   }
 

@@ -48,9 +48,13 @@ export class LoginAttempts {
       return found;
     }
     // A whole campus may share one address: here only failures count.
-    await this.limits.note('LOGIN_ADDRESS', address);
+    await this.limits.countUnchecked('LOGIN_ADDRESS', address);
     // Without the typed name: people sometimes type their password there.
-    await this.audit.note({ action: 'sign_in_failed', actor: 'anonymous', details: { account: kind } });
+    await this.audit.recordBestEffort({
+      action: 'sign_in_failed',
+      actor: 'anonymous',
+      details: { account: kind },
+    });
     throw unauthorized('Invalid credentials', 'invalid_credentials');
   }
 

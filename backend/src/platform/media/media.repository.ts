@@ -51,7 +51,7 @@ export class MediaRepository {
   }
 
   /** Sets exactly these pictures for a record; a trigger puts the paths of its other pictures into the outbox. */
-  async hold(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
+  async setPicturesOf(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
     if (paths.length > 0) await tx.query(ATTACH[kind], [paths, id]);
     await tx.query(DETACH[kind], [paths, id]);
   }

@@ -56,7 +56,7 @@ export class MediaService implements OnModuleInit {
    * @throws AppError 400, 413 or 415 naming the picture that cannot be used, 500 `media_unavailable` when none can be
    * stored, and what `use` throws
    */
-  async during<Result>(
+  async withStoredImages<Result>(
     uploaderId: string,
     uploads: readonly UploadedImage[],
     use: (images: readonly StoredImage[]) => Promise<Result>,
@@ -107,8 +107,8 @@ export class MediaService implements OnModuleInit {
   }
 
   /** Sets exactly these pictures for a post, page or profile, in the transaction that writes it. */
-  async hold(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
-    await this.repository.hold(kind, id, paths, tx);
+  async setPicturesOf(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
+    await this.repository.setPicturesOf(kind, id, paths, tx);
   }
 
   /**

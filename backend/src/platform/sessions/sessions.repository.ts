@@ -20,7 +20,7 @@ const ADMISSION = statement(
      FROM member WHERE id = $1 FOR SHARE`,
 );
 // The same without the lock, to find out why a session has ended.
-const STANDING_NOW = statement(
+const STATUS_NOW = statement(
   'session_standing_now',
   `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
      FROM member WHERE id = $1`,
@@ -65,7 +65,7 @@ export interface SessionRow {
 }
 
 /** What may prevent a member from signing in. */
-export interface MemberStanding {
+export interface MemberStatusRow {
   readonly suspended: boolean;
   /** When a deleted account is purged; null if it is not deleted. */
   readonly restorableUntil: Date | null;
@@ -89,14 +89,14 @@ export class SessionsRepository {
   }
 
   /** Whether a member is suspended or deleted, locked until the transaction ends; null if there is no such member. */
-  async standing(memberId: string, tx: SqlRunner): Promise<MemberStanding | null> {
-    const [row] = await tx.query<MemberStanding>(ADMISSION, [memberId]);
+  async lockMemberStatus(memberId: string, tx: SqlRunner): Promise<MemberStatusRow | null> {
+    const [row] = await tx.query<MemberStatusRow>(ADMISSION, [memberId]);
     return row ?? null;
   }
 
   /** Whether a member is suspended or deleted now; null if there is no such member. */
-  async standingNow(memberId: string): Promise<MemberStanding | null> {
-    const [row] = await this.sql.query<MemberStanding>(STANDING_NOW, [memberId]);
+  async memberStatus(memberId: string): Promise<MemberStatusRow | null> {
+    const [row] = await this.sql.query<MemberStatusRow>(STATUS_NOW, [memberId]);
     return row ?? null;
   }
 

@@ -153,28 +153,28 @@ export class SessionsService implements OnModuleInit {
    * told about the account what sign-in would say.
    */
   private async whyOver(kind: AccountKind, accountId: string): Promise<AppError> {
-    const standing = kind === 'member' ? await this.repository.standingNow(accountId) : null;
-    if (standing?.restorableUntil) {
-      return unauthorized(deletionNotice(standing.restorableUntil), 'account_deleted');
+    const status = kind === 'member' ? await this.repository.memberStatus(accountId) : null;
+    if (status?.restorableUntil) {
+      return unauthorized(deletionNotice(status.restorableUntil), 'account_deleted');
     }
-    return standing?.suspended ? accountSuspended() : sessionEnded();
+    return status?.suspended ? accountSuspended() : sessionEnded();
   }
 
   /** False for a suspended member. */
   private async isAdmitted(memberId: string, tx: SqlRunner): Promise<boolean> {
-    const standing = await this.repository.standing(memberId, tx);
+    const status = await this.repository.lockMemberStatus(memberId, tx);
     // Deleted since the password was verified.
-    if (standing === null) throw unauthorized('Invalid credentials', 'invalid_credentials');
-    if (standing.restorableUntil) {
-      throw unauthorized(deletionNotice(standing.restorableUntil), 'account_deleted');
+    if (status === null) throw unauthorized('Invalid credentials', 'invalid_credentials');
+    if (status.restorableUntil) {
+      throw unauthorized(deletionNotice(status.restorableUntil), 'account_deleted');
     }
-    return !standing.suspended;
+    return !status.suspended;
   }
 
   /** Outside the transaction, which is rolled back, so that the audit record is kept. */
   private async refuseSuspended(memberId: string): Promise<never> {
     const details = { account: 'member', because: 'suspended' };
-    await this.audit.note({ action: 'sign_in_refused', actor: 'anonymous', memberId, details });
+    await this.audit.recordBestEffort({ action: 'sign_in_refused', actor: 'anonymous', memberId, details });
     throw accountSuspended();
   }
 }

@@ -19,7 +19,7 @@ const REACHED = statement(
   'replica_reached',
   `SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS reached`,
 );
-const STANDING = statement(
+const REPLICA_STATE = statement(
   'replica_standing',
   `SELECT system_identifier::text AS installation, min_recovery_end_timeline AS timeline
      FROM pg_control_system(), pg_control_recovery()`,
@@ -77,11 +77,11 @@ export class Replica implements OnApplicationShutdown {
     try {
       const timeline = await onConnection(pool, async (client) => {
         const runner = new QueryableRunner(client);
-        const [standing] = await runner.query<Omit<PrimaryState, 'lsn'>>(STANDING);
-        if (standing?.installation !== primary.installation) throw new Error('It copies another primary');
-        if (standing.timeline !== primary.timeline) throw new Error('It follows another timeline');
+        const [state] = await runner.query<Omit<PrimaryState, 'lsn'>>(REPLICA_STATE);
+        if (state?.installation !== primary.installation) throw new Error('It copies another primary');
+        if (state.timeline !== primary.timeline) throw new Error('It follows another timeline');
         if (!(await reaches(runner, primary))) throw new Error('It is behind');
-        return standing.timeline;
+        return state.timeline;
       });
       if (pool === this.pool) this.takeIn(timeline);
     } catch (error) {

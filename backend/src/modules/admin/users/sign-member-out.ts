@@ -19,7 +19,8 @@ export async function signMemberOut(
   await inTransaction(environment, async (sql, tx) => {
     const sessions = new SessionsRepository(sql);
     // This lock waits for a sign-in in progress, and later sign-ins wait for it.
-    if ((await sessions.standing(memberId, tx)) === null) throw new Error(`There is no member ${memberId}`);
+    if ((await sessions.lockMemberStatus(memberId, tx)) === null)
+      throw new Error(`There is no member ${memberId}`);
     await sessions.endAll('member', memberId, null, tx);
     const row = toAuditRow({ action: 'session_ended', actor: 'system', memberId, details: { all: 'true' } });
     await AuditRepository.of(sql, tx).insert(row, tx);
