@@ -10,7 +10,7 @@ import {
 import { errorCode, type ApiError } from './errors';
 import { send, type ApiRequest } from './request';
 
-/** What one endpoint asks of the base query beyond its request. */
+/** Options of an endpoint for the base query, besides its request. */
 export interface CallOptions {
   /** Sends no token; a 401 then says something about the form, not about the session. */
   anonymous?: boolean;
@@ -34,11 +34,13 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
   return answer;
 };
 
-/** The one API object of the site: `generated.ts` injects every endpoint, the features add tags and optimism. */
+/**
+ * The one API object of the site: `generated.ts` injects every endpoint, the features add tags and optimistic updates.
+ */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
-  // What could not be fetched without a network, or has changed meanwhile, is fetched once there is one.
+  // After a reconnect, refetches what failed without a network or may have changed meanwhile.
   refetchOnReconnect: true,
   tagTypes: ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Sessions'],
   endpoints: () => ({}),

@@ -1,7 +1,7 @@
 /**
- * The answer to a call that `public/early.js` has sent before the site's code arrived; undefined when there is none, or
- * none came. It is given out once, and only to the very same call with the very same token: to whoever has signed in
- * since, and to whoever asks again, it belongs no more.
+ * The answer to a call that `public/early.js` sent before the site's code had loaded; undefined if there is none, or it
+ * failed. It is used once, and only for the same call with the same token: never for a member who has signed in since,
+ * and never for a refetch.
  */
 export function earlyAnswer(
   url: string,

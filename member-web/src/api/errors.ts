@@ -1,8 +1,8 @@
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 
 /**
- * What a failed call leaves: the server's refusal with its envelope, or the fact that no answer came.
- * `errorText`, `fieldErrors` and `failureStatus` of web-kit read it.
+ * The error of a failed call: the server's refusal with its envelope, or the fact that no answer came. `errorText`,
+ * `fieldErrors` and `failureStatus` of web-kit read it.
  */
 export type ApiError = { status: number; data: unknown } | { status: 'NO_RESPONSE' };
 
@@ -12,8 +12,9 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /**
- * A member's call failed because their session is over: refused (401), ended by maintenance (503), or called off when
- * another call had met that. The notice says so, and any other word about this call would be a false reason.
+ * A member's call failed because their session is over: refused (401), ended by maintenance (503), or aborted because
+ * another call had found that. A notice already says so, and any other message about this call would give a wrong
+ * reason.
  */
 export function isSessionOver(error: unknown): boolean {
   const status = failureStatus(error);
@@ -31,7 +32,7 @@ export function isRefused(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500;
 }
 
-/** The change was made from another version than the present one; nothing of it was written. */
+/** The change was based on a version that is not the current one (optimistic locking); nothing was written. */
 export function isStale(error: unknown): boolean {
   return errorCode(error) === 'stale';
 }
@@ -45,7 +46,7 @@ export function errorCode(error: unknown): string | undefined {
     : undefined;
 }
 
-/** What whoever wrote something is told when the people who run the site removed it; undefined for any other failure. */
+/** The message to the author of content that administrators removed; undefined for any other failure. */
 export function removalText(error: unknown): string | undefined {
   return errorCode(error) === 'removed' ? errorText(error) : undefined;
 }

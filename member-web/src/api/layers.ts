@@ -1,10 +1,10 @@
 import { createNextState, isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from './baseApi';
 
-/** What this tab knows better than an answer that was asked for earlier. */
+/** An optimistic or confirmed update of this tab that is newer than some answers. */
 export interface Layer {
   /**
-   * Changes an answer before anybody sees it.
+   * Applies the update to an answer before it reaches the cache.
    * @param endpoint which call was answered
    * @param answer a draft, to be changed in place
    */
@@ -12,19 +12,19 @@ export interface Layer {
 }
 
 /**
- * What is laid over the answers that arrive. The cache holds whatever came last, and what comes last may have been asked
- * for first: a list that left the server before a like reached it would take the like back.
+ * The updates that are applied to arriving answers. The cache keeps the answer that arrives last, but that may have
+ * been requested first (a race condition): a list that left the server before a like reached it would undo the like.
  */
 export class Layers {
   readonly #underWay = new Set<string>();
   readonly #laid = new Map<string, { layer: Layer; awaited?: Set<string> }>();
 
-  /** Lays over every answer, until it is settled or lifted. Another one of the same key gives way. */
+  /** Applies a layer to every answer until it is settled or lifted. It replaces an earlier one with the same key. */
   lay(key: string, layer: Layer): void {
     this.#laid.set(key, { layer });
   }
 
-  /** The server has it now: over the answers that are on their way alone, for those asked for later know it. */
+  /** The server has confirmed the update: apply it only to answers already requested, because later ones include it. */
   settle(key: string, layer: Layer): void {
     if (this.#underWay.size === 0) this.#laid.delete(key);
     else this.#laid.set(key, { layer, awaited: new Set(this.#underWay) });
@@ -34,23 +34,23 @@ export class Layers {
     this.#laid.delete(key);
   }
 
-  /** What is laid over every answer under this key; undefined when there is none, or it is settled. */
+  /** The unsettled layer with this key; undefined if there is none, or it is settled. */
   openUnder(key: string): Layer | undefined {
     const laid = this.#laid.get(key);
     return laid?.awaited ? undefined : laid?.layer;
   }
 
-  /** The session has changed: what is known was known to somebody else. */
+  /** The session has changed: these updates belong to another member. */
   clear(): void {
     this.#laid.clear();
   }
 
-  /** A call goes out. */
+  /** A query starts. */
   begin(requestId: string): void {
     this.#underWay.add(requestId);
   }
 
-  /** Its answer with everything laid over it that was not known when it was asked for. */
+  /** The answer of a query with all updates applied that were made after it was requested. */
   layOver(requestId: string, endpoint: string, answer: unknown): unknown {
     const layers = [...this.#laid.values()].filter(({ awaited }) => awaited?.has(requestId) ?? true);
     if (layers.length === 0) return answer;
@@ -59,7 +59,7 @@ export class Layers {
     });
   }
 
-  /** A call has ended, one way or another. */
+  /** A query has ended, with or without success. */
   end(requestId: string): void {
     this.#underWay.delete(requestId);
     for (const [key, { awaited }] of this.#laid) {
@@ -69,7 +69,7 @@ export class Layers {
   }
 }
 
-/** Puts the layers between the network and the cache; has to stand before the API's own middleware. */
+/** Applies the layers between the network and the cache; must come before the API's own middleware. */
 export function layersMiddleware(layers: Layers): Middleware {
   const isQuery = ({ type }: { type: string }) => type.startsWith(`${baseApi.reducerPath}/executeQuery/`);
   return () => (next) => (action) => {

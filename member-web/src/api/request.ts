@@ -10,11 +10,11 @@ export interface ApiRequest {
   /** A plain object goes as JSON, a `FormData` as multipart. */
   body?: unknown;
   headers?: Record<string, string | undefined>;
-  /** Share of the body that has left this device, 0 to 1. Told for multipart bodies only. */
+  /** Upload progress, 0 to 1. Reported only for multipart bodies. */
   onUploadProgress?: (share: number) => void;
-  /** Goes out even when the page is closed in the next moment. */
+  /** Is sent even if the page is closed immediately afterwards. */
   outlivesPage?: boolean;
-  /** Takes an accepted answer that is a file and no JSON; the store, which holds no files, gets null. */
+  /** Receives a successful answer that is a file instead of JSON; the store, which holds no files, gets null. */
   onFile?: (file: Blob) => void;
 }
 
@@ -26,8 +26,8 @@ interface RawAnswer {
 }
 
 /**
- * Sends one request and waits for its answer without a time limit. What goes wrong is logged in full.
- * Multipart bodies go through XMLHttpRequest, the one way to learn how far an upload has come.
+ * Sends one request and waits for its answer without a timeout. Errors are logged in full. Multipart bodies use
+ * XMLHttpRequest, the only way to get upload progress.
  */
 export async function send(
   origin: string,
@@ -55,8 +55,8 @@ export async function send(
 }
 
 /**
- * The screen says what a person can do about a failure; the whole of it is for whoever looks into it (specification,
- * section 8). What was sent, passwords among it, stays out.
+ * The screen tells the user what to do about a failure; the log has the full error for developers (specification,
+ * section 8). The sent data, which may include passwords, is not logged.
  */
 function logFailure(request: ApiRequest, failure: unknown): void {
   console.error(`${request.url} failed`, failure);
@@ -87,7 +87,7 @@ async function post(
   const method = request.method ?? 'POST';
   const keepalive = request.outlivesPage === true;
   const response = early ?? (await fetch(url, { method, headers, body, signal, keepalive }));
-  // An early answer may be seconds old by now, and says nothing about the time.
+  // An early answer may be seconds old, so its time is not used.
   if (!early) noteServerTime(response.headers.get('Date'));
   if (request.onFile && response.ok) {
     request.onFile(await response.blob());

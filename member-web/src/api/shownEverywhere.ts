@@ -2,7 +2,7 @@ import { generatedApi } from './generated';
 import type { Layer } from './layers';
 import type { ApiThunk } from './thunks';
 
-/** For entries of any endpoint: what one was asked stands beside its endpoint, and so fits it. */
+/** For cache entries of any endpoint: the arguments come from the same entry as the endpoint, so their types match. */
 const change = generatedApi.util.updateQueryData as unknown as (
   endpoint: string,
   asked: unknown,
@@ -10,9 +10,9 @@ const change = generatedApi.util.updateQueryData as unknown as (
 ) => ApiThunk<unknown>;
 
 /**
- * Lays a change over every answer there is, and over those that are on their way: what the server has taken is shown
- * everywhere at once, and no list has to be fetched anew for it.
- * @param key tells what is changed: a later change of the same gives the earlier one up
+ * Applies a confirmed change to all cached answers and to those still in flight, so that it is shown everywhere at once
+ * without refetching lists.
+ * @param key identifies what is changed: a later change with the same key replaces the earlier one
  */
 export function showEverywhere(key: string, layer: Layer): ApiThunk<void> {
   return (dispatch, getState, { layers }) => {

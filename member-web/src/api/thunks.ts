@@ -5,7 +5,7 @@ import type { Layers } from './layers';
 /** The part of the store that holds what the API answered. */
 type ApiState = Parameters<typeof baseApi.util.selectCachedArgsForQuery>[0];
 
-/** What the store gives every thunk. */
+/** The extra argument of every thunk. */
 export interface ApiExtra {
   layers: Layers;
 }

@@ -16,9 +16,12 @@ import type { AppStore } from './store';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useScrollPosition } from './useScrollPosition';
 
-/** The whole site, below a router and above nothing. It does not read the address itself, or each would draw all of it anew. */
+/**
+ * The whole site, inside a router. It does not read the address itself, because then every change of address would
+ * render all of it again.
+ */
 export function App({ store }: { store: AppStore }) {
-  // Tells the store when the network is back.
+  // Tells the store when the network is back (refetchOnReconnect).
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>
@@ -30,7 +33,7 @@ export function App({ store }: { store: AppStore }) {
               <AppRoutes />
             </Suspense>
           </SessionStart>
-          {/* Within: an alert whose part of the site is gone offers the reload, as any other part does. */}
+          {/* Inside the boundary: an alert whose chunk fails to load offers the reload, as any other part does. */}
           <AlertHost />
         </AddressBoundary>
         <ToastHost />
@@ -40,13 +43,16 @@ export function App({ store }: { store: AppStore }) {
   );
 }
 
-/** A failure lasts as long as the address on which it happened. */
+/** A failure is shown until the address changes. */
 function AddressBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <ErrorBoundary address={key}>{children}</ErrorBoundary>;
 }
 
-/** The first posts are those of the dashboard: whoever is led elsewhere, because the session is over, say, sees that. */
+/**
+ * The early posts belong to the dashboard: on a redirect elsewhere, for example because the session is over, they are
+ * removed.
+ */
 function useEndOfEarlyPosts(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
@@ -54,7 +60,7 @@ function useEndOfEarlyPosts(): void {
   }, [pathname]);
 }
 
-/** Where the reader stands after a change of address. Last, because it needs the new screen to be there. */
+/** Focus and scroll position after a change of address. Rendered last, because the new screen must exist. */
 function Navigation() {
   useEndOfEarlyPosts();
   useScrollPosition();

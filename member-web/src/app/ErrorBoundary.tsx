@@ -26,7 +26,7 @@ const Explanation = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// The library's button would have to be loaded first, and loading may be what failed.
+// The library's button would have to be loaded first, and loading may be exactly what failed.
 const Reload = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   minHeight: 44,
@@ -41,17 +41,17 @@ const Reload = styled('button')(({ theme }) => ({
 }));
 
 interface ErrorBoundaryProps {
-  /** The address on screen: leaving it leaves the failure behind. */
+  /** The current address: a new one clears the failure. */
   address: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** What was thrown, in a box of its own because anything can be thrown. */
+  /** The thrown value, wrapped in an object because any value can be thrown, even undefined. */
   failure?: { error: unknown };
 }
 
-/** What stands in place of a screen that failed, or that did not arrive. */
+/** Replaces a screen that failed, or whose code could not be loaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

@@ -2,12 +2,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 
 /** Buttons that hold a picture stay: the picture is what is printed. */
 const CONTROLS = 'nav, aside, form, [role="tablist"], .MuiButton-root, button:not(:has(img))';
-/** Bars and side navigation; within a screen a header belongs to what it heads. */
+/** Bars and side navigation; a header inside a screen belongs to its content. */
 const FRAME = 'header:not(main *), footer:not(main *)';
 
 /**
- * What goes to paper, whichever scheme the screen wears: black on white, the content alone. Browsers leave dark grounds
- * out, and light letters would then stand on white.
+ * Print styles for both colour schemes: black on white, content only. Browsers do not print dark backgrounds, so light
+ * text would be printed on white.
  */
 export function PrintStyles() {
   return (
@@ -21,7 +21,7 @@ export function PrintStyles() {
             boxShadow: 'none !important',
           },
           [`${FRAME}, ${CONTROLS}`]: { display: 'none !important' },
-          // A picture that stands on two sheets is cut in two.
+          // Prevents a picture from being split across two sheets.
           'img, picture, svg, button:has(img), li': { breakInside: 'avoid' },
           'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid' },
         },

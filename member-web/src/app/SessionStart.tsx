@@ -13,18 +13,18 @@ import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
 import { Splash } from './Splash';
 import { useSessionWatch } from './useSessionWatch';
 
-/** How long the splash stands while a stored token is taken up, ms. */
+/** How long the splash screen is shown while a stored session is restored, ms. */
 const SPLASH_MS = 500;
 
 interface SessionStartProps {
-  /** Called when the splash goes up, which is time to fetch what the member will see after it. */
+  /** Called when the splash screen appears, to preload what the member will see after it. */
   onTakingUp: () => void;
   children: ReactNode;
 }
 
 /**
- * Takes up the sessions of an earlier visit, then keeps in step with the other tabs of this site.
- * A visitor without a stored token sees the page at once.
+ * Restores the sessions of an earlier visit, then follows the other tabs of this site. A visitor without a stored token
+ * sees the page at once.
  */
 export function SessionStart({ onTakingUp, children }: SessionStartProps) {
   const dispatch = useDispatch();
@@ -48,7 +48,8 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
       if (stored.admin !== '') {
         dispatch(adminSignedIn(stored.admin));
       }
-      // In slices that let the browser answer in between; the splash stands until the screen behind it is drawn.
+      // Rendered in slices, so that the browser stays responsive; the splash screen stays until the screen behind it is
+      // rendered.
       startTransition(() => setIsTakingUp(false));
     }, splashLeft(SPLASH_MS));
     return () => clearTimeout(timer);
@@ -66,7 +67,7 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
       // The key is null when another tab cleared everything.
       if (event.key === MEMBER_TOKEN_KEY || event.key === null) catchUp();
     };
-    // A page that the browser had put away, and brings back with the Back button, has heard nothing meanwhile.
+    // A page restored from the back/forward cache has missed all events meanwhile.
     const wakeUp = (event: PageTransitionEvent) => {
       if (event.persisted) catchUp();
     };

@@ -5,7 +5,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Room = styled('div')({ minHeight: '100dvh', display: 'grid', placeItems: 'center' });
 
-/** Drawn here, because a component library's spinner would be loaded before every first paint. */
+/** Made here, because a component library's spinner would delay every first paint. */
 const Spinner = styled('div')(({ theme }) => ({
   width: 32,
   height: 32,
@@ -15,7 +15,7 @@ const Spinner = styled('div')(({ theme }) => ({
   animation: `${turn} 900ms linear infinite`,
 }));
 
-/** Stands while a stored session is taken up. */
+/** The splash screen while a stored session is restored. */
 export function Splash() {
   return (
     <Room>

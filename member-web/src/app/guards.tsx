@@ -18,8 +18,9 @@ export function MemberOnly() {
 }
 
 /**
- * Everything behind the guard belongs to one member. Another one may take their place without a way through the sign-in: in
- * another tab, or while the browser had the page put away. They find nothing that the first one had open or typed.
+ * Everything behind the guard belongs to one member. Another member may replace them without passing the sign-in here:
+ * in another tab, or while the page was in the back/forward cache. They must see nothing that the first one had open or
+ * had typed.
  */
 function OfThisMember() {
   const memberKey = useSelector(selectMemberKey);
@@ -47,13 +48,13 @@ export function VisitorOnly() {
   );
 }
 
-/** Every address that is none of ours leads to where the person belongs. */
+/** Redirects every unknown address to the home of a member or visitor. */
 export function HomeRedirect() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   return <Navigate to={isLoggedIn ? paths.dashboard : paths.landing} replace />;
 }
 
-/** Whoever fills in a form here is about to be a member: what they see first travels while they write. */
+/** Somebody who fills in a form here will soon be a member: preload their first screen while they type. */
 function usePreloadWhileWriting(): void {
   useEffect(() => {
     const preloadIfWriting = () => {

@@ -1,7 +1,7 @@
 export const importMemberLayout = () => import('./layouts/MemberLayout');
 export const importDashboard = () => import('../screens/DashboardScreen');
 
-/** Has the member's home travel ahead. Should it not arrive, the route asks again and says so. */
+/** Preloads the member's home. If that fails, the route loads it again and shows the error. */
 export function preloadMemberHome(): void {
   void Promise.allSettled([importMemberLayout(), importDashboard()]);
 }

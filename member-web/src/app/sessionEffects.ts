@@ -23,8 +23,8 @@ import {
 import { frameTexts } from '../texts/frame';
 
 /**
- * What the end or the start of a session means outside the store: the stored token, the answers cached, the
- * alerts and toasts shown for the member before, and the notice. Everything that ends a session goes through these actions.
+ * Side effects of the start and end of a session outside its slices: the stored token, cached answers, the previous
+ * member's alerts and toasts, and the notice. Everything that ends a session uses these actions.
  */
 export const sessionEffects: Middleware<object, SessionState> = (store) => {
   let isMaintenanceSaid = false;
@@ -52,10 +52,11 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
       showAlert({ type: 'info', ...whyRefused(action.payload) });
     } else if (maintenanceAnnounced.match(action)) {
       forgetAllTokens();
-      // A visitor has nothing to be forgotten, and a reset fetches anew what is on screen: in maintenance without end.
+      // A visitor has no data to clear, and a reset refetches what is on screen: during maintenance that would loop for
+      // ever.
       if (wasSignedIn) store.dispatch(baseApi.util.resetApiState());
       const { message, isAnswerToAct } = action.payload;
-      // Once for all calls of a screen, and for what the next screens fetch by themselves. Whoever tries again hears it.
+      // Shown once for all automatic calls of this and the next screens, but again for every action of the user.
       if (wasSignedIn || isAnswerToAct || !isMaintenanceSaid) sayMaintenance(message, wasSignedIn);
       isMaintenanceSaid = true;
     }

@@ -5,7 +5,7 @@ import type { ApiExtra } from '../api/thunks';
 import { sessionReducers } from '../lib/session/sessionSlices';
 import { sessionEffects } from './sessionEffects';
 
-/** A store of its own for every start and every test. */
+/** Creates a new store for every start and every test. */
 export function makeStore() {
   const layers = new Layers();
   const extraArgument: ApiExtra = { layers };

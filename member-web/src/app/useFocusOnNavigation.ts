@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of screen the focus stands on its heading, so that a screen reader starts there and not at nothing. */
+/** After a change of screen, moves the focus to its heading, so that a screen reader starts there. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -10,7 +10,7 @@ export function useFocusOnNavigation(): void {
       return;
     }
     shown.current = pathname;
-    // A screen that leads to a field of its own has done so by now.
+    // A screen that focuses a field itself has already done so.
     if (document.activeElement?.matches('main input')) return;
     const target =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

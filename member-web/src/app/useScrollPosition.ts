@@ -6,7 +6,7 @@ import { isOverlayState } from '../lib/useOverlay';
 const STORAGE_KEY = 'scroll-positions';
 const MOST_KEPT = 50;
 
-/** The reader's own scrolling ends the return to an earlier position. */
+/** User input that cancels the restoring of a scroll position. */
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const positions = new Map(readPositions());
@@ -18,7 +18,7 @@ const positions = new Map(readPositions());
 export function useScrollPosition(): void {
   const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigation = useNavigationType();
-  // Every address that was typed in, or came from elsewhere, has the same key.
+  // All addresses that were typed or opened from outside have the same key.
   const entry = `${key} ${pathname}${search}${hash}`;
   const isOverlay = isOverlayState(state);
 
@@ -29,7 +29,7 @@ export function useScrollPosition(): void {
   }, []);
 
   const shownEntry = useRef<string>(undefined);
-  // Before the browser tells of any scrolling: what the new screen scrolls does not belong to the entry before.
+  // Before any scroll event: scrolling by the new screen must not be stored for the previous entry.
   useLayoutEffect(() => {
     const isNew = shownEntry.current !== undefined && shownEntry.current !== entry;
     shownEntry.current = entry;
@@ -39,7 +39,7 @@ export function useScrollPosition(): void {
 
     const height = navigation === NavigationType.Pop ? positions.get(entry) : undefined;
     if (height !== undefined) {
-      // On the way there, what is scrolled is not yet what the reader wants to come back to.
+      // While the position is being restored, it must not be stored.
       const stop = returnTo(height, follow);
       return () => {
         stop();
@@ -83,7 +83,7 @@ function readPositions(): [string, number][] {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPosition) : [];
   } catch {
-    // Nothing that can be read, or storage is forbidden: positions then last as long as the page.
+    // Invalid data, or storage is blocked: positions then last as long as the page.
     return [];
   }
 }

@@ -4,16 +4,18 @@ import { generatedApi } from '../api/generated';
 import type { ApiDispatch } from '../api/thunks';
 import { selectIsLoggedIn } from '../lib/session/sessionSlices';
 
-/** How often the server is asked, ms: often enough that a session's end is on screen within a minute, answer included. */
+/**
+ * Polling interval, ms: short enough that the end of a session is shown within a minute, including the answer's time.
+ */
 const ASK_EVERY_MS = 45_000;
 
-/** What tells that somebody looks at the window again: another tab, another program, a page brought back from the cache. */
+/** Events when the window becomes active again: after another tab or program, or from the back/forward cache. */
 const LOOKED_AT_AGAIN = ['focus', 'pageshow'] as const;
 
 /**
- * Notices that the session has ended (suspension, maintenance, signed out elsewhere) before the member writes into
- * nothing. The server is asked only while the page is visible. The call does not count as use of the session, and its
- * refusal is handled like every other call's.
+ * Notices that the session has ended (suspension, maintenance, signed out elsewhere) before the member types text that
+ * cannot be sent. It polls only while the page is visible. The call does not count as activity, and its refusal is
+ * handled like that of every other call.
  */
 export function useSessionWatch(): void {
   const isLoggedIn = useSelector(selectIsLoggedIn);

@@ -14,17 +14,17 @@ interface ConfirmDialogProps {
   /** On the button that does it. */
   action: string;
   isBusy: boolean;
-  /** Why it could not be done; the question stays, to be answered again. */
+  /** Why the action failed; the dialog stays open for a retry. */
   error?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. The safe answer has the focus. */
+/** Asks before an action that cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog({ title, question, action, isBusy, error, ...on }: ConfirmDialogProps) {
   const id = useId();
   const [isConfirmed, setIsConfirmed] = useState(false);
-  // Between the answer and the way to another screen, a second click would do it again.
+  // Between the confirmation and the navigation, a second click would repeat the action.
   const isDone = isConfirmed && error === undefined;
   const confirm = () => {
     setIsConfirmed(true);
@@ -37,7 +37,8 @@ export function ConfirmDialog({ title, question, action, isBusy, error, ...on }:
     <Dialog
       open
       onClose={(_event, reason) => {
-        // A click beside the question is no answer: the second one of a double click on what asked it lands there.
+        // A backdrop click does not close the dialog: the second click of a double click on the opening button lands
+        // there.
         if (reason !== 'backdropClick') close();
       }}
       role="alertdialog"

@@ -10,14 +10,14 @@ interface EditDeleteMenuProps {
   /** What it is about: "this post". */
   thing: string;
   onEdit: () => void;
-  /** Called when editing is likely to be chosen next, to fetch what it needs. */
+  /** Called when editing is likely to be chosen next, to preload its code. */
   onNearEdit?: () => void;
   onDelete: () => void;
   /** Where the button stands. */
   sx?: SxProps<Theme>;
 }
 
-/** What its author alone can do with a thing written. */
+/** Actions that only the author has: edit and delete. */
 export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: EditDeleteMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (next: () => void) => () => {

@@ -11,7 +11,7 @@ const Profile = styled(Link)({
 });
 
 interface MemberLinkProps {
-  /** Whom it leads to; missing where the member is no longer here: then there is nowhere to go. */
+  /** The member to link to; without one (a deleted member) there is no link. */
   member: { id: string } | null | undefined;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function MemberLink({ member, children }: MemberLinkProps) {
 
 /**
  * A member's picture, which leads to their profile too. The name beside it is the link for the keyboard and for screen
- * readers: hearing it twice helps nobody.
+ * readers; announcing it twice would be noise.
  */
 export function MemberPictureLink({ member, children }: MemberLinkProps) {
   return member ? (

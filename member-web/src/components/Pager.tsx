@@ -6,7 +6,7 @@ import { searchOfPage } from '../lib/pageInAddress';
 import { commonTexts } from '../texts/common';
 
 interface PagerProps {
-  /** What is leafed through, for screen readers: "Pages of the feed". */
+  /** Label of the pagination, for screen readers: "Pages of the feed". */
   label: string;
   page: number;
   totalPages: number;
@@ -15,8 +15,8 @@ interface PagerProps {
 }
 
 /**
- * Leafs through a list whose page is in the address (`?page=2`). Shown only where there is more than one page, and not
- * beyond the last one, where the way back is said in words.
+ * Pagination of a list whose page is in the address (`?page=2`). Shown only if there is more than one page, and not
+ * beyond the last one, where a text offers the way back.
  */
 export function Pager({ label, page, totalPages, isFullBleed = false }: PagerProps) {
   if (totalPages <= 1 || page > totalPages) return null;
@@ -57,7 +57,7 @@ const arrows = {
 
 interface StepProps {
   direction: keyof typeof arrows;
-  /** The page it leads to; without one there is nowhere to go. */
+  /** The page it links to; undefined disables it. */
   to: number | undefined;
 }
 

@@ -68,7 +68,8 @@ function Entries({ links }: { links: readonly ScreenLink[] }) {
     const Icon = navigationIcons[name];
     const isElsewhere = name === 'profile' && isOthersProfile;
     return (
-      // The dashboard is where every address of a member begins; the others are open with all that is in them.
+      // The dashboard's path is a prefix of every member address, so it must match exactly; the other entries include
+      // their subpages.
       <Entry key={to} to={to} end={name === 'dashboard'} aria-current={isElsewhere ? false : 'page'}>
         <Icon size={20} aria-hidden />
         {label}

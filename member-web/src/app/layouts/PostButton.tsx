@@ -21,7 +21,7 @@ const ArchLink = styled(Link)(({ theme }) => ({
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
 }));
 
-/** Writes a post, from wherever the member is: on a page's screen on that page, if one may. */
+/** Opens the composer from any screen; on a page's screen for that page, if the member may post there. */
 export function PostButton() {
   return (
     <ArchLink {...useWriting()}>
@@ -30,10 +30,10 @@ export function PostButton() {
   );
 }
 
-/** Where writing begins, and what the way there is called. */
+/** Target and label of the button. */
 function useWriting() {
   const id = useMatch(`${paths.memberPages}/details/:id`)?.params.id;
-  // The screen fetches its page; this only looks at what has come.
+  // The screen fetches its page; this only reads the cached answer.
   const { currentData, error } = generatedApi.endpoints.pagesGetPageById.useQueryState(
     { pageIdDto: { id: id ?? '' } },
     { skip: id === undefined },

@@ -13,7 +13,7 @@ const Bar = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { order: 1 },
 }));
 
-/** A button made here: the library's would weigh on the first paint for this one use. */
+/** Made here: the library's button would slow down the first paint for this single use. */
 const Toggle = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -69,10 +69,10 @@ const Links = styled('ul', { shouldForwardProp: (name) => name !== 'isOpen' })<{
 /** The way to every public page, and to the career page elsewhere. */
 export function PublicNav() {
   const { pathname, key } = useLocation();
-  // Remembered by visit, so that every way to another screen closes the menu.
+  // Bound to the history entry, so that every navigation closes the menu.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === pathname + key;
-  // Forgotten, too, or the way back would open it again.
+  // Also reset, or going back would open it again.
   if (openedAt !== undefined && !isOpen) setOpenedAt(undefined);
   const career = careerLink();
   const nav = useRef<HTMLElement>(null);

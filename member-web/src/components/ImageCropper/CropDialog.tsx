@@ -120,7 +120,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
   );
 }
 
-/** Whether the picture may move: every GIF counts, because telling takes reading the whole of it. */
+/** Whether the picture may be animated: every GIF counts, because checking requires reading the whole file. */
 function useMoves(file: File): boolean {
   const [moves, setMoves] = useState(file.type === 'image/gif');
   useEffect(() => {

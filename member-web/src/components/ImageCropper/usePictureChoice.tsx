@@ -20,7 +20,7 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
   const [chosen, setChosen] = useState<{ file: File; address: string }>();
   const [refusal, setRefusal] = useState<string>();
   const isShown = useIsShown();
-  /** The choice that counts: an earlier picture may take longer to prepare than a later one. */
+  /** The latest choice (against a race condition): an earlier picture may take longer to prepare than a later one. */
   const latest = useRef<File>(undefined);
 
   useEffect(() => chosen && (() => URL.revokeObjectURL(chosen.address)), [chosen]);
@@ -29,7 +29,7 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
     if (!original) return;
     latest.current = original;
     const { images, refusals } = await prepareImages([original], 1);
-    // An address that is made for nobody would hold the picture in memory until the tab is closed.
+    // An unused object URL would keep the picture in memory until the tab is closed.
     if (!isShown.current || latest.current !== original) return;
     setRefusal(refusals[0]);
     const file = images[0]?.file;

@@ -22,7 +22,7 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
   const move = (image: TrayImage, by: -1 | 1, button: HTMLElement) => {
     const from = images.indexOf(image);
     if (!canMove(images, from, by)) return;
-    // The browser drops the focus of what moves in the page; the member goes on with the same button.
+    // The browser drops the focus of elements that are moved; give it back to the same button.
     flushSync(() => onChange({ type: 'moved', id: image.id, by }));
     button.focus();
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -4,7 +4,7 @@ import type { ImageKind } from './imageKind';
 const MAX_SIDE = 2560;
 const QUALITY = 0.86;
 
-/** What large pictures of a kind are encoded as; GIF and AVIF are small for what they are and go as they came. */
+/** Target format of large pictures by kind; GIF and AVIF are already small and are sent unchanged. */
 const ENCODINGS: Partial<Record<ImageKind, string>> = {
   jpeg: 'image/jpeg',
   heic: 'image/jpeg',
@@ -14,8 +14,8 @@ const ENCODINGS: Partial<Record<ImageKind, string>> = {
 };
 
 /**
- * A copy of a still picture that costs less data to send, or that the server takes where it would not take the file
- * itself. Undefined when the file may go as it came, or when no copy can be made here.
+ * A smaller copy of a still picture for the upload, or one in a format the server accepts if it does not accept the
+ * file itself. Undefined if the original may be sent, or no copy can be made in this browser.
  * @param bitmap the file, decoded
  * @param needed whether the file itself cannot be sent, however small it is
  */

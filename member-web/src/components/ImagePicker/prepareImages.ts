@@ -44,7 +44,7 @@ export async function prepareImages(files: readonly File[], room: number): Promi
       }
       prepared.images.push({ id: randomId(), file: await prepare(original, kind), alt: '' });
     } catch (error) {
-      // What this browser cannot do with a picture costs that picture alone, and the composer does not wait for ever.
+      // If this browser fails on one picture, only that picture is refused, and the composer does not wait for ever.
       if (!(error instanceof Refusal)) console.error(error);
       prepared.refusals.push(error instanceof Refusal ? error.message : pickerTexts.notHere(original.name));
     }
@@ -64,7 +64,10 @@ async function kindOf(file: File): Promise<ImageKind> {
   );
 }
 
-/** The file that is sent for a picture. @throws Refusal */
+/**
+ * The file that is sent for a picture.
+ * @throws Refusal
+ */
 async function prepare(original: File, kind: ImageKind): Promise<File> {
   const { name } = original;
   const bitmap = await createImageBitmap(original).catch(() => refuse(unreadable(name, kind)));

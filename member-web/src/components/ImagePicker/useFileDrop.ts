@@ -27,7 +27,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
         if (!bringsFiles(event)) return;
         // Otherwise the browser leaves the site to show the file.
         event.preventDefault();
-        // No picture among them: whoever takes them says so, instead of nothing happening.
+        // Also without a picture among them: the receiver then shows a message, instead of silently ignoring them.
         onFiles([...event.dataTransfer.files]);
       },
       onPaste: (event: ClipboardEvent) => {

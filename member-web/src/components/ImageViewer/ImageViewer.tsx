@@ -4,7 +4,7 @@ import type { ImageViewerProps } from './viewerProps';
 
 const Viewer = lazy(() => loadChunk(() => import('./Viewer')).then((chunk) => ({ default: chunk.Viewer })));
 
-/** Pictures over the whole screen. The viewer arrives in a chunk of its own with the first picture opened. */
+/** A full-screen picture viewer (lightbox), loaded as a chunk of its own with the first picture opened. */
 export function ImageViewer(props: ImageViewerProps) {
   return (
     <Suspense fallback={null}>

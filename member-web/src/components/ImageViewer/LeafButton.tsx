@@ -15,7 +15,7 @@ export function LeafButton({ label, side, onClick }: LeafButtonProps) {
       aria-label={label}
       onClick={onClick}
       sx={{
-        // Fingers leaf by stroking; the buttons would cover the picture there.
+        // Touch users swipe; the buttons would cover the picture on phones.
         display: { xs: 'none', md: 'inline-flex' },
         position: 'absolute',
         top: 'calc(50% - 32px)',

@@ -25,12 +25,12 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
       sx={{
         display: 'flex',
         gap: { xs: '6px', md: 2 },
-        // Runs out of both edges of a phone: a picture cut there says that there are more.
+        // Extends to both edges of a phone: a cut-off picture shows that there are more.
         mx: { xs: -4, md: 0 },
         px: { xs: 4, md: 1 },
         py: 1,
         mt: 2,
-        // In the middle, and still to be scrolled to its beginning when there is no room.
+        // Centred, but still scrollable to its start when it overflows.
         '& > :first-of-type': { ml: 'auto' },
         '& > :last-of-type': { mr: 'auto' },
         overflowX: 'auto',

@@ -11,7 +11,7 @@ import { useStage } from './useStage';
 import { ViewerBar } from './ViewerBar';
 import type { ImageViewerProps, ViewerImage } from './viewerProps';
 
-/** The viewer itself. Dark in both schemes: pictures are looked at, not read. */
+/** The lightbox itself. Dark in both colour schemes, as is usual for pictures. */
 export function Viewer(props: ImageViewerProps) {
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function Viewer(props: ImageViewerProps) {
   );
 }
 
-/** What stands on the dialog: controls above, the picture, its description and the strip of all pictures below. */
+/** The content of the dialog: controls above, the picture, its description and the strip of all pictures below. */
 function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
   const [index, setIndex] = useState(initialIndex);
   const scene = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
     if (hasSeveral) go((index + by + images.length) % images.length);
   };
 
-  // Arrow keys work from the start, and still after a press on the picture.
+  // So that arrow keys work from the start, and still after a click on the picture.
   useEffect(() => scene.current?.focus(), []);
   usePreloaded(hasSeveral ? images[(index + 1) % images.length] : undefined);
 
@@ -139,7 +139,7 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
   );
 }
 
-/** Fetches the picture that probably comes next while this one is being looked at. */
+/** Preloads the picture that is probably viewed next. */
 function usePreloaded(image: ViewerImage | undefined): void {
   useEffect(() => {
     if (!image) return;

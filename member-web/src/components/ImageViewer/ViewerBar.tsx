@@ -68,7 +68,7 @@ interface ControlProps {
   label: string;
   icon: LucideIcon;
   onClick: () => void;
-  /** It has no effect now. It keeps the focus all the same, so that the keys go on working. */
+  /** Has no effect now, but keeps the focus, so that keyboard control still works. */
   isAtEnd?: boolean;
 }
 

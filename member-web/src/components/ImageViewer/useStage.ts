@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { FITTED, keepOnStage, stepScale, zoomAround, type Point, type Size, type View } from './zoom';
 
-/** How far a finger travels before a stroke counts as leafing on, px. */
+/** Minimum distance of a swipe to the next picture, px. */
 const SWIPE = 56;
-/** How much turning of the wheel is one step; a trackpad sends it in many small pieces. */
+/** Wheel distance of one zoom step; a trackpad sends many small events. */
 const WHEEL_STEP = 50;
-/** Two fingers that let go of the picture at about its fitted size meant that size; nobody hits it by hand. */
+/** A pinch that ends close to the fitted size snaps to it; nobody hits it exactly. */
 const NEARLY_FITTED = 0.1;
 /** Scale that a double click or double tap goes to from the fitted picture. */
 const CLOSE_UP = 2;
@@ -13,7 +13,7 @@ const CLOSE_UP = 2;
 interface StageOptions {
   stage: RefObject<HTMLElement | null>;
   picture: RefObject<HTMLElement | null>;
-  /** A stroke over a picture that cannot be dragged: 1 for the next one, -1 for the one before. */
+  /** A swipe over a picture that cannot be dragged: 1 for the next one, -1 for the previous one. */
   onSwipe: (direction: 1 | -1) => void;
 }
 
@@ -27,7 +27,7 @@ export function useStage({ stage, picture, onSwipe }: StageOptions) {
   const stroke = useRef({ start: { x: 0, y: 0 }, isPinch: false });
   const turned = useRef(0);
 
-  // Moves may come faster than renders, so each starts from what the one before has left.
+  // Events may be faster than renders, so each change starts from the result of the previous one.
   const change = (next: (view: View) => View) => {
     const [pictureSize, stageSize] = [sizeOf(picture.current), sizeOf(stage.current)];
     setView((previous) => keepOnStage(next(previous), pictureSize, stageSize));
@@ -45,7 +45,7 @@ export function useStage({ stage, picture, onSwipe }: StageOptions) {
   });
   useEffect(() => {
     const element = stage.current;
-    // React listens passively, and the page behind must not scroll.
+    // React's wheel listeners are passive, so they cannot keep the page behind from scrolling.
     const listener = (event: WheelEvent) => onWheel(event);
     element?.addEventListener('wheel', listener, { passive: false });
     return () => element?.removeEventListener('wheel', listener);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ViewerImage {
   /** Path on the API host. */
   url: string;
-  /** Pixels; undefined for pictures of old posts, whose size nobody wrote down. */
+  /** Pixels; undefined for pictures of old posts, whose size was not stored. */
   width?: number;
   height?: number;
   /** Description; may be empty. */

@@ -13,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-/** How the picture lies on the stage: its scale, and how far its centre is from the stage's, px. */
+/** Position of the picture on the stage: its scale, and the offset of its centre from the stage's, px. */
 export interface View extends Point {
   scale: number;
 }

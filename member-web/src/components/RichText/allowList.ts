@@ -32,7 +32,10 @@ export const MAX_HTML_LENGTH = 50_000;
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** True for an absolute link that a post may carry. Judged by the browser's own parser, so that no spelling slips past. */
+/**
+ * True for an absolute link that a post may carry. Checked with the browser's own parser, so that no unusual spelling
+ * bypasses it.
+ */
 export function isAllowedLink(href: string): boolean {
   return URL.canParse(href) && LINK_PROTOCOLS.has(new URL(href).protocol);
 }

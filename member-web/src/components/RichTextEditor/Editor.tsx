@@ -10,7 +10,7 @@ import { richTextExtensions } from './extensions';
 import type { RichTextEditorProps } from './editorProps';
 import { Toolbar } from './Toolbar';
 
-/** How long the keys rest before the text is told on, ms. Serialising a long post on every key would be felt. */
+/** Debounce time before the text is reported, ms. Serialising a long post on every key would be noticeable. */
 const SETTLE_MS = 400;
 
 /* The field fills its place, so that a press anywhere in it sets the cursor. */
@@ -48,10 +48,10 @@ export function Editor({
     autofocus: 'end',
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-      // Pictures are the composer's: it hears the same event further out.
+      // The composer handles pasted pictures: it receives the same event as it bubbles.
       handlePaste: (_view, event) => hasImageFiles(event.clipboardData),
       handleDrop: (_view, event) => hasImageFiles(event.dataTransfer),
-      // Sends the post further out; here it would break the line.
+      // The composer sends the post on this key; here it would insert a line break.
       handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
     },
   });
@@ -74,7 +74,7 @@ export function Editor({
     const onUpdate = () => changed();
     const onLeave = () => settleIfDue();
     editor.on('update', onUpdate);
-    // The last chance to be heard, on phones too: the tab goes to the background, or away.
+    // The last reliable event, on phones too: the tab goes to the background, or is closed.
     document.addEventListener('visibilitychange', onLeave);
     window.addEventListener('pagehide', onLeave);
     return () => {

@@ -32,7 +32,7 @@ export function LinkTool({ editor, compact, href }: LinkToolProps) {
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // The form stands in a portal of the composer, whose own form must not hear of it.
+    // The form is in a portal of the composer, whose own form must not receive the event.
     event.stopPropagation();
     const link = toLink(typed);
     if (!link) {

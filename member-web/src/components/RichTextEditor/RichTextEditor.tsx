@@ -8,12 +8,14 @@ import type { RichTextEditorParts, RichTextEditorProps } from './editorProps';
 const importEditor = () => import('./Editor');
 const Editor = lazy(() => loadChunk(importEditor).then((chunk) => ({ default: chunk.Editor })));
 
-/** Fetches the editor ahead of its use. A failure shows, and can be mended, when it is opened. */
+/** Preloads the editor. A failure is shown, with a retry, when it is opened. */
 export function preloadEditor(): void {
   importEditor().catch(() => undefined);
 }
 
-/** Rich text as posts may hold it. The editor arrives in a chunk of its own; until then its place is kept. */
+/**
+ * Rich text as posts may hold it. The editor is a chunk of its own; until it has loaded, a placeholder keeps its space.
+ */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={props.children(placeholders)}>

@@ -23,7 +23,7 @@ export interface RichTextEditorProps {
   toolbarStart?: ReactNode;
   /** Called on every change, so it must be cheap; says whether any text is left. */
   onEdited: (isBlank: boolean) => void;
-  /** Called with the text, limited to what posts may hold, once the keys rest, and before the editor goes. */
+  /** Called with the text, limited to what posts may hold, debounced after typing, and before the editor unmounts. */
   onSettled: (html: string) => void;
   ref?: Ref<RichTextEditorHandle>;
   /** Places toolbar and text. */
