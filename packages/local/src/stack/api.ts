@@ -19,6 +19,7 @@ export interface RunningApi {
 interface ApiOptions {
   /** Where it answers. */
   origin: string;
+  /** Added to our own environment. */
   env: NodeJS.ProcessEnv;
   /** The file that its output goes to; each start begins it anew. */
   log: string;

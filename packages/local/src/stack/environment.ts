@@ -21,7 +21,7 @@ type Withheld = Record<string, undefined>;
 /** For the sites and the builds, which need no secret at all. */
 export const WITHOUT_SECRETS = withheld([...SECRETS, ...FOR_ONE_COMMAND]);
 
-/** For the API: everything but the passwords of single commands, which it has no use for. */
+/** For every piece that runs until stopped: only single commands have a use for these passwords. */
 export const WITHOUT_PASSWORDS = withheld(FOR_ONE_COMMAND);
 
 /** For commands of the backend: the database and the store of pictures is all they work on. */

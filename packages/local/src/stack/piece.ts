@@ -3,6 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signalGroup } from '../checks/command.ts';
+import { WITHOUT_PASSWORDS } from './environment.ts';
 
 /** How long a piece may finish what it is doing after it was asked to stop. */
 const STOP_MS = 20_000;
@@ -14,7 +15,11 @@ export interface PieceOptions {
   /** The script that Node runs, and its arguments. */
   script: string[];
   cwd: string;
-  env: NodeJS.ProcessEnv;
+  /**
+   * Added to our own environment; what is undefined here is taken out of it. Passwords of single commands
+   * (`WITHOUT_PASSWORDS`) are always taken out.
+   */
+  env?: NodeJS.ProcessEnv;
   /** Where its output goes: into a file that each start begins anew, or with a prefix on ours. */
   output: { file: string } | { prefix: string };
 }
@@ -37,7 +42,7 @@ export async function startPiece(options: PieceOptions): Promise<Piece> {
   const stdio = log ? log.fd : 'pipe';
   const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...script], {
     cwd,
-    env,
+    env: { ...process.env, ...env, ...WITHOUT_PASSWORDS },
     stdio: ['ignore', stdio, stdio, 'ipc'],
     // A session of its own: Ctrl-C reaches us alone, and we stop the pieces in their order.
     detached: true,

@@ -5,7 +5,6 @@ import type { Administrator, DemoMember } from './accounts.ts';
 import { startApi, type RunningApi } from './api.ts';
 import { ensureBuilt, type PieceName } from './build.ts';
 import { undoOnFailure, type Cleanup } from './cleanup.ts';
-import { WITHOUT_PASSWORDS } from './environment.ts';
 import { claimGround, prepareGround, type Origins } from './ground.ts';
 import { PORT_VARIABLES, type Settings } from './settings.ts';
 import { serveSite } from './site.ts';
@@ -64,7 +63,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<BuiltStac
     const ground = await prepareGround(options, dataDir, progress, signal, cleanup);
     const api = await startApi({
       origin: ground.origins.api,
-      env: { ...process.env, ...WITHOUT_PASSWORDS, ...ground.apiEnv, ...options.apiEnv },
+      env: { ...ground.apiEnv, ...options.apiEnv },
       log: apiLog,
       progress,
       signal,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import { undoOnFailure } from './cleanup.ts';
-import { WITHOUT_PASSWORDS, WITHOUT_SECRETS } from './environment.ts';
+import { WITHOUT_SECRETS } from './environment.ts';
 import { claimGround, prepareGround } from './ground.ts';
 import { startPiece, type PieceOptions } from './piece.ts';
 import type { Stack, StackOptions } from './stack.ts';
@@ -31,7 +31,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
     };
     const crashes = [ground.databaseCrashed];
     const watch = async (title: string, piece: Omit<PieceOptions, 'title'>, readyAt: string) => {
-      const running = await startPiece({ title, ...piece, env: { ...process.env, ...piece.env } });
+      const running = await startPiece({ title, ...piece });
       cleanup.add(() => running.stop());
       crashes.push(running.crashed);
       await progress.step(`Starting ${title}`, () => untilReady(readyAt, running.crashed, signal));
@@ -42,7 +42,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
         {
           script: ['--import', 'tsx', path.join('compiler', 'watch.ts')],
           cwd: path.join(repository, 'backend'),
-          env: { ...WITHOUT_PASSWORDS, ...ground.apiEnv, ...options.apiEnv },
+          env: { ...ground.apiEnv, ...options.apiEnv },
           output: { prefix: '[api]    ' },
         },
         `${origins.api}/health/ready`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '../../src/checks/command.ts';
 import { repository } from '../../src/entry/install.mjs';
 import { Cleanup } from '../../src/stack/cleanup.ts';
-import { FOR_COMMANDS, SECRETS, WITHOUT_PASSWORDS, WITHOUT_SECRETS } from '../../src/stack/environment.ts';
+import { FOR_COMMANDS, SECRETS, WITHOUT_SECRETS } from '../../src/stack/environment.ts';
 import { offerDatabase } from '../../src/stack/offer-database.ts';
 
 /** What a program finds in its environment that is started beside ours with all of these in it. */
@@ -23,12 +23,6 @@ async function found(env: Record<string, string | undefined>): Promise<string[]>
 describe('the environment of what is started', () => {
   it('holds no secret for the sites and the builds', async () => {
     expect(await found(WITHOUT_SECRETS)).toEqual([]);
-  });
-
-  it('holds nobody’s password for the API', async () => {
-    const names = await found(WITHOUT_PASSWORDS);
-    expect(names).toEqual(expect.arrayContaining(['MEMBER_TOKEN_KEY', 'SMTP_URL_FILE']));
-    expect(names.filter((name) => name.includes('PASSWORD'))).toEqual([]);
   });
 
   it('holds for a command the store of pictures, and what it is given', async () => {

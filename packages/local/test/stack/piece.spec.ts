@@ -35,7 +35,6 @@ async function start(text: string): Promise<Piece> {
     title: 'the piece',
     script: [await script(text)],
     cwd: scratch,
-    env: process.env,
     output: { file: log },
   });
 }
@@ -67,6 +66,20 @@ describe('a piece', () => {
     await until(async () => (await readFile(log, 'utf8')).includes('running'));
     await piece.stop();
     expect(await readFile(log, 'utf8')).toContain('finished');
+  });
+
+  it('inherits what is secret, but nobody’s password', async () => {
+    const given = ['MEMBER_TOKEN_KEY', 'ADMIN_PASSWORD', 'ADMIN_PASSWORD_FILE', 'DEMO_PASSWORD'];
+    for (const name of given) process.env[name] = 'secret';
+    try {
+      const piece = await start('console.log(Object.keys(process.env).join());');
+      await piece.crashed;
+      const names = (await readFile(log, 'utf8')).trim().split(',');
+      expect(names.filter((name) => given.includes(name))).toEqual(['MEMBER_TOKEN_KEY']);
+      await piece.stop();
+    } finally {
+      for (const name of given) delete process.env[name];
+    }
   });
 
   it('stops, with what it has started, when its supervisor is killed', async () => {

@@ -5,6 +5,5 @@ await startPiece({
   title: 'the piece',
   script: [process.argv[2] ?? ''],
   cwd: process.cwd(),
-  env: process.env,
   output: { prefix: '' },
 });
