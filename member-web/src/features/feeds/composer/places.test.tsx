@@ -11,7 +11,7 @@ const TITLE = 'Dhruv Astronomy Circle';
 const PAGE = '/dashboard/pages/details/20';
 
 const detailsOf = (isFollowing: boolean) => {
-  const page = aPage(TITLE, { isFollowing });
+  const page = aPage(TITLE, { isFollowing, imageUrl: 'media/dhruv.webp' });
   const admin = { id: page.UserId, name: 'Kabir Anand', profileUrl: null, isAdmin: false };
   return accept({ data: { page, admin, isFollowing } });
 };
@@ -50,6 +50,8 @@ describe('the composer says where a post goes', () => {
     const { user, api } = open(PAGE);
     await user.click(await screen.findByRole('link', { name: `Write a post on ${TITLE}` }));
     expect(await place()).toHaveTextContent(`Goes to${TITLE}`);
+    const arch = within(await place()).getByRole('presentation');
+    expect(arch).toHaveAttribute('src', expect.stringContaining('media/dhruv.webp'));
     paste(await screen.findByRole('textbox', { name: 'Your post' }), 'Hello');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Post' }));
