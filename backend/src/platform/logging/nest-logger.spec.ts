@@ -1,0 +1,46 @@
+import type { LogFn } from 'pino';
+import type { AppLogger } from './app-logger.js';
+import { NestLogger } from './nest-logger.js';
+
+let lines: unknown[][];
+const writing =
+  (level: keyof AppLogger): LogFn =>
+  (...said: unknown[]) =>
+    void lines.push([level, ...said]);
+const nest = new NestLogger({
+  trace: writing('trace'),
+  debug: writing('debug'),
+  info: writing('info'),
+  warn: writing('warn'),
+  error: writing('error'),
+  fatal: writing('fatal'),
+});
+beforeEach(() => {
+  lines = [];
+});
+
+describe('what Nest says', () => {
+  it.each([
+    ['verbose', 'trace'],
+    ['debug', 'debug'],
+    ['log', 'info'],
+    ['warn', 'warn'],
+    ['error', 'error'],
+    ['fatal', 'fatal'],
+  ] as const)('by %s is written as %s, with the class that says it', (method, level) => {
+    nest[method]('Mapped {/health/live, GET}', 'RouterExplorer');
+    expect(lines).toEqual([[level, { context: 'RouterExplorer' }, 'Mapped {/health/live, GET}']]);
+  });
+
+  it('keeps the stack apart from the class', () => {
+    const stack = 'Error: broken\n    at start (main.js:1:1)';
+    nest.error('broken', stack, 'ExceptionsHandler');
+    expect(lines).toEqual([['error', { context: 'ExceptionsHandler', stack }, 'broken']]);
+  });
+
+  it('keeps an error whole, for its own description in the log', () => {
+    const err = new Error('broken');
+    nest.error(err, 'Scheduler');
+    expect(lines).toEqual([['error', { context: 'Scheduler', err }, 'broken']]);
+  });
+});
