@@ -26,10 +26,13 @@ describe('what the browser keeps is read like anybody’s input: the site starts
     },
   );
 
-  it('a draft that says no time', async () => {
-    const draft = { html: '<p>Half a thought</p>', changedAt: 'yesterday' };
+  it.each(['yesterday', 5])('a draft that says no time: %j', async (changedAt) => {
+    const draft = { html: '<p>Half a thought</p>', changedAt };
     localStorage.setItem('draft:1:post', JSON.stringify(draft));
+    localStorage.setItem('draft:1:post:20', JSON.stringify({ ...draft, html: '<p>Another half</p>' }));
     renderApp('/dashboard/drafts', { token: tokenOf('1'), api: api() });
     expect(await screen.findByText('Half a thought')).toBeVisible();
+    expect(screen.getByText('Another half')).toBeVisible();
+    expect(screen.queryByRole('time')).not.toBeInTheDocument();
   });
 });

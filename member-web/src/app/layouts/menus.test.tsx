@@ -17,7 +17,7 @@ async function openMore() {
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 it('the visitors’ menu closes with the way to another screen, and is closed on the way back', async () => {
-  const { user, goBack } = renderApp('/landing/about', { api: new FakeApi() });
+  const { user, goBack } = renderApp('/about', { api: new FakeApi() });
   const menu = await screen.findByRole('button', { name: 'Menu' });
   await user.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -29,11 +29,14 @@ it('the visitors’ menu closes with the way to another screen, and is closed on
 });
 
 describe('the menu on phones closes', () => {
-  it('with the way to another screen', async () => {
-    const { user } = await openMore();
-    const [first] = screen.getAllByRole('menuitem').filter((item) => !item.hasAttribute('target'));
-    await user.click(first as HTMLElement);
+  it('with the way to another screen, and is closed on the way back', async () => {
+    const { user, goBack } = await openMore();
+    await user.click(screen.getByRole('menuitem', { name: 'Pages' }));
+    await screen.findByRole('heading', { level: 1, name: 'Pages' });
     await gone();
+    await goBack();
+    await screen.findByText('No feeds to display');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   it('with the Back button', async () => {
