@@ -4,9 +4,9 @@ import { statement, type Statement } from './statement.js';
 const BATCH = 200;
 
 /**
- * A statement that deletes up to {@link BATCH} rows and returns their number as `gone`. Their parents and the counters
- * are locked first, in the order of `set_member_deleted`, so that it cannot deadlock with members who like, comment,
- * post or delete meanwhile.
+ * A statement that deletes up to {@link BATCH} rows and returns their number as `gone`. It locks their parents, then the
+ * rows, then the counters, in the order of `set_member_deleted`, so that it cannot deadlock with members who like,
+ * comment, post, delete or leave meanwhile.
  * @param parent the table of the rows' parents; null for pages
  * @param where which rows; its parameters are the statement's
  */
@@ -16,11 +16,16 @@ export function purgePart(
   parent: 'post' | 'page' | null,
   where: string,
 ): Statement {
+  const place = 'ctid = ANY (ARRAY(SELECT place FROM batch))';
+  // Counting the rows of a step is what makes PostgreSQL finish it before the next one begins.
   const locks = parent
     ? `parents AS MATERIALIZED (
          SELECT id FROM ${parent} WHERE id IN (SELECT parent_id FROM batch) ORDER BY id FOR KEY SHARE
+       ), rows AS MATERIALIZED (
+         SELECT FROM ${table} WHERE ${place} AND (SELECT count(*) FROM parents) >= 0 FOR UPDATE
        ), counters AS MATERIALIZED (
-         SELECT FROM ${parent}_counter WHERE ${parent}_id IN (SELECT id FROM parents)
+         SELECT FROM ${parent}_counter
+          WHERE ${parent}_id IN (SELECT id FROM parents) AND (SELECT count(*) FROM rows) >= 0
           ORDER BY ${parent}_id FOR NO KEY UPDATE
        ),`
     : '';
@@ -29,7 +34,7 @@ export function purgePart(
     `WITH batch AS MATERIALIZED (
        SELECT ctid AS place${parent ? `, ${parent}_id AS parent_id` : ''} FROM ${table} WHERE ${where} LIMIT ${BATCH}
      ), ${locks} gone AS (
-       DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM batch))
+       DELETE FROM ${table} WHERE ${place}
           ${parent ? 'AND (SELECT count(*) FROM counters) >= 0' : ''}
        RETURNING 1
      )
