@@ -120,20 +120,3 @@ it('a server that does not toggle is not asked for ever', async () => {
   expect(await heart(false)).toBeVisible();
   expect(api.callsTo(TOGGLE)).toHaveLength(2);
 });
-
-it('a like that is under way is nothing to the member who comes after', async () => {
-  const toggle = later<typeof TOGGLE>();
-  const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, () => toggle.promise);
-  const app = renderApp('/dashboard', { token, api });
-  await app.user.click(await heart(false));
-  await heart(true);
-  act(() => {
-    localStorage.setItem('token', tokenOf('2'));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: tokenOf('2') }));
-  });
-  await waitFor(() => expect(api.callsTo(LIST).at(-1)?.token).toBe(tokenOf('2')));
-  expect(await heart(false)).toBeVisible();
-  await give(toggle, liked(false));
-  expect(await heart(false)).toBeVisible();
-  expect(api.callsTo(TOGGLE)).toHaveLength(1);
-});
