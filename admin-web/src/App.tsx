@@ -1,3 +1,4 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
@@ -9,7 +10,6 @@ import { UnsentTexts } from './components/unsentTexts';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { OpenLayout } from './layout/OpenLayout';
-import { page } from './lib/page';
 import { LoginPage } from './login/LoginPage';
 import { createAuthProvider } from './providers/authProvider';
 import { createDataProvider } from './providers/dataProvider';
@@ -21,43 +21,43 @@ import content from './resources/content';
 import users from './resources/users';
 import settings from './settings';
 
-const Home = page(
+const Home = lazyChunk(
   () => import('./dashboard/Home'),
   (module) => module.Home,
 );
 
-const Profile = page(
+const Profile = lazyChunk(
   () => import('./profile/Profile'),
   (module) => module.Profile,
 );
 
 /** The pages about the console itself, open to everyone who opens it. */
 const infoPages = {
-  help: page(
+  help: lazyChunk(
     () => import('./info/HelpPage'),
     (module) => module.HelpPage,
   ),
-  contact: page(
+  contact: lazyChunk(
     () => import('./info/ContactPage'),
     (module) => module.ContactPage,
   ),
-  faq: page(
+  faq: lazyChunk(
     () => import('./info/FaqPage'),
     (module) => module.FaqPage,
   ),
-  feedback: page(
+  feedback: lazyChunk(
     () => import('./info/FeedbackPage'),
     (module) => module.FeedbackPage,
   ),
-  privacy: page(
+  privacy: lazyChunk(
     () => import('./info/PrivacyPage'),
     (module) => module.PrivacyPage,
   ),
-  terms: page(
+  terms: lazyChunk(
     () => import('./info/TermsPage'),
     (module) => module.TermsPage,
   ),
-  cookies: page(
+  cookies: lazyChunk(
     () => import('./info/CookiesPage'),
     (module) => module.CookiesPage,
   ),

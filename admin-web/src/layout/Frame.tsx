@@ -1,3 +1,4 @@
+import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -9,7 +10,6 @@ import { useSession } from '../providers/useSession';
 import { Header } from './Header';
 import { NavigationDrawer } from './NavigationDrawer';
 import { Sidebar } from './Sidebar';
-import { CONTENT_ID, SkipLink } from './SkipLink';
 
 /** Header, sections and footer around a page. A visitor gets no sections: they lead nowhere without a session. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <SkipLink />
+      <SkipLink>Skip to content</SkipLink>
       <Header isWide={isWide} onOpenMenu={() => setDrawerOpen(true)} />
       <Box sx={{ flex: 1, display: 'flex' }}>
         {isLoggedIn && isWide && <Sidebar />}

@@ -1,10 +1,10 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Settings2 } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { page } from '../lib/page';
 
 export default {
   icon: Settings2,
-  list: page(
+  list: lazyChunk(
     () => import('./SettingsPage'),
     (module) => module.SettingsPage,
   ),

@@ -1,19 +1,19 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route } from 'react-router';
-import { chunk } from './chunk';
 
-const JoinScreen = chunk(
+const JoinScreen = lazyChunk(
   () => import('../screens/auth/JoinScreen'),
   (module) => module.JoinScreen,
 );
-const SignInScreen = chunk(
+const SignInScreen = lazyChunk(
   () => import('../screens/auth/SignInScreen'),
   (module) => module.SignInScreen,
 );
-const ForgotPasswordScreen = chunk(
+const ForgotPasswordScreen = lazyChunk(
   () => import('../screens/auth/ForgotPasswordScreen'),
   (module) => module.ForgotPasswordScreen,
 );
-const ResetPasswordScreen = chunk(
+const ResetPasswordScreen = lazyChunk(
   () => import('../screens/auth/ResetPasswordScreen'),
   (module) => module.ResetPasswordScreen,
 );

@@ -1,47 +1,47 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router';
 import { paths, publicPaths } from '../lib/paths';
-import { chunk } from './chunk';
 
 /** A screen for each of the {@link publicPaths}. */
 const screens: Record<(typeof publicPaths)[number], ComponentType> = {
-  [paths.learning]: chunk(
+  [paths.learning]: lazyChunk(
     () => import('../screens/public/LearningScreen'),
     (module) => module.LearningScreen,
   ),
-  [paths.internships]: chunk(
+  [paths.internships]: lazyChunk(
     () => import('../screens/public/InternshipsScreen'),
     (module) => module.InternshipsScreen,
   ),
-  [paths.projects]: chunk(
+  [paths.projects]: lazyChunk(
     () => import('../screens/public/ProjectsScreen'),
     (module) => module.ProjectsScreen,
   ),
-  [paths.community]: chunk(
+  [paths.community]: lazyChunk(
     () => import('../screens/public/CommunityScreen'),
     (module) => module.CommunityScreen,
   ),
-  [paths.blogs]: chunk(
+  [paths.blogs]: lazyChunk(
     () => import('../screens/public/BlogsScreen'),
     (module) => module.BlogsScreen,
   ),
-  [paths.pages]: chunk(
+  [paths.pages]: lazyChunk(
     () => import('../screens/public/PagesIntroScreen'),
     (module) => module.PagesIntroScreen,
   ),
-  [paths.about]: chunk(
+  [paths.about]: lazyChunk(
     () => import('../screens/public/AboutScreen'),
     (module) => module.AboutScreen,
   ),
-  [paths.terms]: chunk(
+  [paths.terms]: lazyChunk(
     () => import('../screens/public/TermsScreen'),
     (module) => module.TermsScreen,
   ),
-  [paths.privacy]: chunk(
+  [paths.privacy]: lazyChunk(
     () => import('../screens/public/PrivacyScreen'),
     (module) => module.PrivacyScreen,
   ),
-  [paths.refund]: chunk(
+  [paths.refund]: lazyChunk(
     () => import('../screens/public/RefundScreen'),
     (module) => module.RefundScreen,
   ),

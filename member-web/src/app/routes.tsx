@@ -1,53 +1,53 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route, Routes } from 'react-router';
 import { passwordPages, visitorAuthPages } from './authPages';
-import { chunk } from './chunk';
 import { HomeRedirect, MemberOnly, VisitorOnly } from './guards';
 import { importDashboard, importMemberLayout } from './memberHome';
 import { publicPages } from './publicPages';
 
-const MemberLayout = chunk(importMemberLayout, (module) => module.MemberLayout);
-const PublicLayout = chunk(
+const MemberLayout = lazyChunk(importMemberLayout, (module) => module.MemberLayout);
+const PublicLayout = lazyChunk(
   () => import('./layouts/PublicLayout'),
   (module) => module.PublicLayout,
 );
-const AccountSettingsScreen = chunk(
+const AccountSettingsScreen = lazyChunk(
   () => import('../screens/AccountSettingsScreen'),
   (module) => module.AccountSettingsScreen,
 );
-const ConsoleRedirect = chunk(
+const ConsoleRedirect = lazyChunk(
   () => import('../screens/ConsoleRedirect'),
   (module) => module.ConsoleRedirect,
 );
-const DashboardScreen = chunk(importDashboard, (module) => module.DashboardScreen);
-const DraftsScreen = chunk(
+const DashboardScreen = lazyChunk(importDashboard, (module) => module.DashboardScreen);
+const DraftsScreen = lazyChunk(
   () => import('../screens/DraftsScreen'),
   (module) => module.DraftsScreen,
 );
-const FeedDetailsScreen = chunk(
+const FeedDetailsScreen = lazyChunk(
   () => import('../screens/FeedDetailsScreen'),
   (module) => module.FeedDetailsScreen,
 );
-const InfoScreen = chunk(
+const InfoScreen = lazyChunk(
   () => import('../screens/InfoScreen'),
   (module) => module.InfoScreen,
 );
-const LandingScreen = chunk(
+const LandingScreen = lazyChunk(
   () => import('../screens/LandingScreen'),
   (module) => module.LandingScreen,
 );
-const NotFoundScreen = chunk(
+const NotFoundScreen = lazyChunk(
   () => import('../screens/NotFoundScreen'),
   (module) => module.NotFoundScreen,
 );
-const PageDetailsScreen = chunk(
+const PageDetailsScreen = lazyChunk(
   () => import('../screens/PageDetailsScreen'),
   (module) => module.PageDetailsScreen,
 );
-const PagesScreen = chunk(
+const PagesScreen = lazyChunk(
   () => import('../screens/PagesScreen'),
   (module) => module.PagesScreen,
 );
-const ProfileScreen = chunk(
+const ProfileScreen = lazyChunk(
   () => import('../screens/ProfileScreen'),
   (module) => module.ProfileScreen,
 );

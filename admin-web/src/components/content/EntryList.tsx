@@ -1,6 +1,6 @@
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { useState, type ReactNode } from 'react';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { useFocusOnNextEntry } from './useFocusOnNextEntry';
 
 interface EntryListProps<Entry> {
   /** What is listed, for screen readers. */
@@ -28,7 +28,7 @@ export function EntryList<Entry extends { id: string }>({
 }: EntryListProps<Entry>) {
   // The entry itself, because a list that is read anew while it is open may have moved on.
   const [open, setOpen] = useState<{ entry: Entry; index: number }>();
-  const { list, noteRemoval } = useFocusAfterRemoval(entries, open !== undefined);
+  const { list, noteRemoval } = useFocusOnNextEntry(entries, open !== undefined);
   const close = () => setOpen(undefined);
 
   return (

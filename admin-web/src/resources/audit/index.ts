@@ -1,10 +1,10 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { ScrollText } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { page } from '../../lib/page';
 
 export default {
   icon: ScrollText,
-  list: page(
+  list: lazyChunk(
     () => import('./AuditPage'),
     (module) => module.AuditPage,
   ),

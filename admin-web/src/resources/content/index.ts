@@ -1,10 +1,10 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Newspaper } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { page } from '../../lib/page';
 
 export default {
   icon: Newspaper,
-  list: page(
+  list: lazyChunk(
     () => import('./ContentSection'),
     (module) => module.ContentSection,
   ),

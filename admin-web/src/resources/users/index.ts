@@ -1,10 +1,10 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { UsersRound } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { page } from '../../lib/page';
 
 export default {
   icon: UsersRound,
-  list: page(
+  list: lazyChunk(
     () => import('./UsersSection'),
     (module) => module.UsersSection,
   ),

@@ -1,9 +1,10 @@
+import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
-import { CONTENT_ID, SkipLink } from '../../components/SkipLink';
 import { frameTexts } from '../../texts/frame';
+import { commonTexts } from '../../texts/common';
 import { BottomBar } from './BottomBar';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -38,7 +39,7 @@ export function MemberLayout() {
   return (
     <>
       <meta name="description" content={frameTexts.memberArea(runtimeConfig().brandName)} />
-      <SkipLink />
+      <SkipLink>{commonTexts.skipToContent}</SkipLink>
       <TopBar />
       <Frame>
         <SideNav />

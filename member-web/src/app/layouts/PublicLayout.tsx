@@ -1,6 +1,7 @@
+import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import Box from '@mui/material/Box';
+import { commonTexts } from '../../texts/common';
 import { Outlet } from 'react-router';
-import { CONTENT_ID, SkipLink } from '../../components/SkipLink';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
 
@@ -8,7 +9,7 @@ import { PublicHeader } from './PublicHeader';
 export function PublicLayout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <SkipLink />
+      <SkipLink>{commonTexts.skipToContent}</SkipLink>
       <PublicHeader />
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1 }}>
         <Outlet />

@@ -1,12 +1,13 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cropperTexts } from '../../texts/pictures';
 import type { CropperProps } from './cropperProps';
 
-const CropDialog = lazy(() =>
-  loadChunk(() => import('./CropDialog')).then((chunk) => ({ default: chunk.CropDialog })),
+const CropDialog = lazyChunk(
+  () => import('./CropDialog'),
+  (chunk) => chunk.CropDialog,
 );
 
 /** Asks which part of a picture is wanted. Loaded when somebody has chosen one. */

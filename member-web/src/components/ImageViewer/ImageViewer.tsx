@@ -1,8 +1,11 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
-import { lazy, Suspense } from 'react';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Suspense } from 'react';
 import type { ImageViewerProps } from './viewerProps';
 
-const Viewer = lazy(() => loadChunk(() => import('./Viewer')).then((chunk) => ({ default: chunk.Viewer })));
+const Viewer = lazyChunk(
+  () => import('./Viewer'),
+  (chunk) => chunk.Viewer,
+);
 
 /** A full-screen picture viewer (lightbox), loaded as a chunk of its own with the first picture opened. */
 export function ImageViewer(props: ImageViewerProps) {

@@ -1,12 +1,12 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { editorTexts } from '../../texts/editor';
 import type { RichTextEditorParts, RichTextEditorProps } from './editorProps';
 
 const importEditor = () => import('./Editor');
-const Editor = lazy(() => loadChunk(importEditor).then((chunk) => ({ default: chunk.Editor })));
+const Editor = lazyChunk(importEditor, (chunk) => chunk.Editor);
 
 /** Preloads the editor. A failure is shown, with a retry, when it is opened. */
 export function preloadEditor(): void {

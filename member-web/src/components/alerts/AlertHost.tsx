@@ -1,9 +1,10 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Suspense, useSyncExternalStore } from 'react';
 import { alertQueue } from './alerts';
 
-const AlertDialog = lazy(() =>
-  loadChunk(() => import('./AlertDialog')).then((chunk) => ({ default: chunk.AlertDialog })),
+const AlertDialog = lazyChunk(
+  () => import('./AlertDialog'),
+  (chunk) => chunk.AlertDialog,
 );
 
 /** Stands once at the top of the site; costs nothing until there is something to say. */

@@ -9,7 +9,7 @@ import { ErrorBox } from '../../components/states/ErrorBox';
 import { endEarlyPosts } from '../../lib/early';
 import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
 import { useFocusAfterLeafing } from '../../lib/useFocusAfterLeafing';
-import { useFocusAfterRemoval } from '../../lib/useFocusAfterRemoval';
+import { useFocusOnListStart } from '../../lib/useFocusOnListStart';
 import { useLinkPressedAgain } from '../../lib/useLinkPressedAgain';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
@@ -38,7 +38,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   });
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterLeafing(list, page);
-  useFocusAfterRemoval(list, currentData?.data.feeds.length ?? 0);
+  useFocusOnListStart(list, currentData?.data.feeds.length ?? 0);
   useLinkPressedAgain(refetch);
   const hasCome = currentData !== undefined || isError;
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
-import { lazy, Suspense } from 'react';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Suspense } from 'react';
 import type { PageDialogProps } from './form/PageDialog';
 
 const importDialog = () => import('./form/PageDialog');
-const Dialog = lazy(() => loadChunk(importDialog).then((chunk) => ({ default: chunk.PageDialog })));
+const Dialog = lazyChunk(importDialog, (chunk) => chunk.PageDialog);
 
 /** Fetches the form while the member is still on the way to it. */
 export function preloadPageDialog(): void {

@@ -1,8 +1,8 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isNotFound } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { showToast } from '../../components/toasts/toasts';
@@ -16,10 +16,9 @@ import { profileTexts } from '../../texts/profile';
 import { MemberMissing } from './MemberMissing';
 import { ProfileBody } from './ProfileBody';
 
-const ProfileForm = lazy(() =>
-  loadChunk(() => import('../../features/profile/edit/ProfileForm')).then((chunk) => ({
-    default: chunk.ProfileForm,
-  })),
+const ProfileForm = lazyChunk(
+  () => import('../../features/profile/edit/ProfileForm'),
+  (chunk) => chunk.ProfileForm,
 );
 
 /** A member: who they are and what they posted. Their own profile has two modes, reading and editing. */

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { LoadMore } from '../../../components/LoadMore';
 import { FoldError } from '../../../components/states/FoldError';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
-import { useFocusAfterRemoval } from '../../../lib/useFocusAfterRemoval';
+import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
 import { uniqueById } from '../../../lib/uniqueById';
 import { commentTexts } from '../../../texts/comments';
 import { CommentBox } from '../CommentBox';
@@ -26,7 +26,7 @@ export function CommentsFold({ feedId, count, isWriting }: CommentsFoldProps) {
     useCommentsOfPostInfiniteQuery(feedId);
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
   const fold = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(fold, comments.length);
+  useFocusOnListStart(fold, comments.length);
   return (
     <Box
       ref={fold}

@@ -8,7 +8,7 @@ import { showToast } from '../../../components/toasts/toasts';
 import { paths } from '../../../lib/paths';
 import { forgetDraft } from '../../../lib/session/forgetUnsent';
 import { useMemberId } from '../../../lib/session/useDrafts';
-import { useFocusAfterRemoval } from '../../../lib/useFocusAfterRemoval';
+import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
 import { useOverlay } from '../../../lib/useOverlay';
 import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
@@ -28,7 +28,7 @@ export function DraftList() {
   const overlay = useOverlay(COMPOSER);
   const [doomed, setDoomed] = useState<KeptDraft>();
   const list = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(list, drafts.length);
+  useFocusOnListStart(list, drafts.length);
 
   const onDone = (page?: PostPlace) => {
     void showToast('success', composerTexts.inFeed);

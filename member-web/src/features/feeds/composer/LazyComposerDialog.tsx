@@ -1,13 +1,13 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
-import { lazy, Suspense } from 'react';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Suspense } from 'react';
 import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
 import { composerTexts } from '../../../texts/composer';
 import type { ComposerDialogProps } from './composerProps';
 
 const importDialog = () => import('./ComposerDialog');
-const Dialog = lazy(() => loadChunk(importDialog).then((chunk) => ({ default: chunk.ComposerDialog })));
+const Dialog = lazyChunk(importDialog, (chunk) => chunk.ComposerDialog);
 
 /** Fetches the composer's parts while the member is still on the way to it. */
 export function preloadComposer(): void {

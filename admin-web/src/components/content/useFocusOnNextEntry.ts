@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  *
  * @param isOpen whether an entry is open in a dialog, which gives the focus back when it closes
  */
-export function useFocusAfterRemoval(entries: { id: string }[], isOpen: boolean) {
+export function useFocusOnNextEntry(entries: { id: string }[], isOpen: boolean) {
   const list = useRef<HTMLUListElement>(null);
   // Until the list without it has arrived.
   const removed = useRef<{ id: string; index: number }>(undefined);

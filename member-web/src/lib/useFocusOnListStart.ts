@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * nowhere.
  * @param count how many entries the list has
  */
-export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count: number): void {
+export function useFocusOnListStart(list: RefObject<HTMLElement | null>, count: number): void {
   const shown = useRef(count);
   useEffect(() => {
     const isShorter = count < shown.current;

@@ -1,8 +1,8 @@
-import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
-import { commonTexts } from '../texts/common';
+import type { ReactNode } from 'react';
+import { radii } from './tokens.ts';
 
-/** Where the skip link leads: the `main` of every layout carries this id. */
+/** Id of the element that holds the page itself: the `main` of every layout carries it. */
 export const CONTENT_ID = 'content';
 
 const Anchor = styled('a')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** The first stop of the Tab key: past the navigation, to what the screen is about. */
-export function SkipLink() {
-  return <Anchor href={`#${CONTENT_ID}`}>{commonTexts.skipToContent}</Anchor>;
+/** The first stop of the Tab key: past the navigation, to the page itself. It is seen only while it has the focus. */
+export function SkipLink({ children }: { children: ReactNode }) {
+  return <Anchor href={`#${CONTENT_ID}`}>{children}</Anchor>;
 }
