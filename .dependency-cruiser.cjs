@@ -170,9 +170,9 @@ const backend = [
   ),
   forbid(
     'backend-rooms-do-not-know-the-start',
-    'main, app.module, the commands and the demo content use the rooms, so no room may import them.',
+    'main, app.module and the commands use the rooms, so no room may import them.',
     { path: '^backend/src/(common|config|platform|modules)/', pathNot: [test, command] },
-    { path: [String.raw`^backend/src/[^/]+\.ts$`, command, '^backend/src/database/demo/'] },
+    { path: [String.raw`^backend/src/[^/]+\.ts$`, command] },
   ),
 ];
 

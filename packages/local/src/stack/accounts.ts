@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keepPrivate, readPrivate } from './data-dir.ts';
 import type { Settings } from './settings.ts';
 
-/** Runs a command of the backend and gives its output; throws when it fails. */
+/** Runs a command of the backend, compiled or as it is written, and gives its output; throws when it fails. */
 export type RunBackendCommand = (script: string, env: Record<string, string>) => Promise<string>;
 
 export interface Administrator {
@@ -71,7 +71,7 @@ export async function ensureDemoContent(
   const known = await readPrivate<{ email: string; password: string }>(file);
   const member = known ?? { email: DEMO_EMAIL, password: makePassword() };
   if (!known) await keepPrivate(file, member);
-  const output = await run('dist/database/demo/fill.cli.js', { DEMO_PASSWORD: member.password });
+  const output = await run('demo/fill.cli.ts', { DEMO_PASSWORD: member.password });
   const leftOut = output.includes('has members already');
   if (!leftOut && (known || !output.includes('is there already'))) return member;
   await rm(file);

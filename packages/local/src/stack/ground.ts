@@ -89,11 +89,14 @@ export async function prepareGround(
     ...(await tokenKeys(dataDir)),
   };
   const run: RunBackendCommand = async (script, env) => {
-    const result = await runCommand([process.execPath, script], {
-      cwd: path.join(repository, 'backend'),
-      env: { ...FOR_COMMANDS, ...commandEnv, ...env },
-      signal,
-    });
+    const result = await runCommand(
+      [process.execPath, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script],
+      {
+        cwd: path.join(repository, 'backend'),
+        env: { ...FOR_COMMANDS, ...commandEnv, ...env },
+        signal,
+      },
+    );
     signal.throwIfAborted();
     if (!result.ok) throw new Error(result.output.trim());
     return result.output;

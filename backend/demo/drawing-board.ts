@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Semaphore } from '../../common/semaphore.js';
-import { ImagePipeline, type ProcessedImage } from '../../platform/media/image-pipeline.js';
+import { Semaphore } from '../src/common/semaphore.js';
+import { ImagePipeline, type ProcessedImage } from '../src/platform/media/image-pipeline.js';
 import type { Drawing } from './art/drawing.js';
 import { drawPortrait, type Portrait } from './art/portraits.js';
 

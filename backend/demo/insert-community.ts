@@ -1,6 +1,6 @@
-import { emailKey } from '../../common/email-address.js';
-import { sanitizeRichText } from '../../common/rich-text.js';
-import { TERMS_VERSION } from '../../modules/auth/auth.service.js';
+import { emailKey } from '../src/common/email-address.js';
+import { sanitizeRichText } from '../src/common/rich-text.js';
+import { TERMS_VERSION } from '../src/modules/auth/auth.service.js';
 import type { Ago } from './content/ago.js';
 import type { DemoRepository, MediaRow } from './demo.repository.js';
 import type { Picture, Pictures } from './pictures.js';

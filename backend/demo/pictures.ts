@@ -1,5 +1,5 @@
-import type { ProcessedImage } from '../../platform/media/image-pipeline.js';
-import { mediaPath, newMediaName } from '../../platform/media/media-path.js';
+import type { ProcessedImage } from '../src/platform/media/image-pipeline.js';
+import { mediaPath, newMediaName } from '../src/platform/media/media-path.js';
 import { coverNamed, pictureNamed } from './art/drawings.js';
 import { DrawingBoard } from './drawing-board.js';
 import type { Community, PlannedMember, PlannedPage, PlannedPost } from './planned.js';

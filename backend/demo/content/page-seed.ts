@@ -1,4 +1,4 @@
-import type { PageCategory } from '../../../common/page-category.js';
+import type { PageCategory } from '../../src/common/page-category.js';
 import type { DrawingName } from '../art/drawings.js';
 import type { Ago } from './ago.js';
 import type { MemberKey } from './members.js';

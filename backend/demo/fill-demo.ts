@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { MediaStore } from '../../platform/media/media-store.js';
-import { storeRenditions } from '../../platform/media/store-renditions.js';
+import type { MediaStore } from '../src/platform/media/media-store.js';
+import { storeRenditions } from '../src/platform/media/store-renditions.js';
 import { DemoRepository, type DatabaseState } from './demo.repository.js';
 import { insertCommunity } from './insert-community.js';
 import { allPictures, type Pictures } from './pictures.js';

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { PostImage } from '../../modules/feeds/post.entity.js';
+import type { PostImage } from '../src/modules/feeds/post.entity.js';
 
 /** Name of the row in `setting` that says the demo content is there. */
 const MARK = 'demo_content';
