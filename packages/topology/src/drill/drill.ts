@@ -1,13 +1,13 @@
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from '../parts/api.ts';
 import { makeGround } from '../parts/ground.ts';
 import { runProgram } from '../parts/part.ts';
 import { Postgres } from '../parts/postgres.ts';
 import type { Programs } from '../parts/programs.ts';
 import { migrate, presentRelease } from '../parts/release.ts';
+import { until } from '../parts/until.ts';
 import { startTraffic } from '../traffic/traffic.ts';
 import { commandsUnder } from './commands.ts';
 import { feedWithPictures, type Feed } from './feed.ts';
@@ -15,8 +15,8 @@ import { MEDIA, type MediaKind } from './media.ts';
 import { differences, readState, type State } from './state.ts';
 
 const MEMBERS = 8;
-/** How long they fill the database that is backed up. */
-const FILL_MS = 4_000;
+/** How many posts with a picture they publish before the backup. A fixed time would yield none on a busy machine. */
+const PICTURES = 4;
 
 export interface Drill {
   readonly before: State;
@@ -74,7 +74,9 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
     const original = await install('campus');
     await original.api.start(release);
     const traffic = await startTraffic({ port: original.api.port }, MEMBERS);
-    await sleep(FILL_MS);
+    const published = () =>
+      traffic.ledger.creations.filter(({ acknowledged, pictures }) => acknowledged && pictures > 0).length;
+    await until(`the members publish ${PICTURES} pictures`, () => published() >= PICTURES);
     await traffic.stop();
     // What it does by itself, such as looking for periodic work, would change rows meanwhile.
     await original.api.stop();
