@@ -1,24 +1,24 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Ends of the ids of what a member sees first: the frame and the feed. */
+/** Suffixes of the ids of the modules that a member sees first: the frame and the feed. */
 export const HOME_MODULES = ['/src/app/layouts/MemberLayout.tsx', '/src/screens/DashboardScreen.tsx'];
-/** Of what the landing page is painted from. */
+/** Suffixes of the ids of the modules that the landing page is painted from. */
 export const LANDING_MODULES = ['/src/app/layouts/PublicLayout.tsx', '/src/screens/LandingScreen.tsx'];
 
-/** What a browser may have to load before it can paint something. */
+/** A limit on what a browser has to load before it can paint a page. */
 export interface Budget {
-  /** What is painted, for messages. */
+  /** What is painted, for error messages. */
   name: string;
-  /** What paints it, beside the entry: the ends of module ids. */
+  /** The modules that paint it, besides the entry: suffixes of module ids. */
   modules: readonly string[];
-  /** Gzipped bytes of JavaScript. */
+  /** Limit of JavaScript, gzipped bytes. */
   bytes: number;
-  /** Files of JavaScript: each is a request, and on a slow line each may wait for a round trip. */
+  /** Limit of JavaScript files: each is a request, and on a slow connection each may cost a round trip. */
   files: number;
 }
 
-/** The page that visitors arrive on. */
+/** The page that most visitors arrive on. */
 const landing: Budget = {
   name: 'The landing page',
   modules: LANDING_MODULES,
@@ -26,7 +26,7 @@ const landing: Budget = {
   files: 14,
 };
 
-/** What a member opens the site for. On 400 kbit/s every 50 kB are a second. */
+/** The first post that a member sees. At 400 kbit/s every 50 kB take one second. */
 const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
@@ -34,23 +34,26 @@ const firstPost: Budget = {
   files: 12,
 };
 
-/** Gzipped bytes of what shows the first posts to read before that (vite.earlyPosts.ts): all of it comes before them. */
+/**
+ * Limit of the script that shows the first posts before the site does (vite.earlyPosts.ts), gzipped bytes. All of it
+ * loads before the posts appear.
+ */
 export const EARLY_POSTS_BYTES = 4500;
 
-/** The parts of an output chunk that decide what it makes somebody load. */
+/** The properties of an output chunk that decide what the browser has to load. */
 export interface OutputChunk {
   fileName: string;
   code: string;
   isEntry: boolean;
-  /** Ids of the modules in it. */
+  /** Ids of the modules in this chunk. */
   moduleIds: readonly string[];
-  /** File names of the chunks that must be there before this one can run. */
+  /** File names of the chunks that this chunk imports statically. */
   imports: readonly string[];
 }
 
 /**
- * Every chunk that has to arrive before something is painted, with its gzipped size in bytes.
- * @throws Error when one of the modules is in no chunk, because then nothing would be measured
+ * Every chunk that has to load before something is painted, with its gzipped size in bytes.
+ * @throws Error if one of the modules is in no chunk, because then nothing would be measured
  */
 export function chunksBefore(
   { modules }: Pick<Budget, 'modules'>,
@@ -76,7 +79,7 @@ export function chunksBefore(
   return sizes;
 }
 
-/** What is beyond a budget, as a sentence that says what to do; undefined when nothing is. */
+/** How far a budget is exceeded, as a sentence that says what to do; undefined when it is not. */
 export function overdraft(budget: Budget, chunks: readonly OutputChunk[]): string | undefined {
   const sizes = chunksBefore(budget, chunks);
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -90,7 +93,7 @@ export function overdraft(budget: Budget, chunks: readonly OutputChunk[]): strin
   );
 }
 
-/** Fails the build when somebody would have to wait for more JavaScript than the budgets allow. */
+/** Fails the build when a page needs more JavaScript before its first paint than its budget allows. */
 export function siteBudgets(budgets: readonly Budget[] = [landing, firstPost]): Plugin {
   return {
     name: 'site-budgets',

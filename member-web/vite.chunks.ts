@@ -3,20 +3,23 @@ import { placeholders } from '../packages/web-kit/vite/configuredFiles.ts';
 import { chunksBefore, HOME_MODULES, LANDING_MODULES } from './vite.budget.ts';
 import { earlyPostsFile } from './vite.earlyPosts.ts';
 
-/** What visitors load besides: the forms of the landing page, its sections, the other public pages. */
+/** What else visitors load: the forms and sections of the landing page, and the other public pages. */
 const VISITORS =
   /\/src\/(?:screens\/(?:public|auth)\/\w+Screen|screens\/(?:Info|NotFound)Screen|screens\/landing\/LandingSections|features\/auth\/AuthForms)\.tsx$/;
 
-/** What the member's home is put together from beside the entry: what the landing page and other pages share with it, and its own. */
+/**
+ * The chunks of the member's home besides the entry: modules shared with the landing page, modules shared with other
+ * pages, and its own.
+ */
 const HOME_CHUNKS = ['home-and-landing', 'home-and-visitors', 'home'] as const;
 
-/** What one module needs before it can run, by ids. */
+/** The ids of the modules that a module imports. */
 type NeedsOf = (id: string) => readonly string[];
 
-/** The icons' index: whoever imports one icon from it does not need the others. */
+/** The index of the icon package. A module that imports one icon from it does not need the others. */
 const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
-/** The ends of the ids of the icons that a module imports by name: `Share2` is in `share-2.mjs`. */
+/** The id suffixes of the icons that a module imports by name: `Share2` is in `share-2.mjs`. */
 export function iconFiles(code: string): string[] {
   const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g)].flatMap(
     ([, list = '']) => list.split(','),
@@ -28,19 +31,19 @@ export function iconFiles(code: string): string[] {
     .map((name) => `/lucide-react/dist/esm/icons/${name}.mjs`);
 }
 
-/** Every module that one of `roots` needs, the roots included. */
+/** Every module that `roots` import directly or indirectly, including the roots. */
 function closureOf(roots: readonly string[], needsOf: NeedsOf): Set<string> {
   if (roots.length === 0)
-    throw new Error('A module that vite.chunks.ts names is not there: name it as it is called now');
+    throw new Error('vite.chunks.ts names a module that does not exist: update its path there');
   const found = new Set(roots);
   for (const id of found) needsOf(id).forEach((needed) => found.add(needed));
   return found;
 }
 
 /**
- * The chunk of every module that the member's home needs. Visitors load no more for it: what the landing page is painted
- * from as well, and what other pages of visitors need, are chunks of their own.
- * @throws Error when a module that it starts from is not there
+ * Assigns every module of the member's home to a chunk. Modules that the landing page or other public pages need as
+ * well get chunks of their own, so that visitors load nothing more because of it.
+ * @throws Error if one of the starting modules is missing
  */
 export function homeChunks(
   ids: readonly string[],
@@ -65,9 +68,10 @@ export function homeChunks(
 }
 
 /**
- * Which modules travel together, and what sends for them early. What every address begins with is one file, and so is most
- * of what a member sees first: left alone, the bundler makes a chunk for each set of screens that have something in common,
- * most of them below one kB, and the feed waited in line for seventy. Every other screen keeps a chunk of its own.
+ * Decides which modules share a chunk, and adds the tags that preload chunks. The modules of every entry page form one
+ * file, and so do most of those that a member sees first. By default the bundler makes a chunk for every set of screens
+ * that share something: most were smaller than 1 kB, and the feed had to wait for seventy requests. Every other screen
+ * keeps a chunk of its own.
  */
 export function siteChunks(): Plugin {
   let chunks = new Map<string, string>();
@@ -77,8 +81,8 @@ export function siteChunks(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // What several chunks share would be named after all of them, and `early.js` has to be told the names within
-            // the page's first kB: the character set must be known by then.
+            // By default a shared chunk is named after all its importers. Short names keep the tag of `early.js`, which
+            // lists them, within the page's first kB, where the charset declaration has to be.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               groups: [
@@ -86,13 +90,13 @@ export function siteChunks(): Plugin {
                 ...HOME_CHUNKS.map((name, index) => ({
                   name,
                   test: (id: string) => chunks.get(id) === name,
-                  // Whose modules are wanted by whom is known here by imports alone, before what nobody uses has been
-                  // left out: what the landing page does not use after all must not travel to it.
+                  // Here only the imports are known, because tree shaking happens later. Modules that the landing page
+                  // turns out not to use must not be in its chunk.
                   ...(name === 'home-and-landing' && {
                     entriesAware: true,
                     entriesAwareMergeThreshold: 2500,
                   }),
-                  // A chunk takes along what its modules need, so those that are in more hands come first.
+                  // A chunk also takes what its modules import, so the chunk with the most users comes first.
                   priority: 3 - index,
                 })),
               ],
@@ -127,12 +131,15 @@ export function siteChunks(): Plugin {
   };
 }
 
-/** What fetches for a member before the site's code has come. Prerendered pages do without (prerender/page.ts). */
+/**
+ * The tags that fetch data and code for a member before the site's code runs. Prerendered pages leave them out
+ * (prerender/page.ts).
+ */
 function earlyTags(homeFiles: readonly string[], posts: string | undefined): HtmlTagDescriptor[] {
   const tag = (name: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
     tag: name,
     attrs,
-    // Behind the character set, which has to stand within the page's first kB.
+    // After the charset declaration, which has to be within the page's first kB.
     injectTo: 'head',
   });
   return [

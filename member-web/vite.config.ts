@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-// By its path: Vite compiles what this file imports relatively, and hands package names to Node, which cannot read TypeScript before 22.
+// Imported by path: Vite compiles relative imports of this file, but leaves package names to Node, which cannot read
+// TypeScript before version 22.
 import { campusSite } from '../packages/web-kit/vite/sitePlugin.ts';
 import { siteBudgets } from './vite.budget.ts';
 import { siteChunks } from './vite.chunks.ts';

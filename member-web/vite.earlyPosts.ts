@@ -6,8 +6,8 @@ const ENTRY = 'src/early/earlyPosts.ts';
 const NAME = 'early-posts.js';
 
 /**
- * Builds what shows the first posts before the site's code has come as a file that needs no other: as a chunk of the site it
- * would have to wait for what it shares with it.
+ * Builds the script that shows the first posts before the site's code has loaded, as a single file without imports. As
+ * a chunk of the site it would have to wait for the chunks that it shares with the site.
  */
 export function earlyPosts(): Plugin {
   let root = '';
@@ -18,7 +18,7 @@ export function earlyPosts(): Plugin {
       root = config.root;
     },
     async buildStart() {
-      // Here, because tests read what else is in this file, and cannot load Vite.
+      // Imported here, because tests read the rest of this file and cannot load Vite.
       const { build } = await import('vite');
       const built = (await build({
         root,
@@ -39,7 +39,7 @@ export function earlyPosts(): Plugin {
   };
 }
 
-/** The address of that file among what is built; undefined in development, which does without. */
+/** The address of that file in the build; undefined in development, which does not have it. */
 export function earlyPostsFile(bundle: Rolldown.OutputBundle | undefined): string | undefined {
   return Object.values(bundle ?? {}).find((output) => output.type === 'asset' && output.names.includes(NAME))
     ?.fileName;

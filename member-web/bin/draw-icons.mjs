@@ -1,7 +1,7 @@
 /**
- * Draws the pictures that other programs show of this site: icons of the installed site and the picture of
- * link previews. Run it after a change of the logo or the courtyard: `npm run icons -w member-web`.
- * They carry no name, because that is the deployment's.
+ * Draws the pictures of this site that other programs show: the icons of the installed site and the picture of link
+ * previews. Run it after the logo or the courtyard has changed: `npm run icons -w member-web`.
+ * They contain no name, because the brand name belongs to the deployment.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const drawnMark = (size) =>
     .png()
     .toBuffer();
 
-/** The mark on paper; `share` of the edge is the mark's, the rest is margin. */
+/** The logo on a plain background. `share` is the logo's part of the edge length; the rest is margin. */
 async function icon(file, size, share, background) {
   const inner = Math.round(size * share);
   await sharp({ create: { width: size, height: size, channels: 4, background } })
@@ -32,7 +32,7 @@ mkdirSync(target('icons'), { recursive: true });
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 await icon('icons/icon-192.png', 192, 1, clear);
 await icon('icons/icon-512.png', 512, 1, clear);
-// A launcher may cut a maskable icon to the inner 80 % (W3C App Manifest, "safe zone"); iOS rounds the corners.
+// A launcher may crop a maskable icon to the inner 80 % (W3C App Manifest, "safe zone"); iOS rounds the corners.
 await icon('icons/maskable-512.png', 512, 0.58, paper);
 await icon('icons/apple-touch-icon.png', 180, 0.7, paper);
 

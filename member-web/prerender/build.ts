@@ -13,12 +13,12 @@ interface Renderer {
 }
 
 /**
- * Second half of the build: writes every public page as a file of its own (`dist/about/index.html`), painted
- * before any script has run and readable without one. The browser then takes the markup over as it is.
+ * Second half of the build: prerenders every public page into a file of its own (`dist/about/index.html`), which is
+ * painted before any script has run and can be read without one. The browser then hydrates the markup.
  */
 const site = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(site, 'dist');
-/** Inside `dist`, so that the next build removes what a killed one left. */
+/** Inside `dist`, so that the next build removes what a killed build left behind. */
 const bundle = join(dist, '.prerender');
 
 const renderer = await buildRenderer();
@@ -39,11 +39,11 @@ async function buildRenderer(): Promise<Renderer> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    // Everything in one piece: some of these packages cannot be imported by Node as they are.
+    // One bundle with all dependencies, because Node cannot import some of these packages directly.
     ssr: { noExternal: true },
     build: { ssr: 'prerender/entry.tsx', outDir: bundle, assetsInlineLimit: 0 },
   });
-  // What config.js does in a browser; the marks are filled in by whoever serves the pages.
+  // What config.js does in a browser. The server of the site replaces the placeholders.
   Object.assign(globalThis, { window: { __CAMPUS_COMMONS__: placeholders } });
   return import(pathToFileURL(join(bundle, 'entry.js')).href) as Promise<Renderer>;
 }

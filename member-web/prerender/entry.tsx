@@ -5,7 +5,7 @@ import { App } from '../src/app/App';
 import { makeStore } from '../src/app/store';
 
 /**
- * What a visitor's browser shows at an address, once every part of that screen has arrived.
+ * Renders the screen of an address as a visitor sees it, once all its lazy parts have loaded.
  * @param address a path of the site, such as `/about`
  * @throws what a part of the screen throws
  */
@@ -18,7 +18,7 @@ export async function renderScreen(address: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Whole: parts sent later would be put in place by inline scripts, which the content security policy stops.
+      // In one piece: React would insert later chunks with inline scripts, which the content security policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (fault) => void faults.push(fault),
     },

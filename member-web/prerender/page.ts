@@ -1,30 +1,33 @@
 import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
 
-/** Tags that React writes before a screen's markup, and that belong in the document's head. */
+/** Tags that React writes before a screen's markup although they belong into the document's head. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** The theme's variables and other rules of the whole page, which the components write after what needs them. */
+/** Global styles, such as the theme's variables. The components write them after the markup that needs them. */
 const globalStyles = /<style data-emotion="css-global [^"]*">.*?<\/style>/gs;
 
-/** What fetches early for a member (vite.chunks.ts): a page that is painted already has something better to wait for. */
+/**
+ * The early fetch for members (vite.chunks.ts). A prerendered page leaves it out, because it has more important files
+ * to load.
+ */
 const earlyTags = /<(?:link rel="preconnect"|script src="\/early\.js")[^>]*>(?:<\/script>)?\s*/g;
-/** Faces of every screen: a prerendered page is painted from them, the rest of the site is not painted for them to come. */
+/** Preloads of the fonts that every screen uses. Prerendered pages keep them; all other pages do not wait for fonts. */
 const fontPreloads = /<link rel="preload" as="font"[^>]*>\s*/g;
 
 /**
- * The page of every address that is not prerendered, from the built `index.html`. Its first text comes with a call and
- * with the site's code; on a slow line the fonts come after them, and until then text stands in the system's own.
+ * The page for every address that is not prerendered, made from the built `index.html`. Its first text needs an API
+ * call and the site's code, so on a slow connection the fonts load after these, and text uses system fonts until then.
  */
 export function appPageFrom(template: string): string {
   return template.replace(fontPreloads, '');
 }
 
 /**
- * A whole page: the built `index.html` with a screen in it. The screen's own title, description and links
- * take the place of the general ones between the two `head` marks, and so do its global styles: a browser that
- * paints before it has all of a page knows the measures already, and nothing moves when the rest arrives.
+ * A whole page: the built `index.html` with a screen in it. The screen's own title, description and links replace the
+ * general ones between the two `head` markers. Its global styles move there too: a browser that paints before it has
+ * the whole page then has the final styles, and nothing shifts when the rest arrives.
  *
- * @throws Error when the template has lost its marks or its root
+ * @throws Error if the template lacks the markers or the root element
  */
 export function pageFrom(template: string, markup: string): string {
   const tags = headTags.exec(markup)?.[0] ?? '';
@@ -34,7 +37,7 @@ export function pageFrom(template: string, markup: string): string {
     .replace(earlyTags, '')
     .replace(/<!--head-->.*<!--\/head-->/s, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-    // The page is painted without them: its pictures and fonts travel first.
+    // The page is painted without scripts, so its pictures and fonts load first.
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
   if (!page.includes(head) || !page.includes(body) || page.includes('<!--head-->')) {
     throw new Error(
@@ -44,7 +47,7 @@ export function pageFrom(template: string, markup: string): string {
   return page;
 }
 
-/** The list of public pages for search engines (sitemaps.org protocol 0.9). */
+/** The sitemap of the public pages for search engines (sitemaps.org protocol 0.9). */
 export function sitemapOf(paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${placeholders.memberOrigin}${path}</loc></url>`);
   return [

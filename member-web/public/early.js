@@ -1,9 +1,9 @@
 /**
- * Runs before the site's own code has arrived, on the pages that are not prerendered. For a member who has been here
- * before it shows the splash, asks for the posts that the address shows and for what shows them to read before all else
- * has come, and sends for the code of the member's home: all of it then travels with the rest of the site, and not after
- * it. A file of its own because the content security policy forbids inline scripts. What it leaves is read by
- * src/lib/early.ts and src/api/earlyAnswer.ts; a test holds it to the paths, keys and page size of the site.
+ * Runs before the site's own code has loaded, on pages that are not prerendered. For a member with a stored token it
+ * shows the splash, fetches the posts of the address, loads the small script that shows them (src/early), and preloads
+ * the code of the member's home, so that all of it loads in parallel with the site and not after it. It is a file of
+ * its own because the content security policy forbids inline scripts. src/lib/early.ts and src/api/earlyAnswer.ts read
+ * its results; a test checks that its paths, keys and page size match those of the site.
  */
 (function () {
   var own = document.currentScript;
@@ -12,14 +12,14 @@
   try {
     token = localStorage.getItem('token');
   } catch (_forbidden) {
-    // Without storage nobody has been here before.
+    // Without storage there is no stored token.
   }
   if (!own || !token || !/^[\x21-\x7e]+$/.test(token) || !/^(?:\/dashboard(?:\/.*)?)?$/.test(path)) return;
 
   document.documentElement.setAttribute('data-taking-up', '');
   var early = (window.__CAMPUS_EARLY__ = { splashAt: performance.now() });
 
-  // An address without a page of its own leads to the dashboard.
+  // The root address leads to the dashboard.
   if (path === '' || path === '/dashboard') askForPosts();
 
   (own.getAttribute('data-home') || '').split(' ').forEach(function (file) {
@@ -41,10 +41,10 @@
       headers: { Authorization: token, 'Content-Type': 'application/json' },
       body: early.body,
     }).catch(function () {
-      // Nobody may have asked yet; whoever does asks again.
+      // A failure is ignored here: the site makes the call again when it needs the answer.
       return undefined;
     });
-    // What shows them to read should the site's code take its time (src/early): small, and first in line.
+    // The script that shows the posts if the site's code takes long (src/early). It is small and loads first.
     var posts = own.getAttribute('data-posts');
     if (!posts) return;
     var script = document.createElement('script');

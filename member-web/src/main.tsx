@@ -21,10 +21,10 @@ const site = (
   </StrictMode>
 );
 const options: RootOptions = {
-  // What the error boundary caught: the full error belongs in the console, the screen says what to do.
+  // Errors that an error boundary caught: the full error goes to the console, the screen says what to do.
   onCaughtError: (error) => console.error(error),
 };
-// Pages are prerendered as a visitor sees them; a stored token makes it another page, which starts with the splash.
+// Pages are prerendered for visitors. With a stored token another page is rendered, beginning with the splash.
 const { member, admin } = readTokens();
 if (container.hasChildNodes() && member === '' && admin === '') {
   noteWriting();

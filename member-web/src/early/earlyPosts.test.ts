@@ -4,7 +4,7 @@ import { safeText } from './safeText';
 
 const shown = () => document.getElementById('early-posts');
 
-/** Runs the file as the page does, where `early.js` has asked already. */
+/** Runs the script as the page does, after `early.js` has made its call. */
 async function show(token: string) {
   window.__CAMPUS_EARLY__ = {
     splashAt: performance.now() - 2000,

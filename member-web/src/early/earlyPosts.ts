@@ -11,19 +11,20 @@ import { frameTexts } from '../texts/frame';
 import { h } from './element';
 import { safeText } from './safeText';
 
-/** What comes sooner than this, ms, is not worth a first sight: on most lines the site's own code is there by then. */
+/** Delay before the early posts are shown, ms. On most connections the site's own code has loaded by then. */
 const PATIENCE = 1500;
-/** The posts that fill a phone's window. */
+/** The number of posts that fill a phone's screen. */
 const SHOWN = 2;
-/** Above the first height a text is folded to the second, px, as PostBody.tsx does. */
+/** A text higher than the first value is folded to the second, px, as in PostBody.tsx. */
 const FOLD_ABOVE = 222;
 const FOLDED = 'early-folded';
 
 /**
- * Shows the first posts to read while the site's code is still on its way: the frame, their authors and their text, set as
- * the site will set them, so that nothing moves when it takes over (`endEarlyPosts`). Their pictures and everything that can
- * be pressed come with the site. Built as a file of its own (vite.earlyPosts.ts), sent for by `public/early.js`. On phones
- * alone: the side navigation and the rail of wider windows would be a second site.
+ * Shows the first posts while the site's code is still loading: the frame, their authors and their text, laid out as
+ * the site will lay them out, so that nothing moves when the site replaces them (`endEarlyPosts`). Their pictures and
+ * everything that can be pressed come with the site. It is built as a separate file (vite.earlyPosts.ts), which
+ * `public/early.js` loads. Only for phones: the side navigation and right column of wider windows would need too much
+ * code.
  */
 async function showEarlyPosts(): Promise<void> {
   const early = window.__CAMPUS_EARLY__;
@@ -32,7 +33,7 @@ async function showEarlyPosts(): Promise<void> {
   const answer = (await response.clone().json()) as FeedListResponseDto;
   await new Promise((resolve) => setTimeout(resolve, early.splashAt + PATIENCE - performance.now()));
   const root = document.getElementById('root');
-  // Once it runs, the site shows them itself, or knows why it does not.
+  // Once the site's code runs, it shows the posts itself, or the reason why it cannot.
   if (!root || root.hasChildNodes() || areEarlyPostsOver()) return;
   if (early.token !== localStorage.getItem(MEMBER_TOKEN_KEY)) return;
   if (!window.matchMedia('(max-width: 899.95px)').matches || answer.data.feeds.length === 0) return;
@@ -41,7 +42,7 @@ async function showEarlyPosts(): Promise<void> {
   const page = h('div', 'early-page', bar(), main(posts));
   page.id = EARLY_POSTS_ID;
   root.before(page);
-  // Covered by what is shown, it must not be heard or reached either.
+  // The site renders below the early posts; until it replaces them, it must not be focusable or read out.
   root.inert = true;
   for (const text of page.querySelectorAll<HTMLElement>('.early-text'))
     if (text.offsetHeight > FOLD_ABOVE) text.classList.add(FOLDED);

@@ -1,4 +1,4 @@
-/** An element with its children; strings become text and never markup. */
+/** Creates an element with its children. Strings become text, never markup. */
 export function h(name: string, className: string, ...children: (Node | string)[]): HTMLElement {
   const element = document.createElement(name);
   if (className !== '') element.className = className;

@@ -4,11 +4,11 @@ import { h } from './element';
 const NAMES = new Set(ALLOWED_TAGS);
 
 /**
- * The text of a post as elements of the allow-list without any attribute of its own. The site's sanitiser (sanitise.ts) has
- * not arrived by then; nothing that the server sent is set as markup here, each element is made anew from its name.
+ * The text of a post as allow-listed elements without attributes. The site's sanitiser (sanitise.ts) has not loaded
+ * yet; nothing that the server sent is inserted as markup: each element is created from its name.
  */
 export function safeText(html: string): Node[] {
-  // A document of its own, in which nothing runs and nothing is fetched.
+  // A separate, inert document: it runs no scripts and fetches nothing.
   return copiesOf(new DOMParser().parseFromString(html, 'text/html').body);
 }
 

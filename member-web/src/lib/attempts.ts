@@ -1,18 +1,19 @@
 import type { DraftName, DraftStore } from './drafts';
 import { randomId } from './randomId';
 
-/** The attempts at sending one thing that is new. */
+/** The attempts to send one new thing, such as a post or a comment. */
 export interface Attempts {
   /**
-   * The key to send it with (`Idempotency-Key`). Every attempt at the same content gets the same one, also after a reload
-   * or from another tab, so that an answer lost on the way does not make two of it; other content gets another key.
+   * The idempotency key to send it with (`Idempotency-Key`). Every attempt with the same content gets the same key,
+   * also after a reload or from another tab, so that a lost answer does not create it twice. Other content gets another
+   * key.
    */
   keyFor(content: readonly unknown[]): string;
-  /** It is made, or refused for good: the next attempt is a new one. */
+  /** It was created or finally refused: the next attempt gets a new key. */
   over(): void;
 }
 
-/** Where it is kept what was sent last, and with which key. */
+/** Where the last attempt is stored: its content and its key. */
 interface AttemptNote {
   read(): string | null | undefined;
   write(note: string): void;
@@ -20,8 +21,8 @@ interface AttemptNote {
 }
 
 /**
- * Keeps the attempt beside the draft, in an entry of its own.
- * @param name of the draft that is sent
+ * Stores the attempt beside the draft, in an entry of its own.
+ * @param name name of the draft that is sent
  */
 export function attemptsOf(drafts: DraftStore, name: DraftName): Attempts {
   const attempt = `attempt:${name}` as const;
@@ -32,7 +33,7 @@ export function attemptsOf(drafts: DraftStore, name: DraftName): Attempts {
   });
 }
 
-/** For a draft that keeps the attempt in its own record. */
+/** For a draft that stores the attempt in its own record. */
 export function attemptsNotedIn(note: AttemptNote): Attempts {
   return {
     keyFor: (content) => {
@@ -47,7 +48,7 @@ export function attemptsNotedIn(note: AttemptNote): Attempts {
   };
 }
 
-/** What tells files apart without reading them. */
+/** What identifies a file without reading it. */
 const describe = ({ name, size, type, lastModified }: File) => ({ name, size, type, lastModified });
 
 function split(kept: string | null | undefined): [key: string, content: string] {
@@ -55,7 +56,7 @@ function split(kept: string | null | undefined): [key: string, content: string] 
   return [key, content.join(' ')];
 }
 
-/** Whether a kept text is such a key: it goes into a header, which does not carry everything. */
+/** Whether a stored text is a valid key. It is sent as a header, which cannot carry every character. */
 function isAttemptKey(kept: string): boolean {
   return /^[0-9a-f]{32}$/.test(kept);
 }

@@ -1,15 +1,15 @@
 import { faultTexts } from '../texts/fields';
 import { serverNow } from './clock';
 
-/** The earliest year of a college that is taken. */
+/** The earliest college year that is accepted. */
 const FIRST_YEAR = 2000;
 
-/** The last year that is taken: whoever begins a four-year course today finishes it in that year. */
+/** The latest year that is accepted: a four-year course that begins today ends in that year. */
 function lastYear(now: Date): number {
   return now.getFullYear() + 4;
 }
 
-/** What is wrong with a college year as typed, in the specified words (section 5); undefined when nothing is. */
+/** The error for a college year as typed, in the specified words (section 5); undefined when it is valid. */
 export function collegeYearFault(typed: string, now = serverNow()): string | undefined {
   const year = typed.trim();
   if (year === '') return faultTexts.collegeYearRequired;

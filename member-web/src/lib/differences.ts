@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One part that reads differently now than in the change that was not saved. */
+/** A field whose saved value differs from the member's unsaved value. */
 export interface Difference {
-  /** Names the part: "Description". */
+  /** Label of the field: "Description". */
   label: string;
   theirs: ReactNode;
   mine: ReactNode;
 }
 
 /**
- * The fields of a form that read otherwise in what was saved meanwhile.
- * @param labels of the fields, in the order in which they are shown
+ * The fields of a form whose value differs from what was saved meanwhile.
+ * @param labels labels of the fields, in the order in which they are shown
  */
 export function differencesOf<Field extends string>(
   labels: Record<Field, string>,
@@ -22,7 +22,7 @@ export function differencesOf<Field extends string>(
     .map((field) => ({ label: labels[field], theirs: theirs[field], mine: mine[field] }));
 }
 
-/** The member's own side of the differences, as it is copied. */
+/** The member's own values of the differences, as one text to copy. */
 export function mineOf(differences: readonly Difference[]): string {
   return differences
     .map(({ label, mine }) => `${label}\n${typeof mine === 'string' ? mine : ''}`)

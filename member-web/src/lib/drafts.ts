@@ -1,44 +1,44 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@campus-commons/web-kit/storage.ts';
 
 /**
- * A new post that is being written: for everyone, for one page (its id), or a further one (a random id), which says itself
+ * A draft of a new post: for everyone, for one page (its id), or an additional one (a random id), whose record says
  * where it goes.
  */
 export type NewPostDraftName = 'post' | `post:${string}` | `more:${string}`;
 
-/** A post that is being written: a new one, or another wording of one that is there (its id). */
+/** A draft of a post: a new post, or an edit of an existing one (its id). */
 export type PostDraftName = NewPostDraftName | `edit:${string}`;
 
 /**
- * What a member may leave unsent: a post, a comment on one post, other words for one (its id), a page (`page:` and its id where
- * it is there already), or their changed profile.
+ * Everything that may have a draft: a post, a comment on a post, an edit of a comment (its id), a page (`page:`, with
+ * its id if it exists), or the member's profile.
  */
 export type DraftName =
   PostDraftName | `comment:${string}` | `edit-comment:${string}` | 'page' | `page:${string}` | 'profile';
 
-/** What was sent last of a draft and with which key, and which version it was made from. */
+/** What is stored beside a draft: the last attempt to send it, with its key, and the version that it is based on. */
 type NoteName = `attempt:${DraftName}` | `base:${DraftName}`;
 
 /**
- * Unsent text of one member in this browser. It survives reloads, closed tabs and an expired session, and is never shown
- * to another member who signs in here.
+ * The drafts of one member in this browser. They survive reloads, closed tabs and an expired session, and are never
+ * shown to another member who signs in here.
  */
 export interface DraftStore {
-  /** The kept text, or null. */
+  /** The stored text, or null. */
   read(name: DraftName | NoteName): string | null;
-  /** Keeps a text; false when it will be gone with the tab (storage forbidden or full). */
+  /** Stores a text. Returns false when it will be lost with the tab (storage forbidden or full). */
   write(name: DraftName | NoteName, text: string): boolean;
   remove(name: DraftName | NoteName): void;
-  /** The names of all posts that are being written, new ones and changed ones; in no particular order. */
+  /** The names of all drafts of posts, new posts and edits, in no particular order. */
   postNames(): PostDraftName[];
-  /** Calls back when another tab has removed a text, with the text as it was. Answers how to stop. */
+  /** Calls `listener` when another tab has removed a draft, with the removed text. Returns a function that stops it. */
   followRemoval(name: DraftName, listener: (removed: string) => void): () => void;
 }
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Calls back when a draft changes, in this tab or in another one; for `useSyncExternalStore`. */
+/** Calls `listener` when a draft changes, in this tab or another one; for `useSyncExternalStore`. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -48,12 +48,12 @@ export function subscribeToDrafts(listener: () => void): () => void {
   };
 }
 
-/** Whether anybody has left a text unsent in this browser, or in this tab where the browser keeps nothing. */
+/** Whether anybody has a draft in this browser, or in this tab if the browser stores nothing. */
 export function isAnythingUnsent(): boolean {
   return storedKeys('draft:').some((key) => /^draft:[^:]*:(?!attempt:|base:)/.test(key));
 }
 
-/** Removes every text and note of one member. */
+/** Removes every draft of one member, and what is stored beside it. */
 export function removeDraftsOf(memberId: string | undefined): void {
   storedKeys(prefixOf(memberId)).forEach(removeStored);
   tell();
@@ -61,7 +61,10 @@ export function removeDraftsOf(memberId: string | undefined): void {
 
 const prefixOf = (memberId: string | undefined) => `draft:${memberId ?? 'unknown'}:`;
 
-/** @param memberId whose drafts; without one (an unreadable token) they are kept apart from everybody's */
+/**
+ * The drafts of one member.
+ * @param memberId if undefined (an unreadable token), drafts are stored apart from those of all members
+ */
 export function draftsOf(memberId: string | undefined): DraftStore {
   const prefix = prefixOf(memberId);
   const keyOf = (name: DraftName | NoteName) => `${prefix}${name}`;
@@ -81,7 +84,7 @@ export function draftsOf(memberId: string | undefined): DraftStore {
         .map((key) => key.slice(prefix.length))
         .filter(isPostDraftName),
     followRemoval: (name, listener) => {
-      // The browser tells of changes to the storage everywhere but where they were made.
+      // A `storage` event reaches every tab except the one that made the change.
       const follow = ({ key, oldValue, newValue }: StorageEvent) => {
         if (key === keyOf(name) && oldValue !== null && newValue === null) listener(oldValue);
       };
@@ -95,7 +98,7 @@ function isPostDraftName(name: string): name is PostDraftName {
   return isNewPostDraftName(name) || /^edit:./.test(name);
 }
 
-/** Whether a kept text names a new post. */
+/** Whether the name of a draft is that of a new post. */
 export function isNewPostDraftName(name: string): name is NewPostDraftName {
   return name === 'post' || /^(?:post|more):./.test(name);
 }

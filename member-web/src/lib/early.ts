@@ -1,14 +1,14 @@
-/** What `public/early.js` did before the site's code had arrived. */
+/** What `public/early.js` did before the site's code had loaded. */
 interface Early {
-  /** When the splash was shown, ms of the page's clock. */
+  /** When the splash was shown, ms since the page's time origin. */
   splashAt: number;
-  /** The call that is under way already: its address, the token and the body it was sent with. */
+  /** The call that was already made: its address, token and body. */
   url?: string;
   token?: string;
   body?: string;
-  /** Its answer; undefined when none came. */
+  /** Its answer; undefined if it failed. */
   response?: Promise<Response | undefined>;
-  /** The site has something to show in place of the first posts (early/earlyPosts.ts). */
+  /** The site has something to show instead of the early posts (early/earlyPosts.ts). */
   arePostsOver?: boolean;
 }
 
@@ -18,20 +18,23 @@ declare global {
   }
 }
 
-/** How much longer, ms, a splash has to stand that is to be seen for `whole` ms: it may have been there before the code was. */
+/**
+ * For how much longer, ms, to show a splash that has to be visible for `whole` ms: it may have been there before the
+ * site's code.
+ */
 export function splashLeft(whole: number): number {
   const shownAt = window.__CAMPUS_EARLY__?.splashAt;
   return shownAt === undefined ? whole : Math.max(0, whole - (performance.now() - shownAt));
 }
 
-/** The element that shows the first posts until the site does, and covers it meanwhile. */
+/** The element that shows the early posts and covers the site until the site shows its own. */
 export const EARLY_POSTS_ID = 'early-posts';
 
 export function areEarlyPostsOver(): boolean {
   return window.__CAMPUS_EARLY__?.arePostsOver === true;
 }
 
-/** To be called, before it is painted, by whatever the member is to see in place of the first posts. */
+/** Removes the early posts. Call it before painting what replaces them. */
 export function endEarlyPosts(): void {
   const early = window.__CAMPUS_EARLY__;
   if (!early || early.arePostsOver) return;

@@ -1,16 +1,16 @@
 import type { DraftName, DraftStore } from './drafts';
 
 /**
- * Which version of a thing a change of it was made from. It is kept beside the draft: words written yesterday must not
- * overwrite unseen what another device saved since.
+ * The version that an edit is based on. It is stored beside the draft: a draft written yesterday must not overwrite
+ * what another device has saved since (optimistic locking).
  */
 export class EditBase {
   readonly #key: `base:${DraftName}`;
   #version: string | undefined;
 
   /**
-   * @param name of the draft
-   * @param present the version on the screen; undefined when the answer carried none, and then nothing is compared
+   * @param name name of the draft
+   * @param present the version on the screen; undefined if the answer carried none, and then nothing is compared
    */
   constructor(
     private readonly drafts: DraftStore,
@@ -21,23 +21,23 @@ export class EditBase {
     this.#version = drafts.read(this.#key) ?? present;
   }
 
-  /** To be sent with the change. */
+  /** The version to send with the edit. */
   get version(): string | undefined {
     return this.#version;
   }
 
-  /** Keeps it; to be called whenever the draft is. */
+  /** Stores the version. Call it whenever the draft is stored. */
   keep(): void {
     if (this.#version !== undefined) this.drafts.write(this.#key, this.#version);
   }
 
-  /** The member has seen this version, and goes on from it. */
+  /** The member has seen this version, and the edit is now based on it. */
   moveTo(version: string): void {
     this.#version = version;
     this.keep();
   }
 
-  /** The change is saved or given up. */
+  /** The edit is saved or discarded. */
   forget(): void {
     this.drafts.remove(this.#key);
   }

@@ -1,6 +1,6 @@
 import { greetingTexts } from '../texts/common';
 
-/** A greeting for the time of day where the reader is, by name once the name is known. */
+/** A greeting for the reader's local time of day, with the name once it is known. */
 export function greeting(now: Date, name: string | undefined): string {
   const addressed = name === undefined ? '' : `, ${shortName(name)}`;
   return `${partOfDay(now.getHours())}${addressed}`;
@@ -16,7 +16,9 @@ function partOfDay(hour: number): string {
   return hour < 17 ? greetingTexts.afternoon : greetingTexts.evening;
 }
 
-/** The first word of a name, or the whole of it where that word is a title or an initial ("Dr. Meenakshi", "R Karthik"). */
+/**
+ * The first word of a name, or the whole name when that word is a title or an initial ("Dr. Meenakshi", "R Karthik").
+ */
 function shortName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   return first.endsWith('.') || [...first].length < 2 ? name.trim() : first;

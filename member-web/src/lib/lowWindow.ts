@@ -1,2 +1,5 @@
-/** Windows so low that bars which stick to their edges would leave little between them: phones on their side, 200 % zoom. */
+/**
+ * Media query for windows so low that sticky bars would leave little room between them: phones in landscape, 200 %
+ * zoom.
+ */
 export const LOW_WINDOW = '@media (max-height: 520px)';

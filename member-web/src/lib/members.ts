@@ -1,6 +1,6 @@
 import { commonTexts } from '../texts/common';
 
-/** The name to show for whoever wrote, said or liked something. */
+/** The name to show for the member who wrote or liked something. */
 export function nameOf(member: { name?: string | null } | null | undefined): string {
   return member?.name?.trim() || commonTexts.anonymous;
 }

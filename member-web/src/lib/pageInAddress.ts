@@ -1,12 +1,12 @@
 const PAGE = 'page';
 
-/** Which page of a list an address asks for (`?page=2`); the first where it asks for none, or for nonsense. */
+/** The page number of a list in an address (`?page=2`); 1 if it is missing or invalid. */
 export function pageInAddress(search: URLSearchParams): number {
   const page = Number(search.get(PAGE));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** The address of another page of the same list, as a relative link: everything else in the query stays. */
+/** A relative link to another page of the same list, with the rest of the query unchanged. */
 export function searchOfPage(search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   if (page === 1) next.delete(PAGE);

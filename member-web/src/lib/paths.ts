@@ -1,14 +1,14 @@
-/** Every address of the site, so that a link and its route cannot drift apart. */
+/** Every address of the site, so that links and routes cannot differ. */
 export const paths = {
   home: '/',
   landing: '/landing',
   /** The sign-in card on the landing page. */
   login: '/landing#login',
-  /** Joining and signing in on pages of their own. */
+  /** Joining and signing in, as separate pages. */
   joinNow: '/landing/auth/joinNow',
   signIn: '/landing/auth/signIn',
   forgotPassword: '/auth/forgot-password',
-  /** Where the link in the mail leads, with `?token=`. */
+  /** The target of the link in the mail, with `?token=`. */
   resetPassword: '/auth/reset-password',
   dashboard: '/dashboard',
   learning: '/learning',
@@ -16,22 +16,22 @@ export const paths = {
   projects: '/projects',
   community: '/community',
   blogs: '/blogs',
-  /** What pages are, for those who wonder whether to join. */
+  /** The public page that explains pages. */
   pages: '/pages',
   about: '/about',
   terms: '/terms',
   privacy: '/privacy',
   refund: '/refund',
   feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
-  /** The pages that members have made. */
+  /** The list of pages that members have made. */
   memberPages: '/dashboard/pages',
   pageDetails: (id: string) => `/dashboard/pages/details/${encodeURIComponent(id)}`,
-  /** One's own profile. */
+  /** The member's own profile. */
   profile: '/dashboard/profile',
   accountSettings: '/dashboard/account-settings',
-  /** Posts that the member has not sent yet. */
+  /** The member's unsent posts. */
   drafts: '/dashboard/drafts',
-  /** A member's profile, one's own included. */
+  /** The profile of a member, also the own one. */
   profileOf: (userId: string) => `/dashboard/profile?userId=${encodeURIComponent(userId)}`,
 } as const;
 
@@ -49,15 +49,16 @@ export const publicPaths = [
   paths.refund,
 ] as const;
 
-/** Where a visitor is sent who asked for a page that needs a session; `next` brings them back after signing in. */
+/** Where a visitor is sent who opened an address that needs a session; `next` brings them back after signing in. */
 export function loginThen(next: string): string {
   return `/landing?next=${encodeURIComponent(next)}#login`;
 }
 
 /**
- * The address to open after signing in, or undefined when `next` is missing or would leave this site.
- * Browsers read `//host`, `/\host` and control characters between them as another host, so the value is
- * resolved the way a browser would and only its path, query and hash are used.
+ * The address to open after signing in, or undefined when `next` is missing or would leave this site (an open
+ * redirect).
+ * Browsers treat `//host`, `/\host` and some control characters as the start of another host, so the value is resolved
+ * as a browser would, and only its path, query and hash are used.
  */
 export function safeNext(next: string | null, origin: string): string | undefined {
   if (!next?.startsWith('/')) {

@@ -1,2 +1,2 @@
-/** What becomes of a picture that a form may change: another file, none, or undefined for the one that is there. */
+/** A change of a picture in a form: a new file, 'removed', or undefined for no change. */
 export type PictureChange = File | 'removed' | undefined;

@@ -1,4 +1,4 @@
-/** The measure of public pages as `sx`: 1200 px of content, 16 px from the edges on phones. */
+/** The content width of public pages as `sx`: 1200 px, 16 px from the edges on phones. */
 export const publicMeasure = {
   width: '100%',
   maxWidth: 1264,

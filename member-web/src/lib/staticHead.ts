@@ -1,4 +1,4 @@
-/** What a page that was built ahead says of itself to search engines and link previews; its title is not among it. */
+/** The tags of a prerendered page for search engines and link previews, without its title. */
 const DESCRIPTION = [
   'meta[name="description"]',
   'meta[property^="og:"]',
@@ -7,9 +7,9 @@ const DESCRIPTION = [
 ].join();
 
 /**
- * Takes the description that came with the file out of the document's head, for a start that takes nothing else of the
- * file over: the screen that is shown brings its own, and React would put it beside the other. The title stays until
- * React puts the screen's before it.
+ * Removes the description tags of the prerendered file from the document's head. To be called when the app does not
+ * hydrate the page: the screen renders its own tags, and React would add them beside the old ones. The title stays
+ * until React replaces it.
  */
 export function dropStaticDescription(head: HTMLHeadElement): void {
   head.querySelectorAll(DESCRIPTION).forEach((tag) => tag.remove());

@@ -1,6 +1,6 @@
 /**
- * The list without repeated entries. Lists by page number shift while they are read: what stood last on one page comes
- * again on the next when something new has pushed it there.
+ * The list without duplicate ids. In lists by page number the entries shift while they are read: the last entry of one
+ * page appears again on the next page when a new entry was added meanwhile.
  */
 export function uniqueById<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * After leafing, the focus stands at the start of the new page and not on a button that is gone.
+ * After pagination, moves the focus to the start of the new page, because the button that had it is gone.
  * @param page the number of the page that is shown
  */
 export function useFocusAfterLeafing(list: RefObject<HTMLElement | null>, page: number): void {

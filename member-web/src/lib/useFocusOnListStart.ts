@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When an entry of a list goes, and takes the focus with it, the focus stands at the start of the list instead of
- * nowhere.
- * @param count how many entries the list has
+ * When the list entry that has the focus is removed, moves the focus to the start of the list, so that it is not lost.
+ * @param count number of entries in the list
  */
 export function useFocusOnListStart(list: RefObject<HTMLElement | null>, count: number): void {
   const shown = useRef(count);

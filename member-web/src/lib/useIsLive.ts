@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the site's code runs already: false while a prerendered page is being taken over. */
+/** Whether the page is hydrated: false during prerendering and hydration. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

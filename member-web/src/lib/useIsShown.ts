@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** False once the component has gone, for what ends after it. */
+/** Whether the component is still mounted, for callbacks that end after it. */
 export function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { isOverlayState } from './useOverlay';
 
 /**
- * Calls back when somebody presses the link that leads to where they are: from that, people expect to see what is new.
+ * Calls back when somebody clicks a link to the address that is already open: people expect that to refresh the screen.
  */
 export function useLinkPressedAgain(onPressed: () => unknown): void {
   const { key, hash, state } = useLocation() as Location<unknown>;

@@ -2,19 +2,19 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * The button that a menu hangs from, for as long as the address stays: every way to another screen closes the menu, the Back
- * button too.
+ * The button that a menu is anchored to, while the address stays the same: every navigation closes the menu, including
+ * the Back button.
  */
 export function useMenuAnchor() {
   const { key, pathname } = useLocation();
   const here = `${key} ${pathname}`;
   const [opened, setOpened] = useState<{ by: HTMLElement; at: string }>();
-  // Forgotten, too, or the way back would open it again.
+  // Also reset the state, or navigating back would open the menu again.
   if (opened && opened.at !== here) setOpened(undefined);
   return {
     /** Null while the menu is closed. */
     anchor: opened?.at === here ? opened.by : null,
-    /** For the button that opens it. */
+    /** The click handler of the button that opens the menu. */
     onOpen: ({ currentTarget }: MouseEvent<HTMLElement>) => setOpened({ by: currentTarget, at: here }),
     onClose: () => setOpened(undefined),
   };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { followClock, shownMoment } from './clock';
 
-/** The moment by the server's clock, kept right to the minute while it is looked at. */
+/** The current time by the server's clock, updated every minute while the component is mounted. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(followClock, shownMoment, shownMoment));
 }

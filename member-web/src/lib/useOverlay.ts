@@ -6,27 +6,27 @@ interface OverlayState {
 }
 
 /**
- * Spread into a `<Link>`: leads to a screen with an overlay open. Always an entry of its own, also on the screen itself,
- * because closing the overlay goes back by one.
- * @param about what the overlay is to know; see {@link useOverlay}
+ * Spread into a `<Link>`: leads to a screen with an overlay open. It always adds a history entry, even on the same
+ * screen, because closing the overlay goes back by one entry.
+ * @param about data for the overlay; see {@link useOverlay}
  */
 export function overlayLink(to: string, name: string, about?: string) {
   return {
     to,
     state: overlayState(name, 0, about),
     replace: false,
-    // The second press of a double click would open it a second time.
+    // The second click of a double click would open it again.
     onClick: (event: MouseEvent) => {
       if (event.detail > 1) event.preventDefault();
     },
   };
 }
 
-/** Whether a history entry's state stands for an overlay on the screen of the entry before. */
+/** Whether the state of a history entry stands for an open overlay. */
 export function isOverlayState(state: unknown): state is OverlayState {
   if (typeof state !== 'object' || state === null || !('overlay' in state)) return false;
   const { overlay } = state;
-  // Browsers keep it over reloads, and with it what an earlier version of this site has written.
+  // Browsers keep history state over reloads, so an earlier version of this site may have written it.
   return (
     typeof overlay === 'object' &&
     overlay !== null &&
@@ -47,9 +47,9 @@ function readOverlay(state: unknown, name: string): OverlayState['overlay'] | un
 }
 
 /**
- * Something over the whole screen that the Back button closes, as people on phones expect: being open is part of the
- * history entry, and survives a reload.
- * @param name tells overlays apart, also several of the same kind on one screen
+ * An overlay over the whole screen that the Back button closes, as people on phones expect: its open state is part of
+ * the history entry and survives a reload.
+ * @param name identifies the overlay among those of the screen
  */
 export function useOverlay(name: string) {
   const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
@@ -57,7 +57,7 @@ export function useOverlay(name: string) {
   const opened = readOverlay(state, name);
   const here = useMemo<To>(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
-  // A second press arrives before the first one has had its effect, and must not count as another step in the history.
+  // A second click arrives before the first one has navigated, and must not change the history again.
   const isMoving = useRef(false);
   useLayoutEffect(() => {
     isMoving.current = false;
@@ -77,9 +77,9 @@ export function useOverlay(name: string) {
 
   return {
     isOpen: opened !== undefined,
-    /** What it was opened with; 0 while it is closed. */
+    /** The number that it was opened with; 0 while it is closed. */
     value: opened?.value ?? 0,
-    /** What it was told when it was opened, if anything. */
+    /** The data that it was opened with, if any. */
     about: opened?.about,
     open,
     close,

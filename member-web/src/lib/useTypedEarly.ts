@@ -3,14 +3,16 @@ import { useIsLive } from './useIsLive';
 
 let writingIn: Element | null = null;
 
-/** To be called before a prerendered page is taken over, which costs the field that someone writes in its focus. */
+/**
+ * Call this before hydrating a prerendered page: hydration takes the focus from the field that somebody is typing in.
+ */
 export function noteWriting(): void {
   writingIn = document.activeElement;
 }
 
 /**
- * What a visitor has typed into prerendered fields before the code that looks after them arrived, by the names
- * of the fields; whoever is still writing stays in the field. Empty texts for a form that was not prerendered.
+ * What a visitor typed into prerendered fields before the page was hydrated, by field name; restores the focus of the
+ * field. Empty texts for a form that was not prerendered.
  */
 export function useTypedEarly<Name extends string>(...names: Name[]): Record<Name, string> {
   const isLive = useIsLive();
@@ -24,7 +26,7 @@ export function useTypedEarly<Name extends string>(...names: Name[]): Record<Nam
 }
 
 function fieldNamed(name: string): HTMLInputElement | undefined {
-  // While the page is prerendered there is no document.
+  // There is no document while prerendering.
   if (typeof document === 'undefined') return undefined;
   const [field] = document.getElementsByName(name);
   return field instanceof HTMLInputElement ? field : undefined;

@@ -6,8 +6,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The height, in px, of what an on-screen keyboard leaves of the window; undefined where the browser does not say.
- * Where the keyboard shrinks the page itself, it is simply the window's height.
+ * The visible height of the window above the on-screen keyboard, px; undefined if the browser does not report it. Where
+ * the keyboard shrinks the page itself, it is the window's height.
  */
 export function useVisibleHeight(): number | undefined {
   return useSyncExternalStore(subscribe, () => window.visualViewport?.height);

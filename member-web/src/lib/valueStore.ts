@@ -1,4 +1,4 @@
-/** A value outside React that components can follow through `useSyncExternalStore`. */
+/** A value outside React that components can subscribe to through `useSyncExternalStore`. */
 export interface ValueStore<T> {
   get: () => T;
   set: (value: T) => void;

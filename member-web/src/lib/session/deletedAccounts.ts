@@ -2,25 +2,28 @@ import { readStored, removeStored, storedKeys, writeStored } from '@campus-commo
 import { forgetEverythingOf } from './forgetUnsent';
 
 const PREFIX = 'account-deleted:';
-/** A deletion can be taken back for 14 days; one more, because clocks differ, ms. */
+/** An account can be restored for 14 days; one more day, because clocks differ, ms. */
 const FOR_GOOD_AFTER = 15 * 24 * 60 * 60 * 1000;
 
-/** The server says that the account was deleted, on another device: what it left unsent here waits as long as it can come back. */
+/**
+ * The server says that the account was deleted on another device. Its drafts stay in this browser while the account can
+ * be restored.
+ */
 export function noteDeletedAccount(memberId: string | undefined): void {
   if (memberId !== undefined) writeStored(`${PREFIX}${memberId}`, new Date().toISOString());
 }
 
-/** The member is back, and the account with them. */
+/** The account was restored. */
 export function noteMemberBack(memberId: string | undefined): void {
   if (memberId !== undefined) removeStored(`${PREFIX}${memberId}`);
 }
 
-/** Removes what accounts left unsent that are gone for good by now. */
+/** Removes the drafts of accounts that can no longer be restored. */
 export function collectDeletedAccounts(): void {
   for (const key of storedKeys(PREFIX)) {
     const age = Date.now() - Date.parse(readStored(key) ?? '');
     if (age < FOR_GOOD_AFTER) continue;
-    // A time that cannot be read says nothing about when.
+    // An unreadable time does not say how old the note is.
     if (!Number.isNaN(age)) forgetEverythingOf(key.slice(PREFIX.length));
     removeStored(key);
   }

@@ -4,10 +4,10 @@ import { removeFilesOf, unsentFilesOf } from '../unsentFiles';
 import { memberIdOf } from './memberId';
 import { selectMemberToken, type SessionState } from './sessionSlices';
 
-/** Where the browser keeps no pictures there are none to remove. */
+/** A browser that stores no pictures has none to remove. */
 const ignore = () => undefined;
 
-/** Gives a draft up: text, pictures, the version it was made from, and what was sent of it last. */
+/** Discards a draft: its text, its pictures, its base version and its last attempt. */
 export function forgetDraft(memberId: string | undefined, name: DraftName): void {
   const texts = draftsOf(memberId);
   texts.remove(name);
@@ -16,20 +16,20 @@ export function forgetDraft(memberId: string | undefined, name: DraftName): void
   unsentFilesOf(memberId, name, ignore).remove().catch(ignore);
 }
 
-/** The account is deleted: nothing that its member left unsent stays in this browser. */
+/** The account was deleted: removes all its drafts from this browser. */
 export function forgetEverythingOf(memberId: string | undefined): void {
   removeDraftsOf(memberId);
   removeFilesOf(memberId).catch(ignore);
 }
 
-/** What may be left unsent for a thing, and has nowhere to go once that is gone. A new post for a page can go elsewhere. */
+/** The drafts that are useless once the thing is deleted. A new post for a deleted page can be sent elsewhere. */
 const draftsFor = {
   post: (id: string): DraftName[] => [`edit:${id}`, `comment:${id}`],
   comment: (id: string): DraftName[] => [`edit-comment:${id}`],
   page: (id: string): DraftName[] => [`page:${id}`],
 };
 
-/** The thing is gone for good: what the member who is signed in has not sent for it goes, too. */
+/** The thing was deleted for good: removes the signed-in member's drafts for it. */
 export function forgetUnsentFor(
   kind: keyof typeof draftsFor,
   id: string,

@@ -1,6 +1,7 @@
 /**
  * The id of the member a token was issued to, read from the token itself; undefined when it cannot be read.
- * For telling apart what several people keep in one browser, never for permission: nothing here checks the signature.
+ * Only for keeping apart the data of several people in one browser, never for permission: the signature is not
+ * verified.
  */
 export function memberIdOf(token: string): string | undefined {
   const payload = token.split('.')[1];
@@ -13,7 +14,7 @@ export function memberIdOf(token: string): string | undefined {
   }
 }
 
-/** Tells the members of tokens apart, also where a token cannot be read; empty for a visitor. */
+/** Identifies the member of a token, also of an unreadable one; empty for a visitor. */
 export function memberKeyOf(token: string): string {
   return memberIdOf(token) ?? token;
 }

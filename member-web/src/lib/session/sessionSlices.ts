@@ -1,20 +1,20 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { memberKeyOf } from './memberId';
 
-/** Who is signed in with one kind of token. A token that is present counts as logged in; the server has the last word. */
+/** Who is signed in with one kind of token. A stored token counts as signed in until the server refuses it. */
 export interface Session {
   isLoggedIn: boolean;
   /** The token exactly as the server issued it; empty when there is none. */
   token: string;
 }
 
-/** The member's session also knows how it ended, because that decides where the browser goes. */
+/** The member's session also records how it ended, because that decides where the browser goes. */
 export interface MemberSession extends Session {
-  /** The member signed out, here or in another tab: there is no address to come back to. */
+  /** The member signed out, here or in another tab, so signing in does not lead back to the last address. */
   leftOnPurpose: boolean;
 }
 
-/** The parts of the store that hold sessions; what the API layer may know of the whole state. */
+/** The parts of the store that hold sessions: all that the API layer may know of the state. */
 export interface SessionState {
   user: MemberSession;
   admin: Session;
@@ -25,19 +25,19 @@ const noMember: MemberSession = { ...noSession, leftOnPurpose: false };
 
 /** Why the server refused the member's token. */
 export interface SessionRefusal {
-  /** The stable code of the refusal. */
+  /** The stable `error` code of the refusal. */
   code?: string;
-  /** What the server says about it. */
+  /** The server's message. */
   message: string;
 }
 
-/** The server refused the member's token (401): the session is over on the server already. */
+/** The server refused the member's token (401): the session is already over on the server. */
 export const memberSessionRefused = createAction<SessionRefusal>('session/memberRefused');
 
 export interface MaintenanceNotice {
-  /** What the administrators say about it. */
+  /** The administrators' message. */
   message: string;
-  /** Somebody did something and waits for its outcome; false for what a screen fetches by itself. */
+  /** Whether the member is waiting for the result of an action; false for calls that a screen makes by itself. */
   isAnswerToAct: boolean;
 }
 
@@ -73,7 +73,7 @@ const adminSlice = createSlice({
 
 type UserType = 'user' | 'admin';
 
-/** `userType` is part of the specified client state; nothing is permitted on its account. */
+/** `userType` is part of the specified client state; it grants no permission. */
 const commonSlice = createSlice({
   name: 'common',
   initialState: { userType: 'admin' satisfies UserType as UserType },

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 
-/** Keys of local storage; `adminToken` belongs to the console, and is shared where both sites have one origin. */
+/** Keys of local storage. `adminToken` belongs to the console, and is shared when both sites have the same origin. */
 export const MEMBER_TOKEN_KEY = 'token';
 export const ADMIN_TOKEN_KEY = 'adminToken';
 
@@ -9,10 +9,13 @@ export interface StoredTokens {
   admin: string;
 }
 
-/** What a header can carry; anything else was never a token, and every call with it would fail unsent. */
+/**
+ * Characters that a header can carry. Any other value was never a token, and every call with it would fail before it is
+ * sent.
+ */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
-/** The tokens of earlier visits; empty strings where there is none, or nothing that could be one. */
+/** The stored tokens; an empty string for a missing or malformed one. */
 export function readTokens(): StoredTokens {
   return { member: readToken(MEMBER_TOKEN_KEY), admin: readToken(ADMIN_TOKEN_KEY) };
 }
@@ -30,7 +33,7 @@ export function forgetMemberToken(): void {
   removeStored(MEMBER_TOKEN_KEY);
 }
 
-/** Forgets a token that the server has refused, and no other that came after it in another tab. */
+/** Removes a token that the server has refused, but not a newer one that another tab has stored. */
 export function forgetRefusedToken(token: string): void {
   if (readTokens().member === token) forgetMemberToken();
 }

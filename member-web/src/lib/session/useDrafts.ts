@@ -9,7 +9,7 @@ export function useMemberId(): string | undefined {
   return memberIdOf(useSelector(selectMemberToken));
 }
 
-/** The unsent texts of the member who is signed in. */
+/** The drafts of the member who is signed in. */
 export function useDrafts(): DraftStore {
   const memberId = useMemberId();
   return useMemo(() => draftsOf(memberId), [memberId]);

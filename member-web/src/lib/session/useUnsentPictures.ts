@@ -7,24 +7,24 @@ import { useMemberId } from './useDrafts';
 type Changes<Slot extends string> = Partial<Record<Slot, PictureChange>>;
 
 /**
- * The pictures that a form is about to change. What is not sent survives reload, expiry and a closed tab, beside the
- * draft of the same name; where the browser keeps no files they are chosen anew.
- * @param slots the pictures that the form has, by names of its own
+ * The draft of a form's picture changes. It survives a reload, an expired session and a closed tab, beside the text
+ * draft of the same name. If the browser stores no files, the pictures have to be chosen again.
+ * @param slots names of the form's pictures
  */
 export function useUnsentPictures<Slot extends string>(name: DraftName, slots: readonly Slot[]) {
   const memberId = useMemberId();
   const [shelf] = useState(() => unsentFilesOf(memberId, name, (kept) => revive(kept, slots)));
   const [changes, setChanges] = useState<Changes<Slot>>({});
-  /** What `changes` will be at the next render. */
+  /** The value that `changes` will have in the next render. */
   const latest = useRef(changes);
   const isOver = useRef(false);
-  /** Reading and writing one after the other, so that the last change is also the last one kept. */
+  /** Reads and writes run one after the other, so that the last change is also the last one stored. */
   const inTurn = useRef<Promise<unknown>>(undefined);
 
   useEffect(() => {
     inTurn.current ??= shelf.read().then(
       (kept) => {
-        // A picture chosen meanwhile is the newer one.
+        // A picture chosen while the draft was read is newer.
         latest.current = { ...kept, ...latest.current };
         setChanges(latest.current);
       },
@@ -42,12 +42,12 @@ export function useUnsentPictures<Slot extends string>(name: DraftName, slots: r
       setChanges(latest.current);
       after(() => (isOver.current ? Promise.resolve() : shelf.write(latest.current)));
     },
-    /** The changes to send, once it is known what was kept. */
+    /** The changes to send, once the stored draft has been read. */
     settled: async (): Promise<Changes<Slot>> => {
       await inTurn.current;
       return latest.current;
     },
-    /** The form is sent, or given up: nothing of it is kept. */
+    /** The form was saved or discarded: removes the draft. */
     forget: () => {
       isOver.current = true;
       after(() => shelf.remove());
