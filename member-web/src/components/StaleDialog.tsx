@@ -15,22 +15,22 @@ import { showToast } from './toasts/toasts';
 
 interface StaleDialogProps {
   differences: readonly Difference[];
-  /** What differs besides the texts, such as pictures. */
+  /** Differences other than texts, such as pictures. */
   remarks?: readonly string[];
-  /** The member's own text, to be copied. */
+  /** The member's own text, for copying. */
   mineText: string;
   isBusy: boolean;
-  /** Why the choice could not be carried out. */
+  /** Why the choice failed. */
   error?: string;
-  /** Saves the member's own over what is there. */
+  /** Overwrites the saved version with the member's own. */
   onUseMine: () => void;
-  /** Leaves what is there; the member's own stays a draft. */
+  /** Keeps the saved version; the member's own stays a draft. */
   onKeepTheirs: () => void;
-  /** Back to the form, having seen what is there. */
+  /** Closes the dialog and returns to the form, which is now based on the saved version. */
   onGoOn: () => void;
 }
 
-/** Asks which of two versions is to stand. It says nothing about a third answer that would lose one of them. */
+/** Asks which of two conflicting versions to keep. Closing it returns to the form, so neither version is lost. */
 export function StaleDialog({ differences, remarks = [], mineText, isBusy, error, ...on }: StaleDialogProps) {
   const id = useId();
   const copy = () =>
@@ -46,7 +46,7 @@ export function StaleDialog({ differences, remarks = [], mineText, isBusy, error
     <Dialog
       open
       onClose={(_event, reason) => {
-        // A click beside the question is no answer.
+        // A click on the backdrop does not close the dialog.
         if (reason !== 'backdropClick' && !isBusy) on.onGoOn();
       }}
       role="alertdialog"

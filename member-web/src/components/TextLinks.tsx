@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { paths } from '../lib/paths';
 import { commonTexts } from '../texts/common';
 
-/** A link to a screen of this site, within running text. */
+/** A link to a screen of this site, within a text. */
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to}>
@@ -13,7 +13,7 @@ export function PageLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** An e-mail address one can write to, within running text. */
+/** A `mailto:` link, within a text. */
 export function Mail({ to }: { to: string }) {
   return (
     <Link href={`mailto:${to}`} sx={{ overflowWrap: 'anywhere' }}>
@@ -22,7 +22,7 @@ export function Mail({ to }: { to: string }) {
   );
 }
 
-/** Where members look after their account, within running text; visitors are asked to sign in first. */
+/** A link to the account settings, within a text; visitors are asked to sign in first. */
 export function AccountSettings() {
   return <PageLink to={paths.accountSettings}>{commonTexts.yourAccountSettings}</PageLink>;
 }

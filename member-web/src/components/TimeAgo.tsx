@@ -1,7 +1,7 @@
 import { fullDateTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { useNow } from '../lib/useNow';
 
-/** How long ago something was, kept right while it is looked at; the whole date as a title. */
+/** How long ago a time was, updated while it is shown; the full date is its tooltip. */
 export function TimeAgo({ iso }: { iso: string }) {
   const now = useNow();
   return (

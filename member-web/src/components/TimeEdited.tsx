@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import { commonTexts } from '../texts/common';
 import { TimeAgo } from './TimeAgo';
 
-/** Says that a text was changed after it was published, and when; nothing where it never was. */
+/** Says when a text was edited; renders nothing if it never was. */
 export function TimeEdited({ iso }: { iso: string | null | undefined }) {
   if (!iso) return null;
   return (

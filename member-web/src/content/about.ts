@@ -1,4 +1,4 @@
-/** The texts of the page about the house. */
+/** Texts of the About page. */
 
 export const hero = {
   title: 'A courtyard, because that is where a campus talks.',

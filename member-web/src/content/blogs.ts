@@ -1,4 +1,4 @@
-/** The texts of the page about writing longer posts. */
+/** Texts of the page about writing longer posts. */
 
 export const hero = {
   title: 'Some things need more than three lines.',

@@ -1,4 +1,4 @@
-/** The texts of the page about the community. */
+/** Texts of the page about the community. */
 
 export const hero = {
   title: 'The whole campus crosses this courtyard.',

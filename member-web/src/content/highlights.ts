@@ -1,9 +1,9 @@
-/** The texts around what is going on at this moment. */
+/** Texts around the live totals and popular pages. */
 
 export const highlights = {
   title: 'What is here already',
   text: 'Counted within the last minute; large figures are rounded down.',
-  /** On the landing page, which shows the pages alone. */
+  /** On the landing page, which shows only the pages. */
   wander: {
     title: 'Pages worth a wander',
     text: 'Clubs, departments, fests and movements, each made by somebody you could bump into.',

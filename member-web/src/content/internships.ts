@@ -1,4 +1,4 @@
-/** The texts of the page about internships. There is no list of offers, and the page says so. */
+/** Texts of the page about internships. The product has no list of offers, and the page says so. */
 
 export const hero = {
   title: 'Be ready before the internship is announced.',

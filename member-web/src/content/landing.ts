@@ -1,4 +1,6 @@
-/** What every visitor reads first; the rest of the landing page follows in landingSections.ts. It promises only what the product does. */
+/**
+ * Texts of the landing page's first window; landingSections.ts has the rest. They promise only what the product does.
+ */
 
 export const hero = {
   lead: 'The best of campus happens',
@@ -7,6 +9,6 @@ export const hero = {
     `${brandName} is one shared courtyard for college students: ask what you are stuck on, show what you are making, and cheer for each other.`,
 };
 
-/** What the footer says about the house. */
+/** The description of the organisation in the footer. */
 export const mission =
   'We build tools and a meeting place for students, so that what you learn, make and share on campus carries you into the work you want.';

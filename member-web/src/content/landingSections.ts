@@ -1,4 +1,4 @@
-/** The texts of the landing page below its first window. They promise only what the product does. */
+/** Texts of the landing page below its first window. They promise only what the product does. */
 
 export const doors = {
   title: 'Four doors, one courtyard',
@@ -47,7 +47,7 @@ export const feed = {
       text: 'English, हिंदी, or both in one sentence.',
     },
   ],
-  /** The post in the drawing beside the text; an illustration, not somebody’s data. */
+  /** The post in the drawing beside the text: an illustration, not a person's data. */
   example: {
     label: 'An example of a post: a walk up Nag Tibba with seven pictures, and a comment on it',
     author: 'Gurleen Kaur Sandhu',

@@ -1,4 +1,4 @@
-/** The texts of the page about learning here. */
+/** Texts of the page about learning. */
 
 export const hero = {
   title: 'Learn from the person one bench ahead.',

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** The day from which terms, privacy policy and refund policy hold. */
+/** The date from which terms, privacy policy and refund policy apply, DD/MM/YYYY. */
 export const EFFECTIVE_DATE = '18/04/2025';
 
-/** One numbered part of a legal text. */
+/** One numbered section of a legal text. */
 export interface LegalSection {
-  /** Its anchor in the address. It may stand in somebody's e-mail, so it does not change. */
+  /** The anchor in the address. It must not change, because people may have shared the link. */
   id: string;
   title: string;
   body: ReactNode;
 }
 
-/** A legal text, ready to be laid out. */
+/** A legal text as data, for LegalDocument. */
 export interface LegalText {
   title: string;
-  /** What it says, in two or three sentences that everyone understands. */
+  /** A summary in two or three plain sentences. */
   summary: string;
   sections: readonly LegalSection[];
 }
 
-/** What the texts take from the configuration. */
+/** The values that the texts take from the configuration. */
 export interface LegalParty {
   brandName: string;
   contactEmail: string;

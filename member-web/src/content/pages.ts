@@ -1,6 +1,6 @@
 import type { PageCategory } from '@campus-commons/web-kit/tokens.ts';
 
-/** The texts of the page that explains what pages are. */
+/** Texts of the public page that explains pages. */
 
 export const hero = {
   title: 'A page for everything campus runs on.',

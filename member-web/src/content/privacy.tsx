@@ -2,7 +2,7 @@ import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
 import { paths } from '../lib/paths';
 import type { LegalParty, LegalText } from './legal';
 
-/** The privacy policy. It says what the product does, so it changes with the product. */
+/** The privacy policy. It describes what the product does, so it changes with the product. */
 export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
   title: 'Privacy Policy',
   summary: `No other member sees your email address or phone number. ${brandName} shows no advertising, counts no clicks and asks no other company’s servers for anything. Here is what is kept, where, and who sees it.`,

@@ -1,4 +1,4 @@
-/** The texts of the page about projects. */
+/** Texts of the page about projects. */
 
 export const hero = {
   title: 'Show the build, and the part that broke.',

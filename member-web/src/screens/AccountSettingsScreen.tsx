@@ -10,7 +10,7 @@ import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SessionsCard } from '../features/account/SessionsCard';
 import { commonTexts } from '../texts/common';
 
-/** Two columns where there is room, each a stack of cards; on phones one, from edge to edge. */
+/** Two columns of cards, from 1200 px; one column from edge to edge on phones. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +27,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What concerns the account and nobody else. */
+/** The settings of the member's account. */
 export function AccountSettingsScreen() {
   return (
     <>

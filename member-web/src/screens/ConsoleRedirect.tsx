@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { frameTexts } from '../texts/frame';
 
-/** The console lives on an origin of its own; addresses below /admin here lead to the same place there. */
+/** The console has an origin of its own; addresses below /admin redirect to the same path there. */
 export function ConsoleRedirect() {
   const rest = useParams()['*'] ?? '';
   const { search, hash } = useLocation();

@@ -11,7 +11,7 @@ import { useNow } from '../lib/useNow';
 import { frameTexts } from '../texts/frame';
 import { MemberRail } from './rail/MemberRail';
 
-/** The member's home: the newest posts from everyone, and where to write one. */
+/** The member's home: the composer and the newest posts of everyone. */
 export function DashboardScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
@@ -30,7 +30,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Apart from the screen, which is not drawn anew with every minute. */
+/** A component of its own, so that the screen does not render again every minute. */
 function Greeting() {
   const profile = useOwnProfile();
   return <Typography variant="h1">{greeting(useNow(), profile?.User.name)}</Typography>;

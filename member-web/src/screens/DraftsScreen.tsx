@@ -7,7 +7,7 @@ import { commonTexts } from '../texts/common';
 import { composerTexts } from '../texts/composer';
 import { MemberRail } from './rail/MemberRail';
 
-/** The posts that the member has not sent, for whatever place. */
+/** The member's unsent posts, for everyone and for pages. */
 export function DraftsScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>

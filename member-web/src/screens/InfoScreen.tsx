@@ -4,7 +4,7 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { publicMeasure } from '../lib/publicMeasure';
 import { frameTexts } from '../texts/frame';
 
-/** A place kept for notices; until there is one it shows its heading. */
+/** A place for notices; until there is one it shows only its heading. */
 export function InfoScreen() {
   return (
     <Box sx={{ ...publicMeasure, py: 16 }}>

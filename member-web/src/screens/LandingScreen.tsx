@@ -7,14 +7,14 @@ import { hero } from '../content/landing';
 import { frameTexts } from '../texts/frame';
 import { Hero } from './landing/Hero';
 
-// Asked for at once, painted after the hero: nothing of it stands in the first window.
+// Loaded at once but rendered after the hero: none of it is in the first window.
 const sections = loadChunk(() => import('./landing/LandingSections'));
 const LandingSections = lazy(() => sections.then((chunk) => ({ default: chunk.LandingSections })));
 
-/** Holds the footer below the first window until the sections are there. */
+/** Keeps the footer below the first window until the sections have loaded. */
 const Place = styled('div')({ minHeight: '100vh' });
 
-/** Where visitors arrive: what this place is, and the card that lets them in. */
+/** The landing page: what the product is, and the card to sign in or join. */
 export function LandingScreen() {
   return (
     <>

@@ -18,7 +18,7 @@ const Drawing = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { borderRadius: '0 0 24px 24px' },
 }));
 
-/** An address below /landing or /dashboard that leads nowhere. */
+/** Shown for an unknown address below /landing or /dashboard. */
 export function NotFoundScreen() {
   return (
     <Box

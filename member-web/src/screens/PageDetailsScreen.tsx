@@ -31,7 +31,7 @@ export function PageDetailsScreen() {
     { pageIdDto: { id } },
     { refetchOnMountOrArgChange: true },
   );
-  // What has come stays when it cannot be fetched anew, with whatever is open on it; only a page that is gone goes.
+  // After a failed refetch the cached data stays, with whatever is open on it; only a deleted page disappears.
   const details = isError && isNotFound(error) ? undefined : currentData?.data;
   return (
     <>
@@ -72,10 +72,10 @@ export function PageDetailsScreen() {
   );
 }
 
-/** The posts of a page; its creator and its followers write there. */
+/** The posts of a page; its creator and its followers can post there. */
 function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDetailsDto }) {
   const dispatch = useDispatch();
-  // Whoever followed from where the composer then stands goes on there.
+  // After following from FollowToPost, the focus moves to the composer that replaces it.
   const [followedHere, setFollowedHere] = useState<string>();
   const canPost = admin.isAdmin || isFollowing;
   return (

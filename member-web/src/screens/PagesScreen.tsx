@@ -14,7 +14,7 @@ import { useOverlay } from '../lib/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';
 
-/** The pages of the campus, and where to make one. */
+/** The list of pages, and the button to make one. */
 export function PagesScreen() {
   const [search, setSearch] = useSearchParams();
   const wanted = pagesWanted(search);
@@ -76,7 +76,7 @@ export function PagesScreen() {
           onClose={dialog.close}
           onSaved={() => {
             void showToast('success', pageTexts.created);
-            // The newest page stands first, unless something else was looked for; the same address also closes the dialog.
+            // The new page is first in the unfiltered list. The address also closes the dialog.
             setSearch(addressOf({ isMine: wanted.isMine, text: '' }), { replace: true });
           }}
         />

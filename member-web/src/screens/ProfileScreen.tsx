@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { commonTexts } from '../texts/common';
 import { MemberProfile } from './profile/MemberProfile';
 
-/** One's own profile, or with `?userId=` another member's. */
+/** The member's own profile, or with `?userId=` another member's. */
 export function ProfileScreen() {
   const [search] = useSearchParams();
   const userId = search.get('userId') ?? '';
   return (
     <>
       <ScreenTitle>{commonTexts.profile}</ScreenTitle>
-      {/* Somebody else's profile is another screen: nothing of the one before stays open. */}
+      {/* The key makes each profile a separate screen, so that nothing of the previous one stays open. */}
       <MemberProfile key={userId} userId={userId} />
     </>
   );

@@ -33,6 +33,6 @@ it('a page that is there stays when fetching it anew fails, with the composer op
   expect(text).toBeInTheDocument();
   expect(text).toHaveTextContent('Half a thought');
   expect(screen.getByText('Chess Club', { selector: 'h1' })).toBeInTheDocument();
-  // The button on phones still leads to the page.
+  // On phones the button still opens the composer for the page.
   expect(screen.getByLabelText('Write a post on Chess Club')).toBeInTheDocument();
 });

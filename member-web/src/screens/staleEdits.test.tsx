@@ -5,7 +5,7 @@ import { accept, FakeApi, noAnswer, stale } from '../test/fakeApi';
 import { renderApp } from '../test/renderApp';
 import { paste, textOf } from '../test/writing';
 
-/** Two windows of one member change the same thing: what the other one saved is version 2. */
+/** Two windows of one member edit the same thing: the other window has saved version 2. */
 
 const LIST = '/user/feeds/getAllFeeds';
 const COMMENTS = '/user/comments/getFeedComments';

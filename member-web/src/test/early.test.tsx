@@ -10,7 +10,7 @@ const FEED = '/user/feeds/getAllFeeds';
 const script = readFileSync(join(__dirname, '../../public/early.js'), 'utf8');
 const apiOrigin = () => (window.__CAMPUS_COMMONS__ as { apiOrigin: string }).apiOrigin;
 
-/** Runs `public/early.js` as the page at an address does, for whoever has signed in here before. */
+/** Runs `public/early.js` as the page at an address does, with a stored token or without. */
 function runEarly(address: string, token: string | null) {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);

@@ -8,7 +8,7 @@ import type {
 } from '../api/generated';
 import { accept, type Reply } from './fakeApi';
 
-/** Numbers of a list whose entries all stand on its first page. */
+/** The pagination of a list whose entries are all on the first page. */
 export function onePage(total: number): PaginationDto {
   return {
     total,
@@ -44,12 +44,12 @@ export function feedOf(
   return accept({ data: { feeds, pagination: onePage(feeds.length), userId: '1' } });
 }
 
-/** The token of member `id`, as far as a browser reads it. */
+/** A token of member `id`, with as much of it as the browser reads. */
 export function tokenOf(id: string): string {
   return `head.${btoa(JSON.stringify({ sub: id }))}.sign`;
 }
 
-/** Page `page` of a list of `total` entries, ten a page: the numbers of its entries and of the list. */
+/** Page `page` of a list of `total` entries, ten a page: the numbers of its entries, and its pagination. */
 export function pageOfMany(page: number, total: number): { numbers: number[]; pagination: PaginationDto } {
   const totalPages = Math.ceil(total / 10);
   const numbers = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * 10, page * 10);

@@ -42,7 +42,7 @@ import type {
   UpdateCommentDto,
 } from '../api/generated';
 
-/** What goes out on each path and what comes back, by the contract: a handler that breaks it does not compile. */
+/** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
 interface Contract {
   '/user/auth/signUp': { body: SignUpDto; answer: MessageResponseDto };
   '/user/auth/login': { body: LoginDto; answer: LoginResponseDto };
@@ -83,11 +83,11 @@ interface Contract {
 
 export type ApiPath = keyof Contract;
 
-/** One call as it left the site. */
+/** One recorded call. */
 export interface ApiCall<Path extends ApiPath = ApiPath> {
   path: Path;
   body: Contract[Path]['body'];
-  /** What stood in the Authorization header. */
+  /** The value of the Authorization header. */
   token: string;
   headers: Headers;
 }
@@ -106,7 +106,7 @@ export function accept<Rest extends object>(rest: Rest): { status: number; body:
   return { status: 200, body: { ...rest, success: true } };
 }
 
-/** A refusal with the error envelope. @param code its stable code */
+/** An error with the error envelope. @param code its stable `error` code */
 export function refuse(
   status: number,
   message: string,
@@ -116,17 +116,17 @@ export function refuse(
   return { status, body: { success: false, message, error, errors, requestId: 'test' } };
 }
 
-/** The change was made from an older version than the one there is. */
+/** A 409: the edit is based on an outdated version. */
 export function stale(): { status: number; body: ErrorResponseDto } {
   return refuse(409, 'This was changed meanwhile', undefined, 'stale');
 }
 
-/** The network is away: the call gets no answer at all. */
+/** The network is down: the call gets no answer. */
 export function noAnswer(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** An answer that the test gives when it is ready: `on(path, () => later.promise)`, then `later.give(reply)`. */
+/** An answer that the test gives later: `on(path, () => later.promise)`, then `later.give(reply)`. */
 export function later<Path extends ApiPath>() {
   let give: (reply: Reply<Path>) => void = () => undefined;
   const promise = new Promise<Reply<Path>>((resolve) => {
@@ -136,13 +136,13 @@ export function later<Path extends ApiPath>() {
 }
 
 /**
- * Stands where the network would: answers `fetch` and `XMLHttpRequest` by path, and remembers every call.
- * A call without a handler gets no answer and fails its test.
+ * Fakes the network: answers `fetch` and `XMLHttpRequest` by path, and records every call. A call without a handler
+ * gets no answer and fails its test.
  */
 export class FakeApi {
   readonly calls: ApiCall[] = [];
   readonly #handlers: Handlers = {};
-  /** The time by the server's clock, which agrees with this device's unless a test says otherwise. */
+  /** The server's clock; by default it agrees with this device's. */
   clock = () => new Date();
 
   on<Path extends ApiPath>(path: Path, handler: Handler<Path> | Reply<Path>): this {
@@ -151,7 +151,7 @@ export class FakeApi {
     return this;
   }
 
-  /** An answer for tests to which this call is beside the point; one that sets its own keeps it. */
+  /** A default answer for tests that are not about this call. A handler that the test sets takes precedence. */
   unlessSet<Path extends ApiPath>(path: Path, reply: Reply<Path>): this {
     return this.#handlers[path] ? this : this.on(path, reply);
   }
@@ -160,7 +160,7 @@ export class FakeApi {
     return this.calls.filter((call): call is ApiCall<Path> => call.path === path);
   }
 
-  /** Replaces the two ways out of the page. */
+  /** Replaces `fetch` and `XMLHttpRequest`. */
   install(): void {
     globalThis.fetch = async (input: string | URL | Request, init?: RequestInit) => {
       const request = input instanceof Request ? input : new Request(String(input), init);
@@ -172,7 +172,7 @@ export class FakeApi {
   }
 
   async answer(url: string, body: unknown, headers: Headers): Promise<Reply> {
-    // What leaves the site is checked against the contract where it is written: `body` is what the endpoint made.
+    // The types ensure that the request matches the contract: `body` comes from the generated endpoint.
     const call = {
       path: new URL(url).pathname,
       body,
@@ -196,12 +196,12 @@ export class FakeApi {
   }
 }
 
-/** A test that has a call refused, or not answered, has thereby announced that the site logs it. */
+/** A test that makes a call fail also announces that the site logs the failure. */
 function allowFailure(path: ApiPath): void {
   allowLogged(new RegExp(`^${path} failed `));
 }
 
-/** The few members of XMLHttpRequest that an upload uses. */
+/** The part of XMLHttpRequest that an upload uses. */
 function fakeUploads(api: FakeApi): typeof XMLHttpRequest {
   class FakeUpload {
     upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } =

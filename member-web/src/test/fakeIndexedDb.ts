@@ -1,6 +1,6 @@
 /**
- * Gives the browser of a test the part of IndexedDB that this site uses, which jsdom has none of: one store of values by
- * key, lost with the test.
+ * Installs the part of IndexedDB that this site uses, because jsdom has none: one key-value store, emptied after the
+ * test.
  */
 export function installIndexedDb(): void {
   const values = new Map<string, unknown>();
@@ -31,7 +31,7 @@ export function installIndexedDb(): void {
   });
 }
 
-/** Takes it away again. */
+/** Removes it. */
 export function removeIndexedDb(): void {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 }

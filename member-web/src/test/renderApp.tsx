@@ -8,14 +8,14 @@ import { aProfile, onePage } from './factories';
 import { FakeApi, accept } from './fakeApi';
 
 interface RenderOptions {
-  /** The token of an earlier visit; without it the person is a visitor. */
+  /** The stored token; without it the person is a visitor. */
   token?: string;
   api?: FakeApi;
 }
 
-/** Starts the whole site at an address, as a browser would; the only thing that is not real is the API. */
+/** Renders the whole site at an address, as a browser would; only the API is fake. */
 export function renderApp(address: string, { token, api = new FakeApi() }: RenderOptions = {}) {
-  // What screens ask for beside what they are about.
+  // Default answers to calls that most screens make.
   api
     .unlessSet('/user/auth/checkSession', accept({ message: 'Signed in' }))
     .unlessSet('/user/profile/get', accept({ data: aProfile() }))

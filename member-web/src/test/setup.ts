@@ -2,19 +2,20 @@ import { cleanup } from '@testing-library/react';
 import { act } from 'react';
 import { alertQueue } from '../components/alerts/alerts';
 
-// The page has shown the splash before the site's code came, and for long enough: its 500 ms are waited for where they matter.
+// As if the page had shown the splash for long enough before the site's code ran: only tests of the splash wait 500 ms.
 beforeEach(() => {
   window.__CAMPUS_EARLY__ = { splashAt: -Infinity };
 });
 
-// jsdom does no layout: scrolling and growing are for the browser tests. Its window is a laptop's, with everything on it.
+// jsdom has no layout: browser tests cover scrolling and growing. Its window has the size of a laptop's, and every
+// element is in view.
 window.innerWidth = 1440;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
-// Nor does it decode pictures: each opens, and is small.
+// jsdom does not decode pictures either: each one is valid and small.
 globalThis.createImageBitmap = () => Promise.resolve({ width: 4, height: 4, close: () => undefined });
 globalThis.IntersectionObserver = class {
   readonly root = null;

@@ -1,6 +1,9 @@
 import { createEvent, fireEvent } from '@testing-library/react';
 
-/** jsdom cannot type into an editable element as a browser does; pasting goes the same way through the editor. */
+/**
+ * Pastes into an editable element. jsdom cannot type into one as a browser does; pasting takes the same path through
+ * the editor.
+ */
 export function paste(target: HTMLElement, text: string, html = ''): void {
   const event = createEvent.paste(target, {
     clipboardData: {
@@ -12,17 +15,17 @@ export function paste(target: HTMLElement, text: string, html = ''): void {
   fireEvent(target, event);
 }
 
-/** A file to choose, paste or drop: a picture, unless its type says otherwise. */
+/** A file to choose, paste or drop; a picture unless `type` says otherwise. */
 export const picture = (name: string, type = 'image/gif') =>
   new File([type === 'image/svg+xml' ? '<svg/>' : 'GIF89a'], name, { type });
 
-/** The text of one field of a form that was sent. */
+/** The text of one field of a submitted form. */
 export function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-/** The names of the files that were sent under a field, in order. */
+/** The names of the files of one field of a submitted form, in order. */
 export function filesOf(form: FormData, field: string): string[] {
   return form.getAll(field).map((file) => (file instanceof File ? file.name : 'no file'));
 }

@@ -1,7 +1,7 @@
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import type { ReactNode } from 'react';
 
-/** The account's settings. */
+/** Account settings. */
 export const accountTexts = {
   appearanceLead: 'Saved on this device only.',
 
@@ -31,7 +31,7 @@ export const accountTexts = {
   noText: 'Without text',
   theirNote: (note: string) => `Their note: ${note}`,
   showAllRemovals: (total: number) => `Show all ${total}`,
-  /** When there are more than a list can hold. */
+  /** For members with more removals than the list can hold. */
   moreInDownload: (count: number) => `${formatCounted(count, 'more is', 'more are')} in your download.`,
 
   data: 'Your data',

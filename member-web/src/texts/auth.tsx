@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Joining, signing in, and passwords that were forgotten. */
+/** Joining, signing in, and resetting a password. */
 export const authTexts = {
   signIn: 'Sign in',
   signingIn: 'Signing in...',
@@ -44,7 +44,7 @@ export const authTexts = {
   restoreAccount: 'Restore my account',
 };
 
-/** Light or dark, as the member likes it. */
+/** The colour scheme of the site. */
 export const appearanceTexts = {
   appearance: 'Appearance',
   system: 'Same as this device',

@@ -4,7 +4,7 @@ import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 export const commentTexts = {
   comment: 'Comment',
   comments: 'Comments',
-  /** Follows the number. */
+  /** Follows the number of comments. */
   noun: (count: number) => inNumber(count, 'comment', 'comments'),
   ofPost: 'Comments on this post',
   none: 'No comments yet. Be the first to say something.',

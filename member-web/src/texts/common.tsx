@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words that mean the same wherever they stand. */
+/** Texts that several features use. */
 export const commonTexts = {
   account: 'Account',
   accountSettings: 'Account settings',
@@ -26,7 +26,7 @@ export const commonTexts = {
   noFeeds: 'No feeds to display',
   nothingLost: 'Nothing you wrote is lost.',
   opensInNewTab: '(opens in a new tab)',
-  /** What a post stands on: "in Nakshatra Robotics Club". `word` is that word as it is to be set. */
+  /** Where a post was published: "in Nakshatra Robotics Club". `word` renders the word "in". */
   inPlace: (place: ReactNode, word: (text: string) => ReactNode = (text) => text) => (
     <>
       {word('in ')}
@@ -50,7 +50,7 @@ export const commonTexts = {
   terms: 'Terms',
   tryAgain: 'Try Again',
   unknownDevice: 'Unknown device',
-  /** A device by its browser and its system: "Chrome on Android". */
+  /** A device, by browser and system: "Chrome on Android". */
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   writePost: 'Write a post',
   writePostOn: (title: string) => `Write a post on ${title}`,
@@ -58,7 +58,7 @@ export const commonTexts = {
   yourAccountSettings: 'account settings',
 };
 
-/** How a member is greeted, by the hour of their day. */
+/** Greetings by local time of day. */
 export const greetingTexts = {
   night: 'Up late',
   morning: 'Good morning',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 
-/** Writing a post, and changing one. */
+/** Writing and editing posts. */
 export const composerTexts = {
   shareThoughts: 'Share your thoughts...',
   yourPost: 'Your post',
@@ -19,13 +19,13 @@ export const composerTexts = {
   updating: 'Updating...',
   notSaved: 'Your changes were not saved. Edit the post again to find them.',
 
-  /** The name of the line that says where a post goes. */
+  /** The accessible name of the line that says where a post goes. */
   whereItGoes: 'Where it goes',
-  /** Stands before {@link composerTexts.everyone}, or a page's name. */
+  /** Precedes {@link composerTexts.everyone} or a page's name. */
   postsTo: 'Goes to',
   standsIn: 'In',
   everyone: 'Everyone',
-  /** A page whose name is not known. */
+  /** For a page whose name is unknown. */
   somePage: 'A page',
   toEveryoneInstead: (title: string) =>
     `You do not follow “${title}”, so this post goes to everyone. Follow the page to post there.`,
@@ -44,7 +44,7 @@ export const composerTexts = {
   changedPost: 'Changes to your post',
   changed: (time: ReactNode) => <>Changed {time}</>,
   open: 'Open',
-  /** Follows a button's word for screen readers. */
+  /** Follows a button's text, for screen readers only. */
   draftFor: (place: string) => ` the draft for ${place}`,
   deleteDraft: 'Delete draft',
   deleteDraftQuestion: 'Are you sure you want to delete this draft? This cannot be undone.',

@@ -5,7 +5,7 @@ import { pageTexts } from './pages';
 import { pickerTexts } from './pictures';
 import { staleTexts } from './stale';
 
-/** Every text that has a count before a noun or verb. */
+/** Every text in which a count precedes a noun or verb. */
 it.each([
   [commentTexts.charactersLeft, '1 character left', '0 characters left'],
   [commentTexts.charactersTooMany, '1 character too many', '0 characters too many'],

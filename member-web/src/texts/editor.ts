@@ -1,11 +1,11 @@
-/** The editor of posts and its toolbar. */
+/** The post editor and its toolbar. */
 export const editorTexts = {
   loading: 'Loading the editor',
   formatting: 'Formatting',
   moreFormatting: 'More formatting',
   textStyle: 'Text style',
   textStyleIs: (style: string) => `Text style: ${style}`,
-  /** The text style's button where there is little room. */
+  /** The text of the text style button where there is little room. */
   textStyleShort: 'Aa',
   paragraph: 'Paragraph',
   heading: (level: number) => `Heading ${level}`,

@@ -16,7 +16,7 @@ export const feedTexts = {
   showMore: 'Show more',
   showLess: 'Show less',
   share: 'Share',
-  /** Opens the device's own list of programs to share with. */
+  /** Opens the share sheet of the device. */
   shareTo: 'Share to…',
   linkCopied: 'Link copied to clipboard!',
   copyFailed: 'Failed to copy link',

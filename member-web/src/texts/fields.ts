@@ -1,6 +1,6 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 
-/** Labels of the fields that several forms have. */
+/** Labels of fields that several forms have. */
 export const fieldTexts = {
   fullName: 'Full name',
   name: 'Name',
@@ -21,17 +21,17 @@ export const fieldTexts = {
   confirmNewPassword: 'Confirm new password',
   onceMore: 'Once more',
 
-  /** How much of a field's room is taken, in characters. */
+  /** The length of a field's text and its limit, in characters. */
   lengthOf: (length: number, most: number) => `${formatCount(length)} of ${formatCount(most)}`,
 
-  // Shown in empty fields, as examples of what to type.
+  // Placeholders of empty fields.
   exampleEmail: 'you@college.ac.in',
   tenDigits: '10 digits',
   fourDigits: '4 digits',
   eightOrMore: '8 or more',
 };
 
-/** What is said of a field that is not filled in as it must be (specification, section 5). */
+/** Validation errors (specification, section 5). */
 export const faultTexts = {
   isRequired: (label: string) => `${label} is required`,
   isTooLong: (label: string, most: number) => `${label} must be at most ${formatCount(most)} characters long`,

@@ -1,4 +1,4 @@
-/** The frame around every screen: navigation, footer, notices, and what stands there when a screen cannot. */
+/** The frame around every screen: navigation, footer, notices, and errors of whole screens. */
 export const frameTexts = {
   main: 'Main',
   menu: 'Menu',
@@ -8,7 +8,7 @@ export const frameTexts = {
   findYourWay: 'Find your way',
   writeToUs: 'Write to us',
 
-  /** The dashboard where there is room for a short word. */
+  /** A short name of the dashboard, where there is little room. */
   home: 'Home',
   dashboard: 'Dashboard',
   learning: 'Learning',
@@ -35,10 +35,10 @@ export const frameTexts = {
     'You have been signed out: on another of your devices, by a new password, or after a long time away. Anything you had not sent is kept and will be waiting.',
   accountSuspended: 'Your account is suspended',
   accountDeleted: 'Your account is being deleted',
-  /** @param words the server's own */
+  /** @param words the server's message */
   accountClosedText: (words: string) => `${words} Anything you had not sent is kept.`,
   closedForMaintenance: 'Closed for maintenance',
-  /** @param words the administrators' own */
+  /** @param words the administrators' message */
   closedForMaintenanceText: (words: string, wasSignedIn: boolean) =>
     wasSignedIn
       ? `We are working on the site and have signed you out: “${words}” Anything you had not sent is kept. Please come back in a little while.`
@@ -54,7 +54,7 @@ export const frameTexts = {
   effective: (date: string) => `Effective ${date}`,
   openFeed: 'Open your feed',
   joinOrSignIn: 'Join or sign in',
-  /** What the pages behind the sign-in say of themselves to programs. */
+  /** The description of the pages behind the sign-in, for search engines and link previews. */
   memberArea: (brand: string) =>
     `The feed, the pages and the people of ${brand}, for members who are signed in.`,
   newestFirst: 'Newest first, from everyone here',

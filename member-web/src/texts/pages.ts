@@ -26,7 +26,7 @@ export const pageTexts = {
   everyCategory: 'All categories',
   found: (count: number) => formatCounted(count, 'page found', 'pages found'),
   noneFound: 'No pages found',
-  /** @param isMine among the member's own */
+  /** @param isMine whether only the member's own pages were searched */
   noneFoundText: (text: string, category: string | undefined, isMine: boolean) =>
     [
       isMine ? 'None of your pages' : 'No page',
@@ -35,7 +35,7 @@ export const pageTexts = {
     ].join(' '),
   showAll: (isMine: boolean) => (isMine ? 'Show all my pages' : 'Show all pages'),
   viewMore: 'View More',
-  /** Follows {@link pageTexts.viewMore} for screen readers. */
+  /** Follows {@link pageTexts.viewMore}, for screen readers only. */
   about: (title: string) => ` about ${title}`,
   toFollow: 'Pages to follow',
 
@@ -49,12 +49,12 @@ export const pageTexts = {
   followToPostText: 'What you write stands on the page and in the feed, under your name.',
   noPosts: 'Nothing has been posted here yet. Be the first.',
   noPostsToFollow: 'Nothing has been posted here yet. Follow the page to post on it.',
-  /** Stands beside the number. */
+  /** Shown beside the number. */
   noun: (what: keyof typeof pageNoun, count: number) => inNumber(count, ...pageNoun[what]),
   followers: (count: number) => formatCounted(count, ...pageNoun.follower),
 
   follow: 'Follow',
-  /** Follows {@link pageTexts.follow} for screen readers. */
+  /** Follows {@link pageTexts.follow}, for screen readers only. */
   followThis: (title: string) => ` ${title} to post on it`,
   following: 'Following',
   followRefused: 'Failed to update follow status',

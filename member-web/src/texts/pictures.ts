@@ -1,12 +1,12 @@
 import { inNumber } from '@campus-commons/web-kit/digits.ts';
 
-/** Choosing pictures for a post, and describing them. */
+/** Choosing and describing pictures for a post. */
 export const pickerTexts = {
   photos: 'Photos',
   choosePhotos: 'Choose photos',
   dropPhotos: 'Drop photos here',
   removed: 'Photo removed',
-  /** Where a photo stands after it was moved. */
+  /** The position of a photo after it was moved. */
   placeOf: (place: number, total: number) => `Photo ${place} of ${total}`,
   photo: (place: number) => `photo ${place}`,
   moveLeft: (photo: string) => `Move ${photo} left`,
@@ -22,7 +22,7 @@ export const pickerTexts = {
   tooLarge: (file: string) => `“${file}” is larger than 10 MB. Choose a smaller one.`,
   noPicture: (file: string) => `“${file}” is no picture, whatever its name says. Choose another one.`,
   empty: (file: string) => `“${file}” is empty. Choose another one.`,
-  /** Moved or deleted since it was chosen, or kept in a cloud that does not answer. */
+  /** The file was moved or deleted since it was chosen, or is in a cloud that does not respond. */
   gone: (file: string) =>
     `“${file}” could not be read. Check that it is still on this device, and choose it again.`,
   damaged: (file: string) => `“${file}” is damaged and cannot be opened. Choose another one.`,
@@ -39,7 +39,7 @@ export const pickerTexts = {
     `A post holds up to ${most} photos; ${inNumber(count, 'one was', `${count} were`)} left out.`,
 };
 
-/** Cutting a portrait, cover or page's picture out of a photo. */
+/** Cropping a portrait, a cover or a page's picture. */
 export const cropperTexts = {
   opening: 'Opening the picture',
   unreadable: 'This picture cannot be opened here. Choose a JPEG, PNG or WebP picture.',
@@ -50,7 +50,7 @@ export const cropperTexts = {
   use: 'Use picture',
 };
 
-/** Looking at pictures in large. */
+/** The image viewer (lightbox). */
 export const viewerTexts = {
   loading: 'Loading the picture',
   failed: 'This picture could not be loaded.',

@@ -20,7 +20,7 @@ export const profileTexts = {
   editLead: 'Everyone here can see this, except your email and phone.',
   unsaved: 'You have unsaved changes',
   saved: 'Your profile is saved',
-  // On the profile itself; the form has words of its own.
+  // On the profile itself; the form has its own texts.
   chooseYourPicture: 'Choose your new picture',
   chooseYourCover: 'Choose your new cover',
   changeYourPicture: 'Change your picture',

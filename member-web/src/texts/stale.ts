@@ -1,6 +1,6 @@
 import { formatCount, inNumber } from '@campus-commons/web-kit/digits.ts';
 
-/** What was changed meanwhile, in another tab or on another device. */
+/** Edit conflicts: something was changed meanwhile in another tab or on another device. */
 export const staleTexts = {
   title: 'This was changed meanwhile',
   lead: 'You saved another version in a different tab or on another device. Nothing is overwritten until you choose.',

@@ -5,7 +5,7 @@ import { closeAlert, type QueuedAlert } from './alerts';
 import { InputBody } from './InputBody';
 import { MessageBody } from './MessageBody';
 
-/** The alert that is open. Escape closes it; the focus goes back to where it was. */
+/** The alert that is open. Escape closes it; the focus returns to where it was. */
 export function AlertDialog({ alert }: { alert: QueuedAlert }) {
   const id = useId();
   const titleId = `${id}-title`;
@@ -15,8 +15,8 @@ export function AlertDialog({ alert }: { alert: QueuedAlert }) {
     <Dialog
       open
       onClose={(_event, reason) => {
-        // An answer that is on its way cannot be called back. And a click beside the question is none: the second one
-        // of a double click on the button that asked it lands there.
+        // A request that was sent cannot be cancelled, so the dialog stays. A click on the backdrop does not close it
+        // either: the second click of a double click on the button that opened it would land there.
         if (alert.type === 'input' && (isBusy || reason === 'backdropClick')) return;
         closeAlert(alert);
       }}

@@ -7,12 +7,12 @@ const AlertDialog = lazyChunk(
   (chunk) => chunk.AlertDialog,
 );
 
-/** Stands once at the top of the site; costs nothing until there is something to say. */
+/** Rendered once at the top of the site; loads the dialog with the first alert. */
 export function AlertHost() {
   const [open] = useSyncExternalStore(alertQueue.subscribe, alertQueue.get, alertQueue.get);
   return open ? (
     <Suspense fallback={null}>
-      {/* Each a dialog of its own: what was typed in one is not in the next. */}
+      {/* A separate dialog for each alert, so that no typed text carries over to the next. */}
       <AlertDialog key={open.id} alert={open} />
     </Suspense>
   ) : null;

@@ -10,13 +10,13 @@ import { closeAlert, type InputAlert, type QueuedAlert } from './alerts';
 
 interface InputBodyProps {
   alert: InputAlert & QueuedAlert;
-  /** Id of the text, which describes the dialog. */
+  /** Id of the text that describes the dialog. */
   textId: string;
-  /** Hears when an answer goes out and when it is back: until then the alert stays. */
+  /** Called when submitting starts and ends; the alert stays open in between. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Asks for a line of text. It stays open, with what was typed, until the answer is accepted or the member gives up. */
+/** Asks for a line of text. It stays open, with what was typed, until the answer is accepted or the member cancels. */
 export function InputBody({ alert, textId, onBusy }: InputBodyProps) {
   const form = useForm({ defaultValues: { answer: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;

@@ -6,7 +6,7 @@ import { commonTexts } from '../../texts/common';
 
 interface MessageBodyProps {
   message: string;
-  /** Id of the text, which describes the dialog. */
+  /** Id of the text that describes the dialog. */
   textId: string;
   onClose: () => void;
 }

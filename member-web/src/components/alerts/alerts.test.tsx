@@ -51,7 +51,7 @@ describe('an alert that asks', () => {
     const { app, field } = await ask({});
     await app.user.type(field, 'quiet');
     const dialog = screen.getByRole('alertdialog', { name: question.title });
-    // What surrounds it takes the clicks that are meant for the dimmed page.
+    // The dialog's container receives the clicks on the backdrop.
     await app.user.click(dialog.parentElement as HTMLElement);
     expect(dialog).toBeVisible();
     expect(field).toHaveValue('quiet');

@@ -5,48 +5,48 @@ interface AlertText {
   message: string;
 }
 
-/** One message that has to be seen before going on. */
+/** A message that the member has to close. */
 export interface MessageAlert extends AlertText {
   type: 'info' | 'error';
   /** Called once, after the member has closed the alert. */
   onClosed?: () => void;
 }
 
-/** One question that is answered with a line of text. */
+/** A question that is answered with a line of text. */
 export interface InputAlert extends AlertText {
   type: 'input';
-  /** Names the field. */
+  /** The label of the field. */
   label: string;
-  /** A password is hidden while it is typed, and offered by password managers. */
+  /** Hides the typed text, and lets password managers fill it in. */
   isPassword?: boolean;
-  /** What the answering button does: "Delete account". */
+  /** The text of the confirming button: "Delete account". */
   confirm: string;
-  /** For what cannot be taken back lightly. */
+  /** For actions that are hard to undo. */
   isDangerous?: boolean;
-  /** What is wrong with an answer, before it is sent; undefined when nothing is. */
+  /** Validates an answer before it is submitted: the error, or undefined. */
   check: (answer: string) => string | undefined;
-  /** Does what was asked; what it says is wrong with the answer keeps the question open. */
+  /** Does what was asked. A returned text is an error; it is shown, and the alert stays open. */
   submit: (answer: string) => Promise<string | undefined>;
-  /** Called once, after the alert has closed: with whether its question was answered. */
+  /** Called once, after the alert has closed, with whether its question was answered. */
   onClosed?: (isAnswered: boolean) => void;
 }
 
 export type Alert = MessageAlert | InputAlert;
 
-/** An alert as it waits: two with the same words are still two. */
+/** An alert in the queue. Two alerts with the same texts have different ids. */
 export type QueuedAlert = Alert & { id: number };
 
-/** Alerts in the order they were asked for; the first one is open. */
+/** The queue of alerts; the first one is open. */
 export const alertQueue = createValueStore<readonly QueuedAlert[]>([]);
 let lastId = 0;
 
-/** Shows a message; while another one is open it waits its turn. Callable from anywhere, React or not. */
+/** Shows an alert, after those that are already in the queue. It can be called from anywhere, in React or outside. */
 export function showAlert(alert: Alert): void {
   lastId += 1;
   alertQueue.set([...alertQueue.get(), { ...alert, id: lastId }]);
 }
 
-/** Closes an alert and tells whoever asked for it. Not one that is gone: its answer came too late to count. */
+/** Closes an alert and calls its `onClosed`. Does nothing if the alert is no longer in the queue. */
 export function closeAlert(alert: QueuedAlert, isAnswered = false): void {
   const queue = alertQueue.get();
   if (!queue.includes(alert)) return;
@@ -54,7 +54,7 @@ export function closeAlert(alert: QueuedAlert, isAnswered = false): void {
   alert.onClosed?.(isAnswered);
 }
 
-/** The member has changed: what the one before was told or asked is nothing to this one, and nobody hears an answer. */
+/** Another member has signed in: removes all alerts of the previous member without calling `onClosed`. */
 export function dropAlerts(): void {
   alertQueue.set([]);
 }

@@ -5,11 +5,11 @@ import type { TextInputProps } from './TextInput';
 interface NewPasswordInputsProps {
   label: string;
   confirmLabel: string;
-  /** The form's part of each field. */
+  /** Registers a field with the form. */
   field: (name: 'password' | 'confirmPassword') => Pick<TextInputProps, 'field' | 'error'>;
 }
 
-/** A new password, and the same once more. */
+/** A field for a new password, and one to confirm it. */
 export function NewPasswordInputs({ label, confirmLabel, field }: NewPasswordInputsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { TextInput, type TextInputProps } from './TextInput';
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'endAdornment' | 'isSecret'>;
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -2,8 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useIsLive } from '../../lib/useIsLive';
 
 /**
- * Sends the form around it. On a prerendered page it waits for the site's code: without that the browser itself
- * would send the form, password and all, as part of an address.
+ * Submits the form around it. On a prerendered page it is disabled until hydration: without the site's code the browser
+ * would submit the form itself, with the password in the URL.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'variant' | 'size'>) {
   const isLive = useIsLive();

@@ -8,25 +8,25 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 export interface TextInputProps {
   label: string;
-  /** What is wrong with the value; shown below it and read out with it. */
+  /** The validation error; shown below the field, and read out with it. */
   error?: string;
-  /** What react-hook-form's `register` answers. */
+  /** The return value of react-hook-form's `register`. */
   field: UseFormRegisterReturn;
   type?: 'text' | 'email' | 'tel' | 'password';
-  /** Tells browsers and password managers what belongs here. */
+  /** The HTML attribute, for browsers and password managers. */
   autoComplete?: string;
   inputMode?: 'email' | 'numeric';
   placeholder?: string;
   endAdornment?: OutlinedInputProps['endAdornment'];
-  /** Takes the focus when it appears: for what stands alone in a dialog. */
+  /** Focuses the field when it appears: for a dialog's only field. */
   autoFocus?: boolean;
-  /** Said beside the label: "optional". */
+  /** Shown beside the label: "optional". */
   remark?: string;
-  /** Stands below the field, and is read out with it. */
+  /** Shown below the field, and read out with it. */
   hint?: string;
-  /** Keeps the browser from correcting and capitalising what is typed, and from having it spell-checked elsewhere. */
+  /** Turns off autocorrection, capitalisation and spell checking, which may send the text to another service. */
   isSecret?: boolean;
-  /** Lines of a text of several; a single line without it. */
+  /** Number of lines of a multi-line field; without it the field has a single line. */
   lines?: number;
 }
 
@@ -42,7 +42,8 @@ export function TextInput(props: TextInputProps) {
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
   const control = useRef<HTMLDivElement>(null);
 
-  // The messages of the fields below push the page about after the first faulty one got the focus.
+  // Error messages of later fields move the page after the first invalid field was focused, so it is scrolled into view
+  // again.
   useEffect(() => {
     if (error !== undefined && control.current?.contains(document.activeElement)) {
       control.current.scrollIntoView({ block: 'nearest' });
@@ -54,7 +55,7 @@ export function TextInput(props: TextInputProps) {
       ref={control}
       fullWidth
       error={error !== undefined}
-      // Clear of the bars that stick to the top and to the bottom of phones.
+      // Keeps the field clear of the sticky bars at the top and bottom of phones.
       sx={{ scrollMarginBlock: '72px 148px' }}
     >
       <InputLabel htmlFor={id}>

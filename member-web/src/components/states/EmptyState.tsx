@@ -17,11 +17,11 @@ interface EmptyStateProps {
   title: string;
   /** What this place is for. */
   children: ReactNode;
-  /** The next step, where there is one. */
+  /** Buttons or links for the next step. */
   actions?: ReactNode;
 }
 
-/** Stands where there is nothing yet: a bench that waits for company. */
+/** Shown where a list is empty, with a drawing of a bench. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 5, py: 9 }}>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { NoticeBox, type NoticeProps } from './NoticeBox';
 
-/** Stands where something could not be fetched. */
+/** Shown when something could not be fetched. */
 export function ErrorBox(notice: NoticeProps) {
   return <NoticeBox icon={TriangleAlert} isAlarming {...notice} />;
 }

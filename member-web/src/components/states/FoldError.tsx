@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { commonTexts } from '../../texts/common';
 
 interface FoldErrorProps {
-  /** What happened, in the specification's words. */
+  /** What happened, in the words of the specification. */
   title: string;
   onRetry: () => void;
 }
 
-/** The small sister of the error box, for a list inside a card. */
+/** A small error box, for a list inside a card. */
 export function FoldError({ title, onRetry }: FoldErrorProps) {
   return (
     <Alert

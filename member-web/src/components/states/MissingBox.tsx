@@ -1,7 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { NoticeBox, type NoticeProps } from './NoticeBox';
 
-/** Stands for what is not here: it was deleted, or the address is wrong. Nothing has failed, so nothing alarms. */
+/**
+ * Shown when something does not exist: it was deleted, or the address is wrong. That is not an error, so it does not
+ * look like one.
+ */
 export function MissingBox(notice: NoticeProps & { icon: LucideIcon }) {
   return <NoticeBox {...notice} />;
 }

@@ -5,23 +5,23 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface NoticeProps {
-  /** What is the matter, in the specification's words. */
+  /** What happened, in the words of the specification. */
   title: string;
-  /** Where nothing else heads the screen. */
+  /** Set it when the screen has no other heading. */
   heading?: 'h1';
-  /** Why that may be, what is safe, and what may help. */
+  /** Possible reasons, what is safe, and what may help. */
   children: ReactNode;
-  /** The ways on. */
+  /** Buttons or links for the next step. */
   actions: ReactNode;
 }
 
 interface NoticeBoxProps extends NoticeProps {
   icon: LucideIcon;
-  /** Whether something has failed. */
+  /** Shows it as an error. */
   isAlarming?: boolean;
 }
 
-/** Stands in place of what was asked for. Announced when it appears. */
+/** Shown instead of the requested content. Screen readers announce it. */
 export function NoticeBox({ icon: Icon, isAlarming = false, ...notice }: NoticeBoxProps) {
   const { title, heading, children, actions } = notice;
   return (
@@ -45,7 +45,7 @@ export function NoticeBox({ icon: Icon, isAlarming = false, ...notice }: NoticeB
         </Typography>
         <Typography
           variant="compact"
-          // A note of the people who run the site may have lines, and a long link.
+          // A message from administrators may contain line breaks and long links.
           sx={{ mt: 0.5, color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
         >
           {children}

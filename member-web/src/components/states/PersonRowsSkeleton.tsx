@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 
 interface PersonRowsSkeletonProps {
   rows: number;
-  /** Announced, and shown under the rows. */
+  /** Announced by screen readers, and shown below the rows. */
   label: string;
 }
 
-/** Keeps the place of a list of people. */
+/** The placeholder of a list of people. */
 export function PersonRowsSkeleton({ rows, label }: PersonRowsSkeletonProps) {
   return (
     <Box role="status">

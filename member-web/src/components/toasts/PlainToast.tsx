@@ -18,7 +18,7 @@ const Place = styled('div')(({ theme }) => ({
   boxShadow: theme.vars.palette.campus.floatShadow,
 }));
 
-/** What was said last, for its time: stands in for the library's toasts when these could not be loaded. */
+/** The latest toast, for its display time: replaces the toast library when that could not be loaded. */
 export function PlainToast() {
   const toast = useSyncExternalStore(lastToast.subscribe, lastToast.get, lastToast.get);
   const [gone, setGone] = useState<Toast>();

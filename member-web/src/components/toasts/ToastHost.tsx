@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PlainToast } from './PlainToast';
 import { lastToast } from './toasts';
 
-// A message often tells that the network is gone, which may be why the library does not arrive.
+// A toast often says that the network is down, which may also be why the library cannot be loaded.
 const Toasts = lazy(() =>
   loadChunk(() => import('./Toasts')).then(
     (chunk) => ({ default: chunk.Toasts }),
@@ -11,7 +11,7 @@ const Toasts = lazy(() =>
   ),
 );
 
-/** Stands once at the top of the site and loads the toasts with the first one. */
+/** Rendered once at the top of the site; loads the toast library with the first toast. */
 export function ToastHost() {
   return useSyncExternalStore(lastToast.subscribe, lastToast.get, lastToast.get) ? (
     <Suspense fallback={null}>

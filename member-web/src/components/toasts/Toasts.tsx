@@ -6,7 +6,9 @@ import { ToastContainer, type CloseButtonProps } from 'react-toastify';
 import { commonTexts } from '../../texts/common';
 import { TOAST_MS } from './toasts';
 
-/** Sets the library's own variables, which its style sheet declares for the whole page, and mends its phone layout. */
+/**
+ * Sets the library's CSS variables, which its style sheet declares for the whole page, and fixes its layout on phones.
+ */
 const Look = styled('div')(({ theme }) => {
   const { campus } = theme.vars.palette;
   return {
@@ -21,7 +23,7 @@ const Look = styled('div')(({ theme }) => {
     '--toastify-toast-bd-radius': `${radii.control}px`,
     '--toastify-toast-shadow': campus.floatShadow,
     '& .Toastify__toast': { ...theme.typography.button, fontWeight: 560 },
-    // The library lets phones have a bar without corners from edge to edge, over the whole header.
+    // On phones the library's toasts are square bars over the whole header.
     '@media (max-width: 480px)': {
       '& .Toastify__toast-container': {
         top: 'calc(8px + env(safe-area-inset-top))',
@@ -33,7 +35,7 @@ const Look = styled('div')(({ theme }) => {
   };
 });
 
-/** In place of the library's, which is too small for a thumb and shows no focus. */
+/** Replaces the library's close button, which is too small for touch and shows no focus. */
 function CloseToast({ closeToast }: CloseButtonProps) {
   return (
     <IconButton
@@ -43,7 +45,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
         ml: 'auto',
         color: 'inherit',
         '&:hover': { bgcolor: 'transparent', color: 'inherit' },
-        // Dark on dark otherwise: a toast has the same ground in both schemes.
+        // The default outline would be dark on dark: a toast has the same background in both colour schemes.
         '&:focus-visible, &.Mui-focusVisible': { outlineColor: 'currentColor', outlineOffset: -4 },
       }}
     >
@@ -52,7 +54,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Top right, five seconds; the library moves the focus to them on Alt+T. */
+/** Top right, for five seconds; the library moves the focus to them on Alt+T. */
 export function Toasts() {
   return (
     <Look>

@@ -1,7 +1,7 @@
 import { isSessionOver } from '../../api/errors';
 import { createValueStore } from '../../lib/valueStore';
 
-/** How long a toast stays, ms; the toast that follows a shared link is shorter. */
+/** How long a toast stays, ms; the toast after sharing a link is shorter. */
 export const TOAST_MS = 5000;
 export const SHARE_TOAST_MS = 3000;
 
@@ -11,28 +11,28 @@ export interface Toast {
   autoClose: number;
 }
 
-/** What was said last; undefined until the first toast, and until then the library is not loaded. */
+/** The latest toast; undefined until the first one, and until then the library is not loaded. */
 export const lastToast = createValueStore<Toast | undefined>(undefined);
 
-/** Counts those to whom toasts were said: one member after the other. */
+/** Incremented whenever another member signs in, so that toasts for the previous one are dropped. */
 let audience = 0;
 
-/** The member has changed: what the one before was told is not said to this one. The host takes its toasts with it. */
+/** Another member has signed in: drops pending toasts. The host removes those that are shown. */
 export function dropToasts(): void {
   audience += 1;
   lastToast.set(undefined);
 }
 
 /**
- * Says that a call has failed, in the place of `showToast`. Not when the session is over: that has a notice of its own.
- * @param error what the call came back with
+ * Shows a failed call as a toast, unless the session is over: a notice already says that.
+ * @param error the error of the call
  */
 export function showFailureToast(error: unknown, text: string): void {
   if (!isSessionOver(error)) void showToast('error', text);
 }
 
 /**
- * Shows a short message at the top right that goes by itself.
+ * Shows a short message at the top right, which disappears by itself.
  * @param autoClose how long it stays, ms
  */
 export async function showToast(
@@ -46,7 +46,7 @@ export async function showToast(
     const { toast } = await import('react-toastify');
     if (saidTo === audience) toast[type](text, { autoClose });
   } catch (error) {
-    // The host has not got it either, and says the words without it.
+    // The host could not load the library either, and shows the plain toast instead.
     console.error(error);
   }
 }

@@ -18,14 +18,14 @@ const Sheet = styled('div')(({ theme }) => ({
 
 interface AuthPageProps {
   title: string;
-  /** What this page is for, in a sentence. */
+  /** What this page is for, in one sentence. */
   lead?: string;
   children: ReactNode;
-  /** The ways to the neighbouring pages. */
+  /** Links to related pages. */
   after?: ReactNode;
 }
 
-/** A page with one form on the way in or out. */
+/** A page with a single form, such as signing in or resetting a password. */
 export function AuthPage({ title, lead, children, after }: AuthPageProps) {
   return (
     <Box

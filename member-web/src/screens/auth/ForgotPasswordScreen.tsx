@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 
-/** Where a member asks for a link to set a new password. */
+/** Where a member asks for a link to reset their password. */
 export function ForgotPasswordScreen() {
   return (
     <AuthPage

@@ -6,7 +6,7 @@ import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 import { joinedState } from './joinedState';
 
-/** Joining on a page of its own, which also asks for the college. */
+/** The standalone page to join, which also asks for the college. */
 export function JoinScreen() {
   const navigate = useNavigate();
   return (

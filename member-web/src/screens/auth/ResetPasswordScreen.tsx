@@ -12,7 +12,7 @@ import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 
-/** Where the link in the mail leads: sets a new password. */
+/** The target of the link in the mail: sets a new password. */
 export function ResetPasswordScreen() {
   const token = useTokenOfAddress();
   const [message, setMessage] = useState<string>();
@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
 
   const onReset = (said: string) => {
     setMessage(said);
-    // The server has ended every session of the account, most likely the one of this browser too.
+    // The server has ended every session of the account, usually including this one.
     if (isLoggedIn) signOut();
   };
 
@@ -51,8 +51,9 @@ interface TokenState {
 }
 
 /**
- * The token of the link, which leaves the address bar at once: nobody reads it over a shoulder, in the history or in a
- * referrer. Kept with the history entry, so that a reload does not lose it. Empty when there is none.
+ * Takes the token of the link out of the address bar at once, so that it does not show on screen, in the browser
+ * history or in a referrer. It is kept in the state of the history entry, so that a reload does not lose it. Empty if
+ * there is none.
  */
 function useTokenOfAddress(): string {
   const [search] = useSearchParams();

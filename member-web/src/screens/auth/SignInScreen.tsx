@@ -7,7 +7,7 @@ import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 import { readJoinedEmail } from './joinedState';
 
-/** Signing in on a page of its own. */
+/** The standalone page to sign in. */
 export function SignInScreen() {
   const { state } = useLocation() as Location<unknown>;
   const joinedEmail = readJoinedEmail(state);

@@ -236,7 +236,7 @@ describe('the link in the mail', () => {
     await fillIn(app, values);
     await press(app, 'Set password');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      // An answer may have been lost on the way, so it does not say that nothing has changed.
+      // An earlier answer may have been lost, so the text does not say that nothing has changed.
       'This link has been used or is too old. If you have just set a new password, sign in with it.',
     );
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(

@@ -1,9 +1,9 @@
-/** State of the way from joining to signing in: the address of the account that was just made. */
+/** The history state that leads from joining to signing in: the e-mail address of the new account. */
 export function joinedState(email: string): { joinedEmail: string } {
   return { joinedEmail: email };
 }
 
-/** The address of an account that was just made; undefined for whoever comes another way. */
+/** The e-mail address of an account that was just created; undefined without such a state. */
 export function readJoinedEmail(state: unknown): string | undefined {
   return typeof state === 'object' &&
     state !== null &&

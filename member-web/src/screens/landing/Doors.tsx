@@ -25,7 +25,7 @@ const Arch = styled('img')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: 112 },
 }));
 
-/** The small arch before each title, in the hue of its door. */
+/** The small arch before each title, in the colour of its door. */
 const Mark = styled('span')({
   display: 'inline-block',
   width: 12,

@@ -15,11 +15,11 @@ import { feed } from '../../content/landingSections';
 
 const { example } = feed;
 
-/** The courtyard's arch behind the card. */
+/** The arch behind the card. */
 const Niche = styled('div')(({ theme }) => ({
   position: 'relative',
   padding: '148px 40px 84px',
-  // A half circle at every width: the browser scales both radii down together.
+  // A semicircle at every width: the browser scales both radii down together.
   borderRadius: '280px 280px 20px 20px',
   backgroundColor: '#F1DEBF',
   ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.campus.brick.tint }),
@@ -69,7 +69,7 @@ const Note = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** A drawing of a post, made of the product's own pictures: one image to a screen reader, no controls. */
+/** An example post, drawn with HTML: a single image to screen readers, without controls. */
 export function ExamplePost() {
   return (
     <Niche role="img" aria-label={example.label}>

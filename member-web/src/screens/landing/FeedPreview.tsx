@@ -26,7 +26,7 @@ const IconArch = styled('span')(({ theme }) => ({
   color: theme.vars.palette.campus.teal.text,
 }));
 
-/** How the feed behaves, beside a drawing of a post. */
+/** How the feed works, beside an example post. */
 export function FeedPreview() {
   return (
     <Box

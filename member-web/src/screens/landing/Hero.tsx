@@ -8,7 +8,7 @@ import { hero } from '../../content/landing';
 import { AuthCard } from '../../features/auth/AuthCard';
 import { publicMeasure } from '../../lib/publicMeasure';
 
-/** Height ÷ width of the drawing. */
+/** Height ÷ width of the picture. */
 const drawingRatio = 430 / 1440;
 
 const Courtyard = styled('div')(({ theme }) => ({
@@ -20,11 +20,13 @@ const Courtyard = styled('div')(({ theme }) => ({
   ...theme.applyStyles('dark', { backgroundImage: `url("${courtyardAtNight}")` }),
 }));
 
-/** The headline and the card, in front of the courtyard. */
+/** The headline and the card in front of the picture of the courtyard. */
 export function Hero() {
   return (
     <Box component="section" sx={{ position: 'relative', zIndex: 0, overflow: 'hidden' }}>
-      {/* The largest thing on the screen: asked for with the page, not once its style is known. */}
+      {/*
+       * The largest element of the screen (LCP): preloaded, because otherwise it loads only once the styles are known.
+       */}
       <link
         rel="preload"
         as="image"
@@ -71,7 +73,10 @@ export function Hero() {
         </Box>
         <AuthCard />
       </Box>
-      {/* Last, because it stands at the foot of all this: a browser that paints halfway would let it fall line by line. */}
+      {/*
+       * Last, because it is at the bottom of the section: a browser that paints halfway would shift it down line by
+       * line.
+       */}
       <Courtyard />
     </Box>
   );

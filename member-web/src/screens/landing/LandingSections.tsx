@@ -3,7 +3,7 @@ import { FeedPreview } from './FeedPreview';
 import { LivePages } from './LivePages';
 import { Promises } from './Promises';
 
-/** What the landing page tells those who scroll. */
+/** The sections of the landing page below its first window. */
 export function LandingSections() {
   return (
     <>

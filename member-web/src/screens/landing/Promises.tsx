@@ -12,7 +12,7 @@ const icons: Record<(typeof promises.items)[number]['key'], LucideIcon> = {
   age: UserRoundCheck,
 };
 
-/** What the product keeps to: evening over the courtyard, the last section before the footer. */
+/** What the product promises: the last section before the footer, with the courtyard in the evening. */
 export function Promises() {
   return (
     <Box

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 
-/** Stands for a member who is not here: the account was deleted, or the address is wrong. */
+/** Shown when a member does not exist: the account was deleted, or the address is wrong. */
 export function MemberMissing() {
   return (
     <MissingBox

@@ -21,7 +21,7 @@ const ProfileForm = lazyChunk(
   (chunk) => chunk.ProfileForm,
 );
 
-/** A member: who they are and what they posted. Their own profile has two modes, reading and editing. */
+/** A member's profile and posts. The own profile can also be edited. */
 export function MemberProfile({ userId }: { userId: string }) {
   const { data, isError, error, isFetching, refetch } = useProfileGetQuery({
     getProfileDto: userId === '' ? {} : { userId },

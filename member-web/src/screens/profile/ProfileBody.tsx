@@ -19,7 +19,7 @@ import { overlayLink } from '../../lib/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 
-/** Below the head of a profile: one column, from 1200 px with the rail beside it. */
+/** Below the profile header: one column; from 1200 px with a right column. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +39,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What a member says of themselves, how to reach them, and what they posted. */
+/** The member's description, contact data and posts. */
 export function ProfileBody({ profile }: { profile: ProfileDto }) {
   const { User, isOwner } = profile;
   return (

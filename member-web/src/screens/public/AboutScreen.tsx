@@ -16,7 +16,7 @@ import { PublicSection } from './PublicSection';
 import { SignList } from './SignList';
 import { TwoColumns } from './TwoColumns';
 
-/** The courtyard as one wide arch; by night in the dark scheme. */
+/** The courtyard in one wide arch; at night in the dark colour scheme. */
 const Courtyard = styled('div')(({ theme }) => ({
   aspectRatio: '1200 / 420',
   minHeight: 220,
@@ -33,7 +33,7 @@ const wordHues = {
   earn: 'marigold',
 } as const;
 
-/** Who runs this place, and to what end. */
+/** The public page about the product and who runs it. */
 export function AboutScreen() {
   const { brandName, contactEmail } = runtimeConfig();
   return (
@@ -85,7 +85,7 @@ export function AboutScreen() {
         />
       </PublicSection>
       <PublicSection title={content.contact.title} text={content.contact.text}>
-        {/* In one line on a phone, where an address of usual length would break in the middle of a word. */}
+        {/* On one line on phones, where an address of usual length would break in the middle of a word. */}
         <Typography variant="h2" component="p" sx={{ fontSize: { xs: 18, md: 22 } }}>
           <Mail to={contactEmail} />
         </Typography>

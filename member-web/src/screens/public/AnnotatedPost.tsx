@@ -18,7 +18,7 @@ const Picture = styled('img')(({ theme }) => ({
   filter: theme.vars.palette.campus.pictureFilter,
 }));
 
-/** A drawing of a longer post, its parts numbered for the notes beside it. */
+/** An example of a longer post, its parts numbered for the notes beside it. */
 export function AnnotatedPost() {
   const { heading, opening, sections, caption, closing } = example.post;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArchPicture } from './ArchPicture';
 
-/** A row of arches on one ground line. Phones show the first three. */
+/** A row of arches on one base line. Phones show the first three. */
 export function Arcade({ pictures }: { pictures: readonly string[] }) {
   return (
     <Box

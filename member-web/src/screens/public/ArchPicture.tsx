@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 
 interface ArchPictureProps {
   src: string;
-  /** Height ÷ width. Default 1.12, as the doors of the landing page have it. */
+  /** Height ÷ width. Default 1.12, as the doors of the landing page. */
   ratio?: number;
-  /** What of the drawing stays in sight where the arch cuts it, as `object-position`. Default its middle. */
+  /** The part of the picture that stays visible in the arch, as `object-position`. Default the centre. */
   focus?: string;
-  /** Largest width, px; the width of its place without it. */
+  /** Maximum width, px; by default the width of the container. */
   maxWidth?: number;
-  /** True in the first window, where the picture must not wait for scrolling. Default false. */
+  /** Loads the picture without waiting for scrolling; true in the first window. Default false. */
   eager?: boolean;
 }
 
@@ -19,12 +19,12 @@ const Picture = styled('img')(({ theme }) => ({
   height: 'auto',
   objectFit: 'cover',
   filter: theme.vars.palette.campus.pictureFilter,
-  // A night sky keeps its edge on dark paper, a white wall on light.
+  // Keeps an edge around a night sky on a dark background and a white wall on a light one.
   outline: `1px solid color-mix(in srgb, ${theme.vars.palette.campus.ink} 10%, transparent)`,
   outlineOffset: -1,
 }));
 
-/** A drawing in the shape of the house. It decorates what the words beside it say. */
+/** A picture in the shape of an arch. It is decoration: the text beside it says the same. */
 export function ArchPicture({
   src,
   ratio = 1.12,

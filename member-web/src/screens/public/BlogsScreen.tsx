@@ -15,7 +15,7 @@ import { PublicSection } from './PublicSection';
 
 const kindHues = { howTo: 'teal', report: 'brick', explanation: 'indigo' } as const;
 
-/** Writing longer posts. */
+/** The public page about writing longer posts. */
 export function BlogsScreen() {
   return (
     <>

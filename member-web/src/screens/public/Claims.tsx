@@ -7,7 +7,7 @@ interface ClaimsProps {
   rows: readonly { claim: string; shown: string }[];
 }
 
-/** What people write of themselves, each beside the work that would show it. */
+/** Claims that people make about themselves, each beside a project that would prove it. */
 export function Claims({ labels, rows }: ClaimsProps) {
   return (
     <Box

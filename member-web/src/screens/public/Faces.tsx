@@ -19,7 +19,7 @@ const Portrait = styled('img')(({ theme }) => ({
   filter: theme.vars.palette.campus.pictureFilter,
 }));
 
-/** Drawn people, in circles as everywhere. */
+/** Drawn portraits, round like all portraits. */
 export function Faces() {
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(3, 1fr)', maxWidth: 400 }}>

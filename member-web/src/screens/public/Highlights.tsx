@@ -19,7 +19,7 @@ import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { PublicSection } from './PublicSection';
 
-/** Pages shown; the place of so many is kept from the start, so that nothing moves when they arrive. */
+/** Number of pages shown. Their place is reserved from the start, so that nothing moves when they load. */
 const SHOWN = 4;
 const ROW_HEIGHT = 92;
 
@@ -36,13 +36,13 @@ const Grid = styled(PlainList)(({ theme }) => ({
 }));
 
 interface HighlightsProps {
-  /** Leaves out the totals, and the heading that sets the pages apart from them. */
+  /** Leaves out the totals, and the heading between them and the pages. */
   pagesOnly?: boolean;
-  /** Does not ask the server yet. */
+  /** Does not call the server yet. */
   isHeldBack?: boolean;
 }
 
-/** What goes on at this moment: totals and the pages with the most followers, straight from the API. */
+/** Live data from the API: the totals, and the pages with the most followers. */
 export function Highlights({ pagesOnly = false, isHeldBack = false }: HighlightsProps) {
   const { data, isError, isFetching, refetch } = useHighlightsQuery({ emptyDto: {} }, { skip: isHeldBack });
   const pages = data?.data.pages.slice(0, SHOWN);
@@ -105,7 +105,7 @@ function Totals({ totals }: { totals: HighlightedTotalsDto | undefined }) {
   );
 }
 
-/** The server rounds down from 100 on, so there are at least so many. */
+/** From 100 on the server rounds down, so the real number is at least this one. */
 function rounded(count: number): string {
   return count < 100 ? formatCount(count) : `${formatCount(count)}+`;
 }
@@ -125,7 +125,7 @@ const Name = styled(Link)(({ theme }) => ({
   '&:focus-visible::after': focusRing(theme),
 }));
 
-/** Leads to the page; visitors sign in on the way. */
+/** A link to the page; visitors sign in first. */
 function PopularPage({ page }: { page: HighlightedPageDto }) {
   return (
     <Box

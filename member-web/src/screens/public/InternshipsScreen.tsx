@@ -19,7 +19,7 @@ import { PublicSection } from './PublicSection';
 import { SignList } from './SignList';
 import { TwoColumns } from './TwoColumns';
 
-/** How to be ready for an internship, and how to tell an honest offer. */
+/** The public page about preparing for an internship and recognising a fraudulent offer. */
 export function InternshipsScreen() {
   return (
     <>

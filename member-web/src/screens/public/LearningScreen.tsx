@@ -18,7 +18,7 @@ import { Sheet } from './Sheet';
 
 const placePictures = { page: workshop, feed: umbrellas, comments: board };
 
-/** Learning from one another, in the feed and on the pages of departments. */
+/** The public page about learning from one another, in the feed and on the pages of departments. */
 export function LearningScreen() {
   return (
     <>
@@ -87,7 +87,7 @@ export function LearningScreen() {
   );
 }
 
-/** The same question, asked twice. */
+/** The same question, asked in a poor and in a good way. */
 function Questions() {
   const { weak, strong } = content.asking;
   return (

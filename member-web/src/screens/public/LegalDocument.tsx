@@ -30,7 +30,7 @@ const Contents = styled('nav')(({ theme }) => ({
     top: 24,
     maxHeight: 'calc(100vh - 48px)',
     overflow: 'auto',
-    // Room for the ground of a link under the pointer; the words stand at the page's own edge.
+    // Room for the hover background of the links, while their text stays aligned with the page.
     paddingInline: 12,
     marginInline: -12,
   },
@@ -56,7 +56,7 @@ const Text = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A legal text with its table of contents; on paper the text alone. */
+/** A legal text with its table of contents; printed without the table. */
 export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText }) {
   const { title, summary, sections } = text(runtimeConfig());
   useOpenedSection();
@@ -66,7 +66,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
         ...publicMeasure,
         pt: { xs: 6, md: 14 },
         pb: { xs: 24, md: 32 },
-        // Dark ink on paper, whatever the screen wears: browsers leave the dark ground out.
+        // Dark text on paper in both colour schemes: browsers do not print dark backgrounds.
         '@media print': { p: 0, '&, & *': { color: '#1A2223 !important' } },
       }}
     >
@@ -113,13 +113,13 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
   );
 }
 
-/** Brings the section that the address names into sight, with the focus on it. */
+/** Scrolls to the section that the address names, and focuses it. */
 function useOpenedSection(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const section = hash === '' ? null : document.getElementById(hash.slice(1));
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
-    // The key changes with every click, also on the section that is open already.
+    // The key changes with every click, also on the link of the open section.
   }, [hash, key]);
 }

@@ -13,7 +13,7 @@ import { frameTexts } from '../../texts/frame';
 interface NextStepProps {
   title: string;
   text: string;
-  /** What a member does next. Default "post": writing; "feed": looking around. */
+  /** The action for members. Default "post" (write a post); "feed" leads to the feed. */
   memberStep?: keyof typeof memberSteps;
 }
 
@@ -22,7 +22,7 @@ const memberSteps = {
   feed: { label: frameTexts.openFeed, link: { to: paths.dashboard } },
 };
 
-/** The one thing to do after reading: the door in for visitors, the work itself for members. */
+/** The call to action at the end of a page: joining for visitors, the feature itself for members. */
 export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { label, link } = isLoggedIn

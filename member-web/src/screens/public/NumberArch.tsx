@@ -1,7 +1,7 @@
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 
-/** A small numbered arch that ties a part of an example to the note on it. */
+/** A small numbered arch that links a part of an example to its note. */
 export const NumberArch = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'inline-grid',

@@ -5,18 +5,18 @@ import { PublicHead } from '../../components/PublicHead';
 import { publicMeasure } from '../../lib/publicMeasure';
 
 interface PageHeroProps {
-  /** The screen's name in the browser's tab. */
+  /** The document title. */
   name: string;
   title: string;
   /** Who this page is for and what they get from it, in two or three sentences. */
   lead: string;
-  /** Picture beside the words; on phones it follows them. */
+  /** Picture beside the text; below it on phones. */
   aside?: ReactNode;
-  /** Picture below the words, over the whole measure. */
+  /** Picture below the text, over the whole content width. */
   children?: ReactNode;
 }
 
-/** How every public page begins: what it is about, and a picture of it. */
+/** The head of every public page: its title, introduction and picture. */
 export function PageHero({ name, title, lead, aside, children }: PageHeroProps) {
   return (
     <Box

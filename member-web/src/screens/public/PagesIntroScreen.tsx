@@ -29,7 +29,7 @@ const kindPictures: Record<PageCategory, string> = {
   Event: stage,
 };
 
-/** What pages are, for those who have none yet. */
+/** The public page that explains pages. */
 export function PagesIntroScreen() {
   return (
     <>
@@ -70,7 +70,7 @@ export function PagesIntroScreen() {
   );
 }
 
-/** The five kinds as niches in their hues, each with a picture standing in it. */
+/** The five categories as arches in their colours, each with a picture. */
 function Kinds() {
   return (
     <PlainList

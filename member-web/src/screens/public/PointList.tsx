@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 
-/** The hues a public page may be told in. */
+/** The accent colours of the public pages. */
 export type PageHue = 'teal' | 'marigold' | 'hibiscus' | 'leaf' | 'indigo' | 'brick';
 
 interface Point {
@@ -16,9 +16,9 @@ interface Point {
 interface PointListProps {
   items: readonly Point[];
   hue: PageHue;
-  /** One icon per item, in order; without icons the items are steps and carry their number. */
+  /** One icon per item, in order; without icons the items are numbered steps. */
   icons?: readonly LucideIcon[];
-  /** Columns from 900 px upwards; phones have one. Default 1. */
+  /** Columns from 900 px up; phones have one. Default 1. */
   columns?: 1 | 2 | 3 | 4;
 }
 
@@ -33,7 +33,7 @@ const Mark = styled('span')({
   borderRadius: archRadius(46 / 40, 10),
 });
 
-/** Short points, each under a small arch with an icon or a number. */
+/** A list of short points, each below a small arch with an icon or a number. */
 export function PointList({ items, hue, icons, columns = 1 }: PointListProps) {
   return (
     <PlainList

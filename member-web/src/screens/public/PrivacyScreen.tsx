@@ -1,7 +1,7 @@
 import { privacyText } from '../../content/privacy';
 import { LegalDocument } from './LegalDocument';
 
-/** What is kept about a member, and who sees it. */
+/** The privacy policy. */
 export function PrivacyScreen() {
   return <LegalDocument text={privacyText} />;
 }

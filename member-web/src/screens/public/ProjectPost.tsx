@@ -20,7 +20,9 @@ const Picture = styled('img')(({ theme }) => ({
   filter: theme.vars.palette.campus.pictureFilter,
 }));
 
-/** A drawing of a project post, its parts numbered for the notes beside it; the last number is the pictures'. */
+/**
+ * An example of a post about a project, its parts numbered for the notes beside it; the last number marks the pictures.
+ */
 export function ProjectPost({ example, pictures }: ProjectPostProps) {
   const { label, title, parts } = example;
   return (

@@ -15,7 +15,7 @@ import { PointList } from './PointList';
 import { ProjectPost } from './ProjectPost';
 import { PublicSection } from './PublicSection';
 
-/** Showing what one builds, and finding the people it lacks. */
+/** The public page about showing projects and finding people for them. */
 export function ProjectsScreen() {
   return (
     <>
@@ -52,7 +52,7 @@ export function ProjectsScreen() {
   );
 }
 
-/** Three arches of unequal height on one line, as benches in a workshop. */
+/** Three arches of different heights on one base line. */
 function Trio() {
   return (
     <Box
@@ -65,7 +65,7 @@ function Trio() {
   );
 }
 
-/** The stations of a project along one line. */
+/** The steps of a project along one line. */
 function Log() {
   return (
     <PlainList
@@ -80,7 +80,7 @@ function Log() {
             position: 'relative',
             borderLeft: { xs: 2, md: 0 },
             borderTop: { md: 2 },
-            // After the widths, which bring a colour of their own.
+            // After the border widths, which also set a colour.
             borderColor: { xs: 'campus.hairlineStrong', md: 'campus.hairlineStrong' },
             mt: { md: 6 },
             pl: { xs: 6, md: 0 },

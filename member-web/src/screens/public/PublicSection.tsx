@@ -6,11 +6,11 @@ import { publicMeasure } from '../../lib/publicMeasure';
 interface PublicSectionProps {
   title: string;
   text?: string;
-  /** Stands beside heading and text from 900 px upwards, below them on phones. */
+  /** Beside heading and text from 900 px up; below them on phones. */
   aside?: ReactNode;
-  /** Which of the two columns is the wider one; both alike without it. */
+  /** Which of the two columns is wider; both are equal without it. */
   wide?: 'text' | 'aside';
-  /** Ground of the section; "sunken" sets it apart from its neighbours. Default "paper". */
+  /** Background of the section; "sunken" sets it apart from its neighbours. Default "paper". */
   ground?: 'paper' | 'sunken';
   children?: ReactNode;
 }
@@ -21,7 +21,9 @@ const columns = {
   alike: 'minmax(0, 1fr) minmax(0, 1fr)',
 };
 
-/** One section of a public page. Sections on paper share the space between them; a sunken one brings its own. */
+/**
+ * One section of a public page. Sections on "paper" share the space between them; a "sunken" one has its own padding.
+ */
 export function PublicSection({ title, text, aside, wide, ground = 'paper', children }: PublicSectionProps) {
   const headingId = useId();
   const hasAside = aside !== undefined;

@@ -1,7 +1,7 @@
 import { refundText } from '../../content/refund';
 import { LegalDocument } from './LegalDocument';
 
-/** What holds for purchases. */
+/** The refund policy. */
 export function RefundScreen() {
   return <LegalDocument text={refundText} />;
 }

@@ -1,7 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 
-/** A card on which examples are written. */
+/** The card around an example. */
 export const Sheet = styled('div')(({ theme }) => ({
   padding: '20px 24px 24px',
   borderRadius: radii.card,

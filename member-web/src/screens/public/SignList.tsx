@@ -8,13 +8,13 @@ import { Sheet } from './Sheet';
 interface SignListProps {
   label: string;
   items: readonly string[];
-  /** Whether the items speak for something or against it. */
+  /** Whether the items are good signs or warning signs. */
   verdict: 'for' | 'against';
 }
 
 const verdicts = { for: { Icon: Check, hue: 'leaf' }, against: { Icon: X, hue: 'hibiscus' } };
 
-/** One side of a comparison: what speaks for something, or against it. The heading says which, the colour repeats it. */
+/** One side of a comparison: good signs or warning signs. The heading says which; the colour only repeats it. */
 export function SignList({ label, items, verdict }: SignListProps) {
   const { Icon, hue } = verdicts[verdict];
   const headingId = useId();

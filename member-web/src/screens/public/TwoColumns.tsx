@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Two things side by side from 900 px upwards, one above the other on phones. */
+/** Two columns from 900 px up; stacked on phones. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <Box

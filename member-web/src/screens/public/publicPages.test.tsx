@@ -21,7 +21,7 @@ const live = ['/community', '/pages'];
 
 const memberApi = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
 
-/** The words of the screen, with single spaces. */
+/** The text of the screen, with whitespace collapsed. */
 const wordsOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ') ?? '';
 
 const internalLinks = (container: HTMLElement) =>
@@ -34,7 +34,7 @@ describe.each(pages)('$path', ({ path, title, heading }) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toBe(`${title} · Campus Commons`);
     expect(app.currentAddress()).toBe(address);
-    // Two of them show what goes on at this moment; nothing else is asked of the server, and nothing with a token.
+    // Two of the pages fetch live data; there are no other calls, and none with a token.
     expect(app.api.calls.map(({ path: call, token }) => ({ call, token }))).toEqual(
       live.includes(path) ? [{ call: '/public/getHighlights', token: '' }] : [],
     );
@@ -228,8 +228,8 @@ it('follows every link of every public page to something that exists', async () 
     const app = renderApp(href);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('heading', { name: 'Oops! Page Not Found' })).not.toBeInTheDocument();
-    // A redirect would mean that the address is none of ours; only the brand's link home is meant to be one, and
-    // what is for members leads past the sign-in.
+    // A redirect would mean that the address does not exist. Only the brand's link home redirects, and links for
+    // members, which lead to signing in.
     if (href !== '/') {
       expect(app.currentAddress()).toBe(href.startsWith('/dashboard') ? loginThen(href) : href);
     }

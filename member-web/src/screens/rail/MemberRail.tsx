@@ -10,7 +10,7 @@ import { useNow } from '../../lib/useNow';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 
-/** What a member reaches nowhere else from here: the footer with the other pages stands on the public ones. */
+/** Links that members have nowhere else: the footer with the other pages is only on public pages. */
 const houseLinks = [
   { label: frameTexts.about, to: paths.about },
   { label: frameTexts.privacy, to: paths.privacy },
@@ -28,7 +28,7 @@ const Foot = styled('footer')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
 }));
 
-/** Beside the feed: the member, pages that may be of interest, the rules and whom to write to. */
+/** The right column beside the feed: the member's card, pages to follow, the terms and the contact address. */
 export function MemberRail() {
   const { brandName, contactEmail } = runtimeConfig();
   const year = useNow().getFullYear();
