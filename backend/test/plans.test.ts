@@ -4,6 +4,8 @@ import { DataSource, Repository } from 'typeorm';
 import { populate } from '../bench/data/population.js';
 import { AdministratorsRepository } from '../src/modules/admin/administrators/administrators.repository.js';
 import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto.js';
+import { CredentialsRepository } from '../src/modules/auth/credentials.repository.js';
+import { MemberCredential } from '../src/modules/auth/member-credential.entity.js';
 import { PasswordResetsRepository } from '../src/modules/auth/password-resets.repository.js';
 import { toAuditRow } from '../src/platform/audit/audit-event.js';
 import { AuditRepository } from '../src/platform/audit/audit.repository.js';
@@ -160,6 +162,18 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   },
   'AuditRepository.insert': (tx) =>
     of(AuditRepository).insert(toAuditRow({ action: 'members_exported', actor: 'system' }), tx),
+  'CredentialsRepository.insert': async (tx) => {
+    // Every member has one.
+    await tx.manager.delete(MemberCredential, { memberId: '1' });
+    await of(CredentialsRepository).insert('1', 'a', tx);
+  },
+  'CredentialsRepository.byEmail': () => of(CredentialsRepository).byEmail('member1@example.in'),
+  'CredentialsRepository.byPhone': () => of(CredentialsRepository).byPhone('6000000039'),
+  'CredentialsRepository.ofMember': () => of(CredentialsRepository).ofMember('1'),
+  'CredentialsRepository.lockIfUnchanged': (tx) =>
+    of(CredentialsRepository).lockIfUnchanged({ memberId: '1', passwordHash: 'a' }, tx),
+  'CredentialsRepository.change': (tx) =>
+    of(CredentialsRepository).change({ memberId: '1', passwordHash: 'a' }, 'b', tx),
   'PasswordResetsRepository.insert': () => of(PasswordResetsRepository).insert(Buffer.from('token'), '1'),
   'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
   'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
@@ -173,7 +187,11 @@ const NOT_BUILT = [
   'SettingsRepository.lock',
   'SettingsRepository.transaction',
   'AdministratorsRepository.transaction',
+  'CredentialsRepository.transaction',
 ];
+
+/** What their methods are made of. */
+const HELPERS = ['constructor', 'inTransaction', 'ofMembersNotGone'];
 
 function of<Provider>(type: new (...parts: never[]) => Provider): Provider {
   return app.nest.get(type, { strict: false });
@@ -210,7 +228,7 @@ function methodsOnTypeorm(): string[] {
     const injected = (Reflect.getMetadata('design:paramtypes', type) ?? []) as unknown[];
     if (!injected.includes(Repository)) return [];
     return Object.getOwnPropertyNames(type.prototype)
-      .filter((method) => method !== 'constructor' && method !== 'inTransaction')
+      .filter((method) => !HELPERS.includes(method))
       .map((method) => `${type.name}.${method}`);
   });
 }

@@ -4,13 +4,14 @@ import { ProfileModule } from '../profile/profile.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
+import { MemberCredential } from './member-credential.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PasswordReset]), ProfileModule],
+  imports: [TypeOrmModule.forFeature([MemberCredential, PasswordReset]), ProfileModule],
   controllers: [AuthController],
   providers: [
     AuthService,

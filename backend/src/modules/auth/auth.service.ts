@@ -71,9 +71,10 @@ export class AuthService {
     // One counter per account, whether its e-mail or its phone was typed.
     const account = found ? `member ${found.memberId}` : `typed ${emailKey(emailOrPhone)}`;
     const attempt = { kind: 'member', account, address: client.address, device } as const;
-    const credential = await this.attempts.guard(attempt, async () =>
-      (await this.hasher.matches(found?.passwordHash, password)) ? found : undefined,
-    );
+    const credential = await this.attempts.guard(attempt, async () => {
+      const right = await this.hasher.matches(found?.passwordHash, password);
+      return (right && found) || undefined;
+    });
     return { credential, device };
   }
 
@@ -82,7 +83,7 @@ export class AuthService {
     return { success: true, message: 'Signed out' };
   }
 
-  private find(emailOrPhone: string): Promise<Credential | undefined> {
+  private find(emailOrPhone: string): Promise<Credential | null> {
     return /^[0-9]{10}$/.test(emailOrPhone)
       ? this.credentials.byPhone(emailOrPhone)
       : this.credentials.byEmail(emailOrPhone);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { conflict } from '../../common/app-error.js';
 import { isUniqueViolation, violatedConstraint } from '../../platform/sql/constraint.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { MembersRepository, type NewMember } from './members.repository.js';
 
 /** The field that each unique index of members protects. */
@@ -23,7 +23,7 @@ export class MembersService {
    * Creates a member and, in the same transaction, what `alongside` creates for the new id.
    * @throws AppError 409 naming the taken fields
    */
-  async create(member: NewMember, alongside: (id: string, tx: SqlRunner) => Promise<void>): Promise<void> {
+  async create(member: NewMember, alongside: (id: string, tx: Transaction) => Promise<void>): Promise<void> {
     try {
       await this.sql.transaction(async (tx) => alongside(await this.repository.insert(member, tx), tx));
     } catch (error) {
