@@ -181,11 +181,11 @@ const sites = [
   ...forbidBetween('console', 'admin-web/src', consoleRooms),
   forbid(
     'member-features-apart',
-    'A feature uses another only through what that one shows on purpose: the files in its folder public/.',
+    'A feature uses another only through what that one shows on purpose: the files in its folder exports/.',
     { path: '^member-web/src/features/([^/]+)/', pathNot: test },
     {
       path: '^member-web/src/features/',
-      pathNot: ['^member-web/src/features/$1/', '^member-web/src/features/[^/]+/public/'],
+      pathNot: ['^member-web/src/features/$1/', '^member-web/src/features/[^/]+/exports/'],
     },
   ),
   forbid(

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { schemaDataSourceOptions } from './data-source.js';
-import { MIGRATIONS } from './migrations/index.js';
+import { MIGRATIONS } from './migrations/all-migrations.js';
 import { requireDatabaseUrl, runCommand } from './run-command.js';
 import { SCHEMA_EXCEPTIONS } from './schema-exceptions.js';
 import { describeSchema } from './schema-text.js';

@@ -3,7 +3,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { REQUEST_POOL } from '../platform/sql/pool-options.js';
 import { QuerySubscriber } from '../platform/sql/query.subscriber.js';
 import { ENTITIES } from './entities.js';
-import { MIGRATIONS } from './migrations/index.js';
+import { MIGRATIONS } from './migrations/all-migrations.js';
 
 /**
  * TypeORM over the requests' pool. The schema changes by migrations alone.

@@ -5,6 +5,7 @@ import { feedImages } from '../features/feeds/feedImages';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/early';
 import { greeting } from '../lib/greeting';
 import { nameOf } from '../lib/members';
+import { FOLD_ABOVE } from '../lib/postFold';
 import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
 import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
@@ -15,8 +16,6 @@ import { safeText } from './safeText';
 const PATIENCE = 1500;
 /** The number of posts that fill a phone's screen. */
 const SHOWN = 2;
-/** A text higher than the first value is folded to the second, px, as in PostBody.tsx. */
-const FOLD_ABOVE = 222;
 const FOLDED = 'early-folded';
 
 /**

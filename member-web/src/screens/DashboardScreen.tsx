@@ -5,7 +5,7 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { Composer } from '../features/feeds/composer/Composer';
 import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
-import { useOwnProfile } from '../features/profile/public/useOwnProfile';
+import { useOwnProfile } from '../features/profile/exports/useOwnProfile';
 import { greeting } from '../lib/greeting';
 import { useNow } from '../lib/useNow';
 import { frameTexts } from '../texts/frame';

@@ -17,7 +17,7 @@ import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import type { ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
-import { resetMail } from './reset.mail.js';
+import { resetMail } from './password-reset.mail.js';
 
 const TOKEN_BYTES = 32;
 /** Names the mail with a link in the outbox. */

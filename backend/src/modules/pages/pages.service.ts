@@ -14,7 +14,7 @@ import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
-import { escapeLike } from '../../platform/sql/like.js';
+import { escapeLike } from '../../platform/sql/like-pattern.js';
 import type { SqlRunner } from '../../platform/sql/sql.js';
 import type {
   CreatePageDto,

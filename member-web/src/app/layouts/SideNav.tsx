@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowUpRight, ChevronsUpDown } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
-import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
+import { useOwnProfile } from '../../features/profile/exports/useOwnProfile';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { useMenuAnchor } from '../../lib/useMenuAnchor';

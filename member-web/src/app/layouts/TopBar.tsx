@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
-import { useOwnProfile } from '../../features/profile/public/useOwnProfile';
+import { useOwnProfile } from '../../features/profile/exports/useOwnProfile';
 import { LOW_WINDOW } from '../../lib/lowWindow';
 import { paths } from '../../lib/paths';
 import { useMenuAnchor } from '../../lib/useMenuAnchor';

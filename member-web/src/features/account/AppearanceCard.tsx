@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useColorScheme } from '@mui/material/styles';
 import { accountTexts } from '../../texts/account';
 import { appearanceTexts } from '../../texts/auth';
-import { appearances } from '../auth/public/appearances';
+import { appearances } from '../auth/exports/appearances';
 import { SettingsCard } from './SettingsCard';
 
 /** How the site looks on this device. */

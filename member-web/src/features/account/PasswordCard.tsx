@@ -9,7 +9,7 @@ import { PasswordInput } from '../../components/forms/PasswordInput';
 import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
 import { accountTexts } from '../../texts/account';
 import { faultTexts, fieldTexts } from '../../texts/fields';
-import { useOwnProfile } from '../profile/public/useOwnProfile';
+import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { useAccountChangePasswordMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { appearanceTexts } from '../../texts/auth';
 import { commonTexts } from '../../texts/common';
-import { appearances } from './public/appearances';
+import { appearances } from './exports/appearances';
 import { useSignOut } from './useSignOut';
 
 interface AccountMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> {

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { isRefused } from '../../api/errors';
 import { commentTexts } from '../../texts/comments';
-import { useOwnProfile } from '../profile/public/useOwnProfile';
+import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { CommentInput } from './CommentInput';
 import { canSend, RoomLeft } from './RoomLeft';
 import { useCommentsCreateMutation } from './commentsApi';

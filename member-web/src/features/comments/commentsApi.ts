@@ -3,7 +3,7 @@ import { isNotFound } from '../../api/errors';
 import { showEverywhere } from '../../api/shownEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
-import { patchCachedPost } from '../feeds/public/cachedPosts';
+import { patchCachedPost } from '../feeds/exports/cachedPosts';
 import { commentListsApi, commentShown, dropCachedComment, postsWithComment } from './cachedComments';
 
 const { util } = commentListsApi;

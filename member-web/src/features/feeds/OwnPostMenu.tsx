@@ -8,7 +8,7 @@ import { feedTexts } from '../../texts/feeds';
 import { LazyComposerDialog, preloadComposer } from './composer/LazyComposerDialog';
 import { editOverlay } from './composerLink';
 import { DeletePostDialog } from './DeletePostDialog';
-import { refetchCachedPost } from './public/cachedPosts';
+import { refetchCachedPost } from './exports/cachedPosts';
 
 interface OwnPostMenuProps {
   post: FeedDto;

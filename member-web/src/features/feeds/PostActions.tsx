@@ -6,7 +6,7 @@ import { ActionButton } from '../../components/ActionButton';
 import { PhoneHidden } from '../../components/PhoneHidden';
 import { commentTexts } from '../../texts/comments';
 import { likeTexts } from '../../texts/likes';
-import { LikeButton } from '../likes/public/LikeButton';
+import { LikeButton } from '../likes/exports/LikeButton';
 import { ShareButton } from './ShareButton';
 
 interface PostActionsProps {

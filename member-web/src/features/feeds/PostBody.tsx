@@ -3,12 +3,8 @@ import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { RichText } from '../../components/RichText/RichText';
+import { FOLD_ABOVE, FOLDED_HEIGHT } from '../../lib/postFold';
 import { feedTexts } from '../../texts/feeds';
-
-/** Texts higher than this are folded… */
-const FOLD_ABOVE = 222;
-/** …to this height, px. Between the two a fold would hide less than its button takes. */
-const FOLDED_HEIGHT = 192;
 
 interface PostBodyProps {
   html: string;

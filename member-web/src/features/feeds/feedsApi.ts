@@ -15,7 +15,7 @@ import {
   type TrayImage,
 } from '../../components/ImagePicker/pickedImages';
 import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
-import { dropCachedPost, patchCachedPost, postsIn } from './public/cachedPosts';
+import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts';
 
 /** Posts per page of the feed. */
 export const FEED_PAGE_SIZE = 10;

@@ -1,6 +1,6 @@
 import type { FeedDto } from '../../api/generated';
 import type { Layer } from '../../api/layers';
-import { postsIn } from '../feeds/public/cachedPosts';
+import { postsIn } from '../feeds/exports/cachedPosts';
 
 /** What the server has of a post's likes. */
 export type KnownLikes = Pick<FeedDto, 'like' | 'isLiked'>;

@@ -2,7 +2,7 @@ import { generatedApi } from '../../api/generated';
 import type { ApiThunk } from '../../api/thunks';
 import { showFailureToast } from '../../components/toasts/toasts';
 import { likeTexts } from '../../texts/likes';
-import { patchCachedPost, readCachedPost, refetchCachedPost } from '../feeds/public/cachedPosts';
+import { patchCachedPost, readCachedPost, refetchCachedPost } from '../feeds/exports/cachedPosts';
 import { LikeIntent } from './likeIntent';
 
 const { likesToggleLike } = generatedApi.endpoints;

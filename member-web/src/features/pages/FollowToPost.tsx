@@ -9,7 +9,7 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import type { ReactNode } from 'react';
 import type { PageDto } from '../../api/generated';
 import { pageTexts } from '../../texts/pages';
-import { useFollowToPost } from './public/usePageStanding';
+import { useFollowToPost } from './exports/usePageStanding';
 import { followFault } from './useFollow';
 
 interface FollowToPostProps {

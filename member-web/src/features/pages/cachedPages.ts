@@ -2,7 +2,7 @@ import type { PageDto, PagesGetAllPagesApiResponse, PagesGetPageByIdApiResponse 
 import type { Layer } from '../../api/layers';
 import { showEverywhere } from '../../api/shownEverywhere';
 import type { ApiThunk } from '../../api/thunks';
-import { postsIn } from '../feeds/public/cachedPosts';
+import { postsIn } from '../feeds/exports/cachedPosts';
 
 /**
  * Changes a page wherever it is shown: lists, details, and the posts that name it. Answers that were asked for before the

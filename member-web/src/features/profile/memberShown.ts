@@ -7,7 +7,7 @@ import type {
   ProfileDto,
 } from '../../api/generated';
 import type { Layer } from '../../api/layers';
-import { postsIn } from '../feeds/public/cachedPosts';
+import { postsIn } from '../feeds/exports/cachedPosts';
 
 /** Shows a member as their profile says now in whatever names them: posts, comments, likes, pages. */
 export function memberShown({ User: { id, name }, profileUrl, title }: ProfileDto): Layer {

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { HighlightedPageDto, HighlightedTotalsDto } from '../../api/generated';
 import { highlights as content } from '../../content/highlights';
-import { useHighlightsQuery } from '../../features/pages/public/highlightsApi';
+import { useHighlightsQuery } from '../../features/pages/exports/highlightsApi';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';

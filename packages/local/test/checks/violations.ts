@@ -406,7 +406,7 @@ export const importTargets: Omit<Violation, 'rule'>[] = [
   ),
   target('member-web/src/main.ts'),
   target('member-web/src/features/likes/x.ts'),
-  target('member-web/src/features/likes/public/x.ts'),
+  target('member-web/src/features/likes/exports/x.ts'),
   ...['lib', 'providers', 'layout', 'dashboard', 'settings', 'resources/users'].map((room) =>
     target(`admin-web/src/${room}/x.ts`),
   ),
@@ -417,6 +417,6 @@ export const importTargets: Omit<Violation, 'rule'>[] = [
   },
   {
     path: 'member-web/src/features/feeds/good.tsx',
-    code: "import { x } from '../likes/public/x.ts';\nimport { useState } from 'react';\nexport const y = [x, useState];\n",
+    code: "import { x } from '../likes/exports/x.ts';\nimport { useState } from 'react';\nexport const y = [x, useState];\n",
   },
 ];

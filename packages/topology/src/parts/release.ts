@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts';
 import { runProgram } from './part.ts';
 
 const BACKEND = path.join(repository, 'backend');
-const MIGRATIONS = path.join('dist', 'database', 'migrations', 'index.js');
+const MIGRATIONS = path.join('dist', 'database', 'migrations', 'all-migrations.js');
 
 /** A built API that can be started: its folder. */
 export type Release = string;

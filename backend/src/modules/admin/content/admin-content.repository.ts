@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageCategory } from '../../../common/page-category.js';
 import type { PageWindow } from '../../../common/pagination.js';
-import { escapeLike } from '../../../platform/sql/like.js';
+import { escapeLike } from '../../../platform/sql/like-pattern.js';
 import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import type { SqlRunner } from '../../../platform/sql/sql.js';
 import type { Statement } from '../../../platform/sql/statement.js';

@@ -1,5 +1,5 @@
 import { emailKey, foldText } from '../../../common/email-address.js';
-import { escapeLike } from '../../../platform/sql/like.js';
+import { escapeLike } from '../../../platform/sql/like-pattern.js';
 
 /** A complete phone number, with an optional country code. */
 const PHONE = /^(?:\+91)?([0-9]{10})$/;

@@ -13,7 +13,7 @@ import { PhoneHidden } from '../../../components/PhoneHidden';
 import type { PostDraftName } from '../../../lib/drafts';
 import { useOverlay } from '../../../lib/useOverlay';
 import { composerTexts } from '../../../texts/composer';
-import { useOwnProfile } from '../../profile/public/useOwnProfile';
+import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 import { COMPOSER } from '../composerLink';
 import { DraftsLink } from './DraftsLink';
 import { useKeptDrafts } from './keptDrafts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '../../../lib/members';
 import { composerTexts } from '../../../texts/composer';
-import { useOwnProfile } from '../../profile/public/useOwnProfile';
+import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 import { DraftsLink } from './DraftsLink';
 import { PlaceName } from './PlaceName';
 import type { Composer } from './useComposer';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { composerTexts } from '../../../texts/composer';
 import { pageTexts } from '../../../texts/pages';
-import { useFollowToPost } from '../../pages/public/usePageStanding';
+import { useFollowToPost } from '../../pages/exports/usePageStanding';
 import type { PlaceState } from './usePostPlace';
 
 interface PlaceNoticeProps {

@@ -1,6 +1,6 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useState } from 'react';
-import { usePageStanding, type PageStanding } from '../../pages/public/usePageStanding';
+import { usePageStanding, type PageStanding } from '../../pages/exports/usePageStanding';
 import { pageOf, type PostPlace, type Subject } from './subject';
 
 /** Where the post goes, and whether it may. */
