@@ -151,7 +151,10 @@ CREATE OR REPLACE FUNCTION public.recount_comments()
 AS $function$
     BEGIN
       UPDATE post_counter c SET comments = c.comments + d.step
-        FROM (SELECT n.post_id, sum(CASE WHEN n.hidden THEN -1 ELSE 1 END)::int AS step FROM new_rows n JOIN old_rows o USING (id) WHERE n.hidden <> o.hidden GROUP BY n.post_id) d
+        FROM (SELECT post_id, sum(step)::int AS step
+                FROM (SELECT post_id, 1 AS step FROM new_rows WHERE NOT hidden
+                       UNION ALL SELECT post_id, -1 FROM old_rows WHERE NOT hidden) shown
+               GROUP BY post_id HAVING sum(step) <> 0) d
        WHERE c.post_id = d.post_id;
       RETURN NULL;
     END $function$;
@@ -162,7 +165,10 @@ CREATE OR REPLACE FUNCTION public.recount_follows()
 AS $function$
     BEGIN
       UPDATE page_counter c SET followers = c.followers + d.step
-        FROM (SELECT page_id, sum(CASE WHEN n.hidden THEN -1 ELSE 1 END)::int AS step FROM new_rows n JOIN old_rows o USING (page_id, member_id) WHERE n.hidden <> o.hidden GROUP BY page_id) d
+        FROM (SELECT page_id, sum(step)::int AS step
+                FROM (SELECT page_id, 1 AS step FROM new_rows WHERE NOT hidden
+                       UNION ALL SELECT page_id, -1 FROM old_rows WHERE NOT hidden) shown
+               GROUP BY page_id HAVING sum(step) <> 0) d
        WHERE c.page_id = d.page_id;
       RETURN NULL;
     END $function$;
@@ -173,7 +179,10 @@ CREATE OR REPLACE FUNCTION public.recount_likes()
 AS $function$
     BEGIN
       UPDATE post_counter c SET likes = c.likes + d.step
-        FROM (SELECT post_id, sum(CASE WHEN n.hidden THEN -1 ELSE 1 END)::int AS step FROM new_rows n JOIN old_rows o USING (post_id, member_id) WHERE n.hidden <> o.hidden GROUP BY post_id) d
+        FROM (SELECT post_id, sum(step)::int AS step
+                FROM (SELECT post_id, 1 AS step FROM new_rows WHERE NOT hidden
+                       UNION ALL SELECT post_id, -1 FROM old_rows WHERE NOT hidden) shown
+               GROUP BY post_id HAVING sum(step) <> 0) d
        WHERE c.post_id = d.post_id;
       RETURN NULL;
     END $function$;
@@ -204,10 +213,16 @@ CREATE OR REPLACE FUNCTION public.recount_posts()
 AS $function$
     BEGIN
       UPDATE member_counter c SET posts = c.posts + d.step
-        FROM (SELECT n.author_id, sum(CASE WHEN n.hidden THEN -1 ELSE 1 END)::int AS step FROM new_rows n JOIN old_rows o USING (id) WHERE n.hidden <> o.hidden GROUP BY n.author_id) d
+        FROM (SELECT author_id, sum(step)::int AS step
+                FROM (SELECT author_id, 1 AS step FROM new_rows WHERE NOT hidden
+                       UNION ALL SELECT author_id, -1 FROM old_rows WHERE NOT hidden) shown
+               GROUP BY author_id HAVING sum(step) <> 0) d
        WHERE c.member_id = d.author_id;
       UPDATE page_counter c SET posts = c.posts + d.step
-        FROM (SELECT n.page_id, sum(CASE WHEN n.hidden THEN -1 ELSE 1 END)::int AS step FROM new_rows n JOIN old_rows o USING (id) WHERE n.hidden <> o.hidden AND n.page_id IS NOT NULL GROUP BY n.page_id) d
+        FROM (SELECT page_id, sum(step)::int AS step
+                FROM (SELECT page_id, 1 AS step FROM new_rows WHERE NOT hidden
+                       UNION ALL SELECT page_id, -1 FROM old_rows WHERE NOT hidden) shown
+               GROUP BY page_id HAVING sum(step) <> 0) d
        WHERE c.page_id = d.page_id;
       PERFORM bump_tally('posts',
         (SELECT count(*) FROM new_rows WHERE NOT hidden) - (SELECT count(*) FROM old_rows WHERE NOT hidden));

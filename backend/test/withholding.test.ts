@@ -2,10 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { jest } from '@jest/globals';
+import pg from 'pg';
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
 import { RemovedPurgeService } from '../src/modules/admin/removals/removed-purge.service.js';
 import { MediaService } from '../src/platform/media/media.service.js';
 import { MediaStore } from '../src/platform/media/media-store.js';
+import { REQUEST_POOL } from '../src/platform/sql/pool-options.js';
 import { startApp, type TestApp } from './support/app.js';
 import { expectCountersToMatch } from './support/counters.js';
 import {
@@ -19,6 +21,7 @@ import {
   writePost,
   type TestMember,
 } from './support/factories.js';
+import { pairsRejected } from './support/plans.js';
 import { runs } from './support/runs.js';
 import { unzip } from './support/unzip.js';
 
@@ -441,6 +444,51 @@ describe('comments, for administrators', () => {
     expect(rest.pagination.total).toBe(everything.pagination.total - 2);
     expect(rest.data).toHaveLength(rest.pagination.total);
     expect(await ids({ feedId })).toEqual([]);
+  });
+});
+
+describe('of many rows, hiding', () => {
+  const MANY = 300;
+  let author: TestMember;
+  let pageId: string;
+  /** A connection of the requests' pool: functions keep the plans of their first calls. */
+  let client: pg.Client;
+  beforeAll(async () => {
+    author = await joinMember(app);
+    pageId = await makePage(app, author);
+    await app.rows(
+      `INSERT INTO post (author_id, page_id, content, images)
+       SELECT $1, $2, '<p>' || i || '</p>', '[]' FROM generate_series(1, ${MANY}) i`,
+      [author.id, pageId],
+    );
+    const ofReader = (text: string) => app.rows(text, [reader.id, pageId]);
+    await ofReader(`INSERT INTO post_like (post_id, member_id) SELECT id, $1 FROM post WHERE page_id = $2`);
+    await ofReader(
+      `INSERT INTO comment (post_id, author_id, body) SELECT id, $1, 'So true' FROM post WHERE page_id = $2`,
+    );
+    await app.rows(
+      `WITH p AS (INSERT INTO page (creator_id, title, description, category)
+                  SELECT $1, 'Club ' || i, '', 'Club' FROM generate_series(1, ${MANY}) i RETURNING id)
+       INSERT INTO follow (page_id, member_id) SELECT id, $2 FROM p`,
+      [author.id, reader.id],
+    );
+    client = new pg.Client({ connectionString: process.env.DATABASE_URL, ...REQUEST_POOL });
+    await client.connect();
+  });
+  afterAll(() => client.end());
+  const pairs = (text: string) => pairsRejected(client, { name: 'hide', text, replica: false }, []);
+
+  it('a page does not compare each of its posts with each other', async () => {
+    const { id } = (await app.rows<{ id: string }>(`SELECT max(id) AS id FROM post`))[0] ?? {};
+    await pairs(`SELECT set_withheld('post', ${id}, 'removed', NULL)`);
+    expect(await pairs(`SELECT set_withheld('page', ${pageId}, 'removed', NULL)`)).toBeLessThan(10 * MANY);
+  });
+
+  it('a member does not compare each of their likes, comments and follows with each other', async () => {
+    for (const table of ['post_like', 'comment', 'follow']) {
+      await pairs(`UPDATE ${table} SET hidden = NOT hidden WHERE ctid = (SELECT max(ctid) FROM ${table})`);
+    }
+    expect(await pairs(`SELECT set_member_deleted(${reader.id}, now())`)).toBeLessThan(10 * MANY);
   });
 });
 

@@ -8,6 +8,8 @@ interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Join Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -142,4 +144,46 @@ async function rowsReadSoFar(client: pg.ClientBase, { large }: Tables): Promise<
     [[...large]],
   );
   return rows[0]?.read ?? 0;
+}
+
+/**
+ * How many pairs of rows a statement compares in joins for nothing, with all that it sets off. What it writes is undone.
+ * On `client`, functions keep the plans of their first calls, as on the connections of a pool.
+ */
+export async function pairsRejected(
+  client: pg.ClientBase,
+  statement: Statement,
+  values: readonly Value[],
+): Promise<number> {
+  const execute = await prepare(client, statement, values);
+  let rejected = 0;
+  const read = ({ message = '' }: { message: string | undefined }) => {
+    const [, json] = /^duration: .*?plan:\n(.*)$/s.exec(message) ?? [];
+    if (json === undefined) return;
+    for (const node of nodesOf((JSON.parse(json) as { Plan: PlanNode }).Plan)) {
+      rejected += (node['Rows Removed by Join Filter'] ?? 0) * (node['Actual Loops'] ?? 1);
+    }
+  };
+  await client.query(`LOAD 'auto_explain'`);
+  await client.query('BEGIN');
+  client.on('notice', read);
+  try {
+    await client.query(
+      [
+        'min_duration = 0',
+        'nested_statements = on',
+        'analyze = on',
+        'timing = off',
+        'format = json',
+        'level = notice',
+      ]
+        .map((setting) => `SET LOCAL auto_explain.log_${setting};`)
+        .join(''),
+    );
+    await client.query(execute);
+  } finally {
+    await client.query('ROLLBACK');
+    client.off('notice', read);
+  }
+  return rejected;
 }

@@ -10,6 +10,7 @@ import { PageActivity1763940000000 } from './1763940000000-PageActivity.js';
 import { LockOrder1763950000000 } from './1763950000000-LockOrder.js';
 import { MediaClaims1763960000000 } from './1763960000000-MediaClaims.js';
 import { MailOutbox1763970000000 } from './1763970000000-MailOutbox.js';
+import { LinearRecounts1763980000000 } from './1763980000000-LinearRecounts.js';
 
 /** In the order they run. Never edit one that has landed; add the next. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   LockOrder1763950000000,
   MediaClaims1763960000000,
   MailOutbox1763970000000,
+  LinearRecounts1763980000000,
 ];
