@@ -216,7 +216,7 @@ const everywhere = [
         '^backend/src/database/migrations/',
         '^packages/local/bin/',
         // Loaded into the pieces by `node --import`.
-        '^packages/local/src/stack/follow-parent\\.mjs$',
+        '^packages/local/src/stack/stop-with-parent\\.mjs$',
         '^(member-web|admin-web|packages/web-kit)/public/',
       ],
     },

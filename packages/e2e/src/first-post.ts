@@ -1,4 +1,4 @@
-import { claimPorts } from '@campus-commons/local/claim-ports.ts';
+import { reservePorts } from '@campus-commons/local/reserve-ports.ts';
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { serveSite } from '@campus-commons/local/site.ts';
 import { memberSite } from '@campus-commons/local/sites.ts';
@@ -50,7 +50,7 @@ try {
       member: environment.memberOrigin,
       admin: new URL(environment.consoleUrl).origin,
     };
-    const [port = 0] = await claimPorts(1, cleanup);
+    const [port = 0] = await reservePorts(1, cleanup);
     const site = { ...memberSite(origins, process.env), directory: path.join(base, 'member-web/dist') };
     const server = await serveSite(site, port, '--base');
     cleanup.add(() => server.stop());

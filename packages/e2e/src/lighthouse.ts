@@ -1,4 +1,4 @@
-import { claimPorts } from '@campus-commons/local/claim-ports.ts';
+import { reservePorts } from '@campus-commons/local/reserve-ports.ts';
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
@@ -24,7 +24,7 @@ const profile = await mkdtemp(path.join(tmpdir(), 'campus-lighthouse-'));
 try {
   announceEnvironment(pieces.environment);
   const { member } = await buildScenery();
-  const [port] = await claimPorts(1, cleanup);
+  const [port] = await reservePorts(1, cleanup);
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: [`--remote-debugging-port=${port}`],

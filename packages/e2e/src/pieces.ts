@@ -1,4 +1,4 @@
-import { claimPorts } from '@campus-commons/local/claim-ports.ts';
+import { reservePorts } from '@campus-commons/local/reserve-ports.ts';
 import { undoOnFailure } from '@campus-commons/local/cleanup.ts';
 import { startStack, type BuiltStack, type StackOptions } from '@campus-commons/local/stack.ts';
 import { randomUUID } from 'node:crypto';
@@ -26,7 +26,7 @@ export async function startPieces(
 ): Promise<Pieces> {
   const administrator = { userName: 'warden', password: `Gatehouse-${randomUUID().slice(0, 8)}` };
   return undoOnFailure(async (cleanup) => {
-    const [api = 0, member = 0, admin = 0] = await claimPorts(3, cleanup);
+    const [api = 0, member = 0, admin = 0] = await reservePorts(3, cleanup);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-e2e-'));
     cleanup.add(() => rm(dataDir, { recursive: true, force: true }));
     const stack = await startStack({

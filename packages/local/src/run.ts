@@ -1,32 +1,32 @@
 import { once } from 'node:events';
 import { runInterruptibly } from './checks/interruptible.ts';
 import { Progress } from './entry/progress.mjs';
-import { panel } from './panel.ts';
+import { startBanner } from './start-banner.ts';
 import { readSettings } from './stack/settings.ts';
 import { startStack, type Stack, type StackOptions } from './stack/stack.ts';
 import { watchStack } from './stack/watch.ts';
 
-/** `npm start`: builds what has changed and runs everything until Ctrl-C. */
+/** `npm start`: builds what changed and runs everything until Ctrl-C. */
 export function start(): Promise<void> {
   return run(startStack);
 }
 
-/** `npm run dev`: the same from the sources, watching them. */
+/** `npm run dev`: runs everything from the sources and reloads on changes. */
 export function dev(): Promise<void> {
   return run(watchStack);
 }
 
-/** A fault is told in a few words and ends with status 1. */
+/** Prints an error's message without its stack, and ends with status 1. */
 function run(begin: (options: StackOptions) => Promise<Stack>): Promise<void> {
   return runInterruptibly(async (signal) => {
     const progress = new Progress();
     try {
       const stack = await begin({ ...readSettings(process.env), progress, signal });
-      progress.line(panel(stack));
+      progress.line(startBanner(stack));
       const crash = await Promise.race([stack.crashed, interrupted(signal)]);
       if (crash) console.error(crash.message);
       await progress.step('Stopping', () => stack.stop());
-      // Ctrl-C is how these commands are meant to end, so npm need not report a failure.
+      // Ctrl-C is the normal way to end these commands, so npm should not report a failure.
       if (!crash) process.exitCode = 0;
       return crash === undefined;
     } catch (fault) {

@@ -2,7 +2,7 @@ import { Progress } from '../entry/progress.mjs';
 import { ensureBuilt } from '../stack/build.ts';
 import type { CommandResult } from './command.ts';
 
-/** Builds the API into backend/dist unless that is up to date; the contract and the migrations are taken from there. */
+/** Builds the API into backend/dist unless it is up to date. The contract and migration checks run from there. */
 export async function buildBackend(signal: AbortSignal): Promise<CommandResult> {
   try {
     await ensureBuilt('backend', new NoProgress(), signal);
@@ -12,13 +12,13 @@ export async function buildBackend(signal: AbortSignal): Promise<CommandResult> 
   }
 }
 
-/** For steps that are shown in another way. */
+/** `check` prints its own line for each step. */
 class NoProgress extends Progress {
   override step<T>(_title: string, work: () => Promise<T>): Promise<T> {
     return work();
   }
 
   override line(): void {
-    // Shown in another way.
+    // `check` prints its own line.
   }
 }

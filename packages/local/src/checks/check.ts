@@ -8,15 +8,15 @@ import { checkMigrations } from './migrations.ts';
 import { runSteps, type Step, type StepReport } from './schedule.ts';
 import { listWorkspaces } from './workspaces.ts';
 
-/** Every step takes one core and some hundred MB, so a big machine gains little beyond this. */
-const MOST_AT_ONCE = 4;
+/** Each step takes one core and a few hundred MB, so more parallel steps gain little even on a big machine. */
+const MAX_PARALLEL = 4;
 
-/** `npm run check`: all that is held by machine. Prints a line for each step; false when one failed. */
+/** `npm run check`: all static checks. Prints a line for each step; returns false when one failed. */
 export async function check(signal: AbortSignal): Promise<boolean> {
   const steps = listSteps(signal);
   const began = performance.now();
   const width = Math.max(...steps.map(({ name }) => name.length));
-  const reports = await runSteps(steps, Math.min(availableParallelism(), MOST_AT_ONCE), (report) =>
+  const reports = await runSteps(steps, Math.min(availableParallelism(), MAX_PARALLEL), (report) =>
     console.log(formatLine(report, width)),
   );
   const failed = reports.filter(({ ok }) => !ok);
@@ -30,7 +30,7 @@ export async function check(signal: AbortSignal): Promise<boolean> {
   return failed.length === 0;
 }
 
-/** Long ones first, so that none is left to run alone at the end; what needs the build comes once it is there. */
+/** Long steps come first, so that none runs alone at the end. Steps that need the build wait for it. */
 function listSteps(signal: AbortSignal): Step[] {
   const tool = (name: string, command: string[]): Step => ({
     name,

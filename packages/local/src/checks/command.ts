@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface CommandOptions {
   /** Directory to run in. */
   cwd: string;
-  /** Added to our own environment; what is undefined here is taken out of it. */
+  /** Merged into this process's environment; an undefined value removes the variable. */
   env?: Record<string, string | undefined>;
   /** Ends the command, with everything it started, when aborted. */
   signal?: AbortSignal;
@@ -11,16 +11,16 @@ export interface CommandOptions {
 
 export interface CommandResult {
   ok: boolean;
-  /** What it wrote to standard output and standard error, in the order of writing. */
+  /** Standard output and standard error, interleaved as they were written. */
   output: string;
 }
 
-/** Runs a command to its end and keeps what it says. A command that cannot be started is a failed one. */
+/** Runs a command to its end and captures its output. A command that cannot be started counts as failed. */
 export function runCommand(command: string[], { cwd, env, signal }: CommandOptions): Promise<CommandResult> {
   if (signal?.aborted) return Promise.resolve({ ok: false, output: 'Interrupted.\n' });
   return new Promise((resolve) => {
     const [program = '', ...args] = command;
-    // A group of its own, so that npm and what npm started can be ended together.
+    // A separate process group, so that npm and its children can be ended together.
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -44,13 +44,13 @@ export function runCommand(command: string[], { cwd, env, signal }: CommandOptio
   });
 }
 
-/** Sends a signal to a child that was started as a group of its own, and to all that it started in that group. */
+/** Sends a signal to the process group of a child that was started with `detached`. */
 export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // It has just ended by itself.
+    // The group has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -6,16 +6,16 @@ import { runCommand, type CommandResult } from './command.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 const CONTRACT = path.join('backend', 'openapi.json');
-/** What a frontend's generator does not need, and what is slow to copy. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage']);
+/** Folders that the frontends' generators do not need and that are slow to copy. */
+const NOT_COPIED = new Set(['node_modules', 'dist', 'coverage']);
 
-/** Emits openapi.json from the built backend and generates the frontends' types and endpoints, in the checkout. */
+/** Writes openapi.json from the built backend and generates the frontends' types and endpoints, in the checkout. */
 export function generateContract(signal?: AbortSignal): Promise<CommandResult> {
   return generateIn(repository, signal);
 }
 
 /**
- * Generates the same in a copy and compares it with the checkout byte for byte; the checkout is not touched.
+ * Generates the same files in a copy and compares them with the checkout byte for byte. The checkout is not touched.
  * Needs the built backend.
  */
 export async function checkContract(signal?: AbortSignal): Promise<CommandResult> {
@@ -29,7 +29,7 @@ export async function checkContract(signal?: AbortSignal): Promise<CommandResult
     return {
       ok: false,
       output:
-        `Not what the API's DTO classes say:\n${different.map((file) => `  ${file}\n`).join('')}` +
+        `These files do not match the API's DTO classes:\n${different.map((file) => `  ${file}\n`).join('')}` +
         'Run "npm run api:generate" and commit the result.\n',
     };
   } finally {
@@ -74,14 +74,14 @@ async function copyFrontends(root: string): Promise<void> {
     const source = path.join(repository, folder);
     await cp(source, path.join(root, folder), {
       recursive: true,
-      filter: (file) => !LEFT_OUT.has(path.basename(file)),
+      filter: (file) => !NOT_COPIED.has(path.basename(file)),
     });
     const installed = path.join(source, 'node_modules');
     if (await exists(installed)) await symlink(installed, path.join(root, folder, 'node_modules'));
   }
 }
 
-/** Files of the copy that the checkout lacks or holds otherwise, and files that the generators have removed. */
+/** Files that are missing from the checkout or differ there, and files that the generators have removed. */
 async function listDifferences(root: string): Promise<string[]> {
   const different = new Set<string>();
   if (!(await sameContent(path.join(root, CONTRACT), path.join(repository, CONTRACT))))
@@ -100,7 +100,7 @@ async function listDifferences(root: string): Promise<string[]> {
 async function listFiles(folder: string): Promise<string[]> {
   const files: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (LEFT_OUT.has(entry.name)) continue;
+    if (NOT_COPIED.has(entry.name)) continue;
     if (entry.isDirectory()) {
       files.push(
         ...(await listFiles(path.join(folder, entry.name))).map((file) => path.join(entry.name, file)),

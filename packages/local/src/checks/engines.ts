@@ -4,14 +4,14 @@ import semver from 'semver';
 import { repository } from '../entry/install.mjs';
 import type { CommandResult } from './command.ts';
 
-/** What we read of an entry of package-lock.json; the entry of the root has the empty name. */
+/** The fields of a package-lock.json entry that are read here. The root package's key is the empty string. */
 export interface LockedPackage {
   version?: string;
   engines?: { node?: string };
 }
 type LockedPackages = Record<string, LockedPackage>;
 
-/** Fails when a package of package-lock.json does not admit the lowest version of Node that we promise to run with. */
+/** Fails when a package in package-lock.json does not support the lowest Node version that we promise. */
 export async function checkEngines(): Promise<CommandResult> {
   const lockfile = await readFile(path.join(repository, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lockfile) as { packages: LockedPackages };
@@ -23,8 +23,8 @@ export async function checkEngines(): Promise<CommandResult> {
 }
 
 /**
- * One sentence for each package that wants a later Node than the lowest one that the root's `engines` promises. The
- * binaries for other systems count as well: who has such a system installs them.
+ * One sentence for each package that needs a later Node than the lowest one in the root's `engines`. Binaries for other
+ * operating systems count too, because people with such a system install them.
  * @param packages `packages` of package-lock.json
  * @throws Error when the root promises no version
  */
@@ -36,7 +36,7 @@ export function listEngineFaults(packages: LockedPackages): string[] {
     const wanted = engines?.node;
     if (!wanted || semver.satisfies(lowest, wanted)) return [];
     return [
-      `${place} ${version ?? ''} wants Node ${wanted}, and we promise ${lowest.version}: take a version that admits it (decision 62).`,
+      `${place} ${version ?? ''} needs Node ${wanted}, but we promise Node ${lowest.version}: use a version that supports it (decision 62).`,
     ];
   });
 }

@@ -6,14 +6,14 @@ import { repository } from '../entry/install.mjs';
 import { runCommand, type CommandResult } from './command.ts';
 
 /**
- * Runs the built backend's migrations up, down and up again on an empty database of a server of its own, and compares
- * the outcome with the entities and with backend/schema.sql. Needs the built backend.
+ * Runs the built backend's migrations up, down and up again on an empty database of a temporary server, and compares
+ * the resulting schema with the entities and with backend/schema.sql. Needs the built backend.
  */
 export function checkMigrations(signal?: AbortSignal): Promise<CommandResult> {
   return migrateEmptyDatabase([], signal);
 }
 
-/** Does the same, and writes backend/schema.sql anew. */
+/** Does the same and rewrites backend/schema.sql. */
 export function generateSchema(signal?: AbortSignal): Promise<CommandResult> {
   return migrateEmptyDatabase(['write'], signal);
 }
@@ -21,7 +21,7 @@ export function generateSchema(signal?: AbortSignal): Promise<CommandResult> {
 async function migrateEmptyDatabase(options: string[], signal?: AbortSignal): Promise<CommandResult> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-migrations-'));
   try {
-    // The data is thrown away, so nothing needs to reach the disk.
+    // The data is deleted afterwards, so durability does not matter.
     const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
     try {
       await ensureDatabase(server.url(), 'check');

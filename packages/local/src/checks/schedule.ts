@@ -1,9 +1,9 @@
 import type { CommandResult } from './command.ts';
 
-/** One thing that `npm run check` holds. */
+/** One step of `npm run check`. */
 export interface Step {
   name: string;
-  /** Names of steps that must have succeeded before; if one fails, this step is not run and counts as failed. */
+  /** Names of steps that must succeed first; if one fails, this step is not run and counts as failed. */
   needs?: string[];
   run(): Promise<CommandResult>;
 }
@@ -14,8 +14,8 @@ export interface StepReport extends CommandResult {
 }
 
 /**
- * Runs all steps, `parallel` at a time, in the given order as far as their needs allow.
- * @param onReport is told of each step as it ends.
+ * Runs all steps, at most `parallel` at a time, in the given order as far as their dependencies allow.
+ * @param onReport called as each step ends.
  */
 export async function runSteps(
   steps: Step[],
@@ -53,7 +53,7 @@ export async function runSteps(
       await Promise.race(running.values());
     } else {
       throw new Error(
-        `These steps wait for one that is not there: ${waiting.map(({ name }) => name).join(', ')}`,
+        `These steps need a step that does not exist: ${waiting.map(({ name }) => name).join(', ')}`,
       );
     }
   }

@@ -1,12 +1,13 @@
-// Read by whatever Node there is, so that an old one gets a clear line: no `node:` imports, no syntax younger than 2018.
+// Any Node version must be able to parse this file, so that an old one gets a clear message: no `node:` imports, no
+// syntax newer than ES2018.
 import { nodeFault } from './node-version.mjs';
 
 /**
- * How every root command begins: checks Node, installs the packages if need be, makes TypeScript loadable.
+ * Every root command starts here: checks the Node version, installs the packages if necessary, enables TypeScript.
  *
  * @template T
  * @param {() => Promise<T>} load imports the command, which may be TypeScript and may use any package
- * @returns {Promise<T>} what `load` gives; a fault is one line on standard error and ends the process with status 1
+ * @returns {Promise<T>} what `load` returns; an error is printed to standard error and ends the process with status 1
  */
 export async function enter(load) {
   const fault = nodeFault(process.versions.node);

@@ -2,34 +2,34 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { claim } from './claim.mjs';
+import { acquireLock } from './process-lock.mjs';
 import { Progress } from './progress.mjs';
 
 /** Absolute path of the checkout. */
 export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** Written by npm as the last act of an install: what `node_modules` holds. */
+/** npm writes this list of what `node_modules` contains as the last step of an install. */
 const INSTALLED = join('node_modules', '.package-lock.json');
 
-/** Runs `npm ci` unless `node_modules` holds what `package-lock.json` says; of two processes, the second waits. */
+/** Runs `npm ci` unless `node_modules` matches `package-lock.json`. A second process waits for the first. */
 export async function ensureInstalled() {
   while (needsInstall(repository)) {
-    const mine = await claim(`install ${repository}`);
-    if ('release' in mine) {
+    const lock = await acquireLock(`install ${repository}`);
+    if ('release' in lock) {
       try {
         await install();
       } finally {
-        await mine.release();
+        await lock.release();
       }
       return;
     }
-    console.log(`Packages are being installed by process ${mine.holder}; waiting for it …`);
-    await mine.released();
+    console.log(`Packages are being installed by process ${lock.holder}; waiting for it …`);
+    await lock.released();
   }
 }
 
 /**
- * Whether `node_modules` is missing, unfinished or other than the lockfile asks.
+ * Whether `node_modules` is missing, incomplete or different from the lockfile.
  *
  * @param {string} root a directory with `package-lock.json`
  */
@@ -41,10 +41,10 @@ export function needsInstall(root) {
   return (
     Object.keys(installed).some((path) => !wanted[path]) ||
     Object.entries(wanted).some(([path, entry]) => {
-      // The root itself, which is not installed anywhere.
+      // The root package itself, which is not installed.
       if (path === '') return false;
       const found = installed[path];
-      // Optional ones are for other systems, or could not be had.
+      // Optional packages are for other systems, or could not be installed.
       if (!found) return entry.optional !== true;
       return found.version !== entry.version || found.integrity !== entry.integrity;
     })
@@ -60,19 +60,19 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
-    // Missing or cut off in the middle: both mean "not installed".
+    // Missing or truncated: both mean "not installed".
     return undefined;
   }
 }
 
 async function install() {
-  // npm begins by emptying the directory; interrupted there, its old record would vouch for what is gone.
+  // npm first empties the directory. If it is interrupted then, the old list would name packages that are gone.
   rmSync(join(repository, INSTALLED), { force: true });
   const progress = new Progress();
   await progress.step('Installing packages (once)', runNpmCi);
 }
 
-/** How to start npm: the one that runs us, if one does, since it need not be on PATH. */
+/** How to start npm: the npm that started us, if there is one, because npm may not be on PATH. */
 export function npmCommand() {
   const running = process.env.npm_execpath;
   return running ? [process.execPath, running] : ['npm'];
@@ -107,7 +107,7 @@ function runNpmCi() {
         code === 0
           ? undefined
           : new Error(
-              `npm ci failed. Correct this and start again:\n${output.trim().split('\n').slice(-25).join('\n')}`,
+              `npm ci failed. Fix this and start again:\n${output.trim().split('\n').slice(-25).join('\n')}`,
             ),
       ),
     );

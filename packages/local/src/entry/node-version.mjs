@@ -1,5 +1,5 @@
 /**
- * What is wrong with this version of Node, or an empty string. Vite asks for the same versions.
+ * An error message when this Node version is not supported, else an empty string. Vite requires the same versions.
  *
  * @param {string} version for example `20.19.0`
  */

@@ -1,17 +1,17 @@
-/** How often a terminal is told how long a step has taken so far. */
+/** How often the spinner and the elapsed time are redrawn on a terminal. */
 const SPIN_MS = 100;
-/** The same where lines cannot be overwritten, for example in a log. */
+/** How often a line is printed where lines cannot be overwritten, for example in a log. */
 const REMIND_MS = 30_000;
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 
 /**
- * Shows that long steps are under way: a spinner with the time taken on a terminal, plain lines elsewhere.
+ * Shows the progress of long steps: a spinner with the elapsed time on a terminal, plain lines elsewhere.
  */
 export class Progress {
   /** @param {NodeJS.WriteStream} [stream] */
   constructor(stream = process.stdout) {
     this.stream = stream;
-    /** @type {Map<string, number>} title to when it began */
+    /** @type {Map<string, number>} title → start time */
     this.running = new Map();
     this.frame = 0;
     /** @type {NodeJS.Timeout | undefined} */
@@ -48,7 +48,7 @@ export class Progress {
   }
 
   /**
-   * Prints a line without tearing the spinner.
+   * Prints a line without breaking the spinner.
    *
    * @param {string} text
    */
@@ -69,7 +69,7 @@ export class Progress {
 
   #draw() {
     const spinner = FRAMES[this.frame % FRAMES.length];
-    // One row only: a wrapped line could not be overwritten.
+    // One row only, because a wrapped line cannot be overwritten.
     const text = `${spinner} ${this.#summary()}`.slice(0, (this.stream.columns || 80) - 1);
     this.stream.write(`\r\x1b[K${text}`);
   }

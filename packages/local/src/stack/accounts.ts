@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { keepPrivate, readPrivate } from './data-dir.ts';
+import { writePrivate, readPrivate } from './data-dir.ts';
 import type { Settings } from './settings.ts';
 
-/** Runs a command of the backend, compiled or as it is written, and gives its output; throws when it fails. */
+/** Runs a backend command, a compiled `.js` or a `.ts` source, and returns its output; throws when it fails. */
 export type RunBackendCommand = (script: string, env: Record<string, string>) => Promise<string>;
 
 export interface Administrator {
   userName: string;
-  /** Undefined when the administrator was made by somebody else, so that only they know it. */
+  /** Undefined when somebody else created the administrator, so that the password is not known here. */
   password: string | undefined;
 }
 
 export interface DemoMember {
   email: string;
-  /** Undefined when the demo content was filled in by somebody else, so that only they know it. */
+  /** Undefined when somebody else added the demo content, so that the password is not known here. */
   password: string | undefined;
 }
 
 /** The demo member to sign in as. */
 const DEMO_EMAIL = 'ananya.tripathi@example.in';
 
-/** Keys that sign the tokens: made at the first start, so that sessions outlive a restart. */
+/** Keys that sign the tokens. They are created at the first start and kept, so that sessions survive a restart. */
 export async function tokenKeys(
   dataDir: string,
 ): Promise<{ MEMBER_TOKEN_KEY: string; ADMIN_TOKEN_KEY: string }> {
@@ -33,11 +33,11 @@ export async function tokenKeys(
     MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
     ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
   };
-  await keepPrivate(file, keys);
+  await writePrivate(file, keys);
   return keys;
 }
 
-/** Makes the first administrator, as asked or with a made-up password, and remembers how to sign in. */
+/** Creates the first administrator, as configured or with a generated password, and saves the credentials. */
 export async function ensureAdministrator(
   dataDir: string,
   asked: Settings['administrator'],
@@ -48,8 +48,8 @@ export async function ensureAdministrator(
   const userName = asked.userName ?? kept?.userName ?? 'admin';
   const known = kept?.userName === userName ? kept : undefined;
   const administrator = known ?? { userName, password: asked.password ?? makePassword() };
-  // Before it is used: a start that is killed in between must not lose the only copy.
-  if (!known) await keepPrivate(file, administrator);
+  // Saved before the command runs: if this start is killed in between, the only copy must not be lost.
+  if (!known) await writePrivate(file, administrator);
   const output = await run('dist/modules/admin/create-administrator.cli.js', {
     ADMIN_USER_NAME: administrator.userName,
     ADMIN_PASSWORD: administrator.password,
@@ -60,8 +60,8 @@ export async function ensureAdministrator(
 }
 
 /**
- * Fills in the demo content at the first start; the command knows whether it has been.
- * @returns undefined when it was left out, because the database has members of its own.
+ * Adds the demo content at the first start; the command detects whether it was added before.
+ * @returns undefined when no demo content was added because the database already has members.
  */
 export async function ensureDemoContent(
   dataDir: string,
@@ -70,7 +70,7 @@ export async function ensureDemoContent(
   const file = path.join(dataDir, 'demo-member.json');
   const known = await readPrivate<{ email: string; password: string }>(file);
   const member = known ?? { email: DEMO_EMAIL, password: makePassword() };
-  if (!known) await keepPrivate(file, member);
+  if (!known) await writePrivate(file, member);
   const output = await run('demo/fill.cli.ts', { DEMO_PASSWORD: member.password });
   const leftOut = output.includes('has members already');
   if (!leftOut && (known || !output.includes('is there already'))) return member;

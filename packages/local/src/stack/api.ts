@@ -1,64 +1,64 @@
 import path from 'node:path';
 import { repository } from '../entry/install.mjs';
 import type { Progress } from '../entry/progress.mjs';
-import { startPiece } from './piece.ts';
-import { untilReady } from './until-ready.ts';
+import { startSupervisedProcess } from './supervised-process.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
-/** The running API, which tests stop, start again and hold still while everything around it runs on. */
+/** The running API. Tests stop, restart and freeze it while everything else keeps running. */
 export interface RunningApi {
-  /** Resolves when it ends without having been asked to. */
+  /** Resolves when it ends unexpectedly. */
   crashed: Promise<Error>;
   stop(): Promise<void>;
-  /** Starts it again after a stop; resolves when it is ready. */
+  /** Restarts it after a stop; resolves when it is ready. */
   restart(): Promise<void>;
-  /** Holds it still: the system goes on accepting connections for it, and nothing is read or answered. */
+  /** Suspends it (SIGSTOP): the system still accepts connections for it, but nothing is read or answered. */
   freeze(): void;
   thaw(): void;
 }
 
 interface ApiOptions {
-  /** Where it answers. */
+  /** Its address. */
   origin: string;
-  /** Added to our own environment. */
+  /** Merged into this process's environment. */
   env: NodeJS.ProcessEnv;
-  /** The file that its output goes to; each start begins it anew. */
+  /** The file that its output goes to; each start truncates it. */
   log: string;
   progress: Progress;
-  /** Aborts a start under way. */
+  /** Aborts the start. */
   signal: AbortSignal;
 }
 
-/** Starts the built API and resolves when it is ready; one that does not get ready is stopped. */
+/** Starts the built API and resolves when it is ready. If it does not become ready, it is stopped. */
 export async function startApi({ origin, env, log, progress, signal }: ApiOptions): Promise<RunningApi> {
   let tellCrash: (crash: Error) => void;
   const crashed = new Promise<Error>((resolve) => (tellCrash = resolve));
   const start = async () => {
-    const piece = await startPiece({
+    const child = await startSupervisedProcess({
       title: 'the API',
       script: ['dist/main.js'],
       cwd: path.join(repository, 'backend'),
       env,
       output: { file: log },
     });
-    void piece.crashed.then((crash) => tellCrash(crash));
+    void child.crashed.then((crash) => tellCrash(crash));
     try {
       await progress.step('Starting the API', () =>
-        untilReady(`${origin}/health/ready`, piece.crashed, signal),
+        waitUntilReady(`${origin}/health/ready`, child.crashed, signal),
       );
     } catch (fault) {
-      await piece.stop();
+      await child.stop();
       throw fault;
     }
-    return piece;
+    return child;
   };
-  let piece = await start();
+  let child = await start();
   return {
     crashed,
-    stop: () => piece.stop(),
+    stop: () => child.stop(),
     restart: async () => {
-      piece = await start();
+      child = await start();
     },
-    freeze: () => piece.signal('SIGSTOP'),
-    thaw: () => piece.signal('SIGCONT'),
+    freeze: () => child.signal('SIGSTOP'),
+    thaw: () => child.signal('SIGCONT'),
   };
 }

@@ -3,12 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../checks/command.ts';
-import { claim } from '../entry/claim.mjs';
+import { acquireLock } from '../entry/process-lock.mjs';
 import { npmCommand, repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import { WITHOUT_SECRETS } from './environment.ts';
 
-/** What each piece is built from; files and folders relative to the repository. */
+/** The sources of each app: files and folders relative to the repository. */
 const SOURCES = {
   backend: ['backend'],
   'member-web': ['member-web', 'packages/web-kit'],
@@ -24,57 +24,56 @@ const NO_SOURCES = new Set([
   'test-results',
   'playwright-report',
 ]);
-/** Holds the hash of what `dist` was built from. Every build empties `dist` first, so a stamp means a whole build. */
+/** Contains the hash of the sources of `dist`. Every build empties `dist` first, so the file means a complete build. */
 const STAMP = path.join('dist', '.built-from');
 
-export type PieceName = keyof typeof SOURCES;
+export type AppName = keyof typeof SOURCES;
 
-/** Builds a piece unless `dist` was built from the sources as they are; of two processes, the second waits. */
+/** Builds an app unless `dist` was built from the current sources. A second process waits for the first. */
 export async function ensureBuilt(
-  piece: PieceName,
+  app: AppName,
   progress = new Progress(),
   signal = new AbortController().signal,
 ): Promise<void> {
-  while (!(await isBuilt(piece))) {
-    const mine = await claim(`build ${piece} in ${repository}`);
-    if ('release' in mine) {
+  while (!(await isBuilt(app))) {
+    const lock = await acquireLock(`build ${app} in ${repository}`);
+    if ('release' in lock) {
       try {
-        await progress.step(`Building ${TITLES[piece]}`, () => build(piece, signal));
+        await progress.step(`Building ${TITLES[app]}`, () => build(app, signal));
       } finally {
-        await mine.release();
+        await lock.release();
       }
       return;
     }
-    progress.line(`Process ${mine.holder} is building ${TITLES[piece]}; waiting for it …`);
-    await mine.released();
+    progress.line(`Process ${lock.holder} is building ${TITLES[app]}; waiting for it …`);
+    await lock.released();
     signal.throwIfAborted();
   }
 }
 
-async function isBuilt(piece: PieceName): Promise<boolean> {
-  const stamp = await readFile(path.join(repository, piece, STAMP), 'utf8').catch(() => '');
-  return stamp === (await hashSources(piece));
+async function isBuilt(app: AppName): Promise<boolean> {
+  const stamp = await readFile(path.join(repository, app, STAMP), 'utf8').catch(() => '');
+  return stamp === (await hashSources(app));
 }
 
-async function build(piece: PieceName, signal: AbortSignal): Promise<void> {
-  // Before the build: a file that is edited while it runs makes the next start build again.
-  const hash = await hashSources(piece);
-  const { ok, output } = await runCommand([...npmCommand(), 'run', '--silent', 'build', '-w', piece], {
+async function build(app: AppName, signal: AbortSignal): Promise<void> {
+  // Hashed before the build, so that a file edited during the build makes the next start build again.
+  const hash = await hashSources(app);
+  const { ok, output } = await runCommand([...npmCommand(), 'run', '--silent', 'build', '-w', app], {
     cwd: repository,
-    // The sites are always built as they are deployed, whatever the caller's shell says.
+    // The sites are always built as for production, whatever NODE_ENV the caller's shell has.
     env: { ...WITHOUT_SECRETS, NODE_ENV: 'production' },
     signal,
   });
   signal.throwIfAborted();
-  // The bundler colours its errors even where nobody sees colours.
-  if (!ok)
-    throw new Error(`Building ${TITLES[piece]} failed:\n${stripVTControlCharacters(output).trimEnd()}`);
-  await writeFile(path.join(repository, piece, STAMP), hash);
+  // The bundler colours its errors even when the output is not a terminal.
+  if (!ok) throw new Error(`Building ${TITLES[app]} failed:\n${stripVTControlCharacters(output).trimEnd()}`);
+  await writeFile(path.join(repository, app, STAMP), hash);
 }
 
-async function hashSources(piece: PieceName): Promise<string> {
+async function hashSources(app: AppName): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of [...SOURCES[piece], ...SHARED_SOURCES]) {
+  for (const source of [...SOURCES[app], ...SHARED_SOURCES]) {
     for (const file of await listFiles(path.join(repository, source))) {
       hash
         .update(`${path.relative(repository, file)}\0`)
@@ -85,7 +84,7 @@ async function hashSources(piece: PieceName): Promise<string> {
   return hash.digest('hex');
 }
 
-/** All files below a folder, in an order that is the same everywhere; a file is its own only one. */
+/** All files below a folder, in the same order on every machine. For a file, the file itself. */
 async function listFiles(start: string): Promise<string[]> {
   const entries = await readdir(start, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTDIR') return undefined;

@@ -1,14 +1,14 @@
-/** What has to be undone, in the opposite order of how it was done. */
+/** A stack of cleanup steps: undone in the reverse order of their registration. */
 export class Cleanup {
   readonly #undo: (() => Promise<void>)[] = [];
   #done: Promise<void> | undefined;
 
-  /** Remembers how to undo something that has just been done. */
+  /** Registers how to undo something that has just been done. */
   add(undo: () => Promise<void>): void {
     this.#undo.push(undo);
   }
 
-  /** Undoes everything, once; a failure does not keep the rest from being undone, and is thrown afterwards. */
+  /** Undoes everything, once. If a step fails, the others still run, and the first error is thrown afterwards. */
   run(): Promise<void> {
     return (this.#done ??= this.#run());
   }
@@ -22,7 +22,7 @@ export class Cleanup {
   }
 }
 
-/** Does something that is to be undone as a whole when it fails in the middle. */
+/** Runs `work`; when it throws, undoes everything it has registered so far. */
 export async function undoOnFailure<T>(work: (cleanup: Cleanup) => Promise<T>): Promise<T> {
   const cleanup = new Cleanup();
   try {

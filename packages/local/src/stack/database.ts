@@ -6,13 +6,13 @@ const NAME = 'campus_commons';
 
 export interface Database {
   url: string;
-  /** Resolves when it ends without having been asked to; never for one that is not ours. */
+  /** Resolves when it ends unexpectedly; never for a server that we did not start. */
   crashed: Promise<Error>;
-  /** Stops it, unless it is not ours. */
+  /** Stops the server if we started it. */
   stop(): Promise<void>;
 }
 
-/** The database at `url`, else an embedded one below `dataDir`. */
+/** The database at `url`; without `url`, an embedded one below `dataDir`. */
 export async function openDatabase(
   dataDir: string,
   url: string | undefined,
@@ -41,7 +41,7 @@ export async function openDatabase(
     crashed: new Promise((resolve) => {
       void server.exited.then(() => {
         if (!stopping)
-          resolve(new Error(`The database has stopped by itself; see ${directory}/postgres.log.`));
+          resolve(new Error(`The database stopped unexpectedly; see ${directory}/postgres.log.`));
       });
     }),
     stop,

@@ -1,4 +1,4 @@
-/** Settings that are secret, or hold a secret; a test compares them with the backend's own list. */
+/** Settings that are secret or contain a secret. A test compares them with the backend's list. */
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
@@ -12,24 +12,24 @@ export const SECRETS = [
   'REDIS_URL',
   'ADMIN_PASSWORD',
 ] as const;
-/** Those that a single command is given, to make somebody who can sign in. */
-const FOR_ONE_COMMAND = ['ADMIN_PASSWORD', 'DEMO_PASSWORD'] as const;
+/** Passwords that one-off commands receive to create an account. */
+const COMMAND_PASSWORDS = ['ADMIN_PASSWORD', 'DEMO_PASSWORD'] as const;
 
-/** Variables that a program is started without, also where our own environment has them. */
-type Withheld = Record<string, undefined>;
+/** Variables that are removed from a program's environment. */
+type RemovedVariables = Record<string, undefined>;
 
-/** For the sites and the builds, which need no secret at all. */
-export const WITHOUT_SECRETS = withheld([...SECRETS, ...FOR_ONE_COMMAND]);
+/** For the sites and the builds, which need no secrets. */
+export const WITHOUT_SECRETS = remove([...SECRETS, ...COMMAND_PASSWORDS]);
 
-/** For every piece that runs until stopped: only single commands have a use for these passwords. */
-export const WITHOUT_PASSWORDS = withheld(FOR_ONE_COMMAND);
+/** For every process that runs until stopped: only one-off commands need these passwords. */
+export const WITHOUT_PASSWORDS = remove(COMMAND_PASSWORDS);
 
-/** For commands of the backend: the database and the store of pictures is all they work on. */
-export const FOR_COMMANDS = withheld(
-  [...SECRETS, ...FOR_ONE_COMMAND].filter((name) => !name.startsWith('S3_')),
+/** For backend commands: they use only the database, which the caller passes, and the picture store. */
+export const FOR_COMMANDS = remove(
+  [...SECRETS, ...COMMAND_PASSWORDS].filter((name) => !name.startsWith('S3_')),
 );
 
-function withheld(names: readonly string[]): Withheld {
-  // A secret may also stand in a file that `<name>_FILE` names.
+function remove(names: readonly string[]): RemovedVariables {
+  // A secret may also be in a file that `<name>_FILE` names.
   return Object.fromEntries(names.flatMap((name) => [name, `${name}_FILE`]).map((name) => [name, undefined]));
 }

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { PORT_VARIABLES, type Ports } from './settings.ts';
 
-/** @throws Error, one line, that names the first taken port, who has it, and the variable that moves ours. */
+/** @throws Error, one line, that names the first occupied port, the process that uses it, and the variable to set. */
 export async function checkPortsFree(ports: Ports): Promise<void> {
-  for (const piece of ['api', 'member', 'admin'] as const) {
+  for (const app of ['api', 'member', 'admin'] as const) {
     const probe = createServer();
-    await listen(probe, ports[piece], PORT_VARIABLES[piece]);
+    await listen(probe, ports[app], PORT_VARIABLES[app]);
     probe.close();
     await once(probe, 'close');
   }
@@ -15,7 +15,7 @@ export async function checkPortsFree(ports: Ports): Promise<void> {
 
 /**
  * Makes a server listen on a port, on every address of this machine.
- * @param variable sets the port, for the message.
+ * @param variable the setting that changes the port, for the error message.
  * @throws Error, one line, when that is not possible.
  */
 export async function listen(server: Server, port: number, variable: string): Promise<void> {
@@ -26,15 +26,15 @@ export async function listen(server: Server, port: number, variable: string): Pr
     const { code, message } = cause as NodeJS.ErrnoException;
     const reason =
       code === 'EADDRINUSE'
-        ? `is taken${describeHolder(port)}. Stop that program`
+        ? `is already in use${describeHolder(port)}. Stop that program`
         : code === 'EACCES'
-          ? 'is closed to ordinary users. Ask for the right to it'
-          : `cannot be used: ${message}. Correct that`;
+          ? 'needs more permissions than this user has. Ask for them'
+          : `cannot be used: ${message}. Fix that`;
     throw new Error(`Port ${port} ${reason}, or set ${variable} to another port.`, { cause });
   }
 }
 
-/** ` by <program> (process <pid>)` as far as this system lets us see it. */
+/** ` by <program> (process <pid>)`, or an empty string where the system does not show it. */
 function describeHolder(port: number): string {
   const pid = findListener(port);
   if (pid === undefined) return '';
@@ -42,12 +42,12 @@ function describeHolder(port: number): string {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 100);
     return ` by ${command} (process ${pid})`;
   } catch {
-    // It has just ended.
+    // The process has ended.
     return '';
   }
 }
 
-/** The process that listens on a TCP port, where Linux shows it to us: our own ones, and as root all. */
+/** The process that listens on a TCP port. Linux shows it for our own processes, and to root for all. */
 function findListener(port: number): number | undefined {
   try {
     const sockets = listeningSockets(port);
@@ -61,7 +61,7 @@ function findListener(port: number): number | undefined {
   }
 }
 
-/** The sockets that listen on a port, named as in `/proc/<pid>/fd`; columns as in proc(5), state 0A is LISTEN. */
+/** The sockets that listen on a port, named as in `/proc/<pid>/fd`. Columns: see proc(5); state 0A is LISTEN. */
 function listeningSockets(port: number): Set<string> {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = ['tcp', 'tcp6'].flatMap((table) =>
@@ -80,7 +80,7 @@ function openFiles(pid: number): string[] {
   try {
     return readdirSync(folder).map((fd) => readLink(`${folder}/${fd}`));
   } catch {
-    // Another user's, or it has just ended.
+    // Another user's process, or it has ended.
     return [];
   }
 }
@@ -89,7 +89,7 @@ function readLink(file: string): string {
   try {
     return readlinkSync(file);
   } catch {
-    // Closed since the folder was read.
+    // Closed after the folder was read.
     return '';
   }
 }

@@ -7,26 +7,26 @@ export interface Ports {
   admin: number;
 }
 
-/** The variables that set the ports, for messages. */
+/** The variables that set the ports, for error messages. */
 export const PORT_VARIABLES = { api: 'API_PORT', member: 'MEMBER_PORT', admin: 'ADMIN_PORT' } as const;
 
-/** What a start on one machine can be told by its environment. */
+/** Settings of `npm start` and `npm run dev`, read from environment variables. */
 export interface Settings {
   ports: Ports;
-  /** Absolute path: everything that outlives a start. */
+  /** Absolute path of everything that survives a restart. */
   dataDir: string;
-  /** A server to use instead of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | undefined;
   /** False leaves an empty database empty. */
   demoContent?: boolean;
-  /** For the first administrator; what is missing is made up. */
+  /** For the first administrator; missing values are generated. */
   administrator: { userName: string | undefined; password: string | undefined };
 }
 
 /**
  * Reads `API_PORT`, `MEMBER_PORT`, `ADMIN_PORT`, `DATA_DIR`, `DATABASE_URL`, `ADMIN_USER_NAME` and `ADMIN_PASSWORD`;
  * an empty variable counts as unset.
- * @throws Error that names the variable at fault.
+ * @throws Error that names the invalid variable.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const ports = {

@@ -21,23 +21,23 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A file of a site, ready to be sent. */
+/** A file of a site, ready to send. */
 export interface SiteFile {
   content: Buffer;
-  /** The same packed, the smallest first; none for what is packed by its nature. */
-  packed: readonly { encoding: 'br' | 'gzip'; content: Buffer }[];
-  /** Type, rules of keeping, and what tells one state of the file from another. */
+  /** Compressed copies, the smallest first; none for formats that are already compressed. */
+  compressed: readonly { encoding: 'br' | 'gzip'; content: Buffer }[];
+  /** Content type, caching rule and ETag. */
   headers: Record<string, string>;
 }
 
 /**
- * Reads a built site, with a deployment's values filled in: its files by their path below the site. All of it, once,
- * because the next build empties the folder under a running site; whoever uses it goes on with what began.
+ * Reads a built site, with a deployment's values filled in: its files by their path below the site. Reads everything
+ * into memory once, because the next build empties the folder while the site runs; open pages keep the old build.
  */
 export function readSiteFiles(directory: string, config: RuntimeConfig): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    // Names with a dot in front say how the site was built.
+    // Files whose names start with a dot are build metadata.
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(directory, file).split(path.sep).join('/');
@@ -45,16 +45,16 @@ export function readSiteFiles(directory: string, config: RuntimeConfig): Map<str
   }
   for (const [name, file] of files) {
     const copies = { br: files.get(`${BROTLI_FOLDER}/${name}`), gzip: files.get(`${name}.gz`) };
-    const packed = (['br', 'gzip'] as const).flatMap((encoding) => {
+    const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {
       const content = copies[encoding]?.content;
       return content ? { encoding, content } : [];
     });
-    files.set(name, { ...file, packed });
+    files.set(name, { ...file, compressed });
   }
   for (const name of [...files.keys()]) if (name.startsWith(`${BROTLI_FOLDER}/`)) files.delete(name);
   for (const [name, text] of configuredFiles(directory, config)) {
-    const packed = [{ encoding: 'gzip' as const, content: gzipSync(text) }];
-    files.set(name, { ...siteFile(name, Buffer.from(text)), packed });
+    const compressed = [{ encoding: 'gzip' as const, content: gzipSync(text) }];
+    files.set(name, { ...siteFile(name, Buffer.from(text)), compressed });
   }
   return files;
 }
@@ -62,7 +62,7 @@ export function readSiteFiles(directory: string, config: RuntimeConfig): Map<str
 function siteFile(name: string, content: Buffer): SiteFile {
   return {
     content,
-    packed: [],
+    compressed: [],
     headers: {
       'Content-Type': CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream',
       'Cache-Control': name.startsWith('assets/') ? IMMUTABLE : 'no-cache',
@@ -71,17 +71,17 @@ function siteFile(name: string, content: Buffer): SiteFile {
   };
 }
 
-/** Answers with a file, or with 304 to whoever has it already. */
+/** Answers with a file, or with 304 when the browser already has this version. */
 export function sendSiteFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
-  const { content, packed, headers } = file;
+  const { content, compressed, headers } = file;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (packed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === headers.ETag) {
     response.writeHead(304).end();
     return;
   }
   const accepted = request.headers['accept-encoding'] ?? '';
-  const copy = packed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b`).test(accepted));
+  const copy = compressed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b`).test(accepted));
   if (copy) response.setHeader('Content-Encoding', copy.encoding);
   response.end(copy?.content ?? content);
 }

@@ -8,19 +8,19 @@ import { readSiteFiles, sendSiteFile } from './site-files.ts';
 export interface SiteOptions {
   /** The built site. */
   directory: string;
-  /** Path under which the site lives: `/`, or `/admin/` for the console. */
+  /** Base path of the site: `/`, or `/admin/` for the console. */
   base: string;
-  /** The deployment's values; calls and pictures of its API are the only ones the browser allows. */
+  /** The deployment's values. The content security policy allows calls and pictures only from its API. */
   config: RuntimeConfig;
-  /** The site's own address, as browsers know it. */
+  /** The site's public origin. */
   address: string;
-  /** Where an address (path and query) of another place leads; undefined for the site's own. */
+  /** Redirect target for an address (path and query) that does not belong to the site, else undefined. */
   redirect(url: string): string | undefined;
 }
 
 /**
- * Serves a built single-page site as a proxy would in production: prerendered pages first, `index.html` for the
- * site's other addresses, 404 for files that are not there.
+ * Serves a built single-page site as nginx does in production: prerendered pages first, `index.html` for the site's
+ * other addresses, 404 for missing files.
  */
 export function siteHandler(options: SiteOptions): RequestListener {
   const { directory, base, config } = options;
@@ -46,7 +46,7 @@ export function siteHandler(options: SiteOptions): RequestListener {
       refuse(response, 404, 'Not found');
     } else {
       const name = path.slice(base.length).replace(/\/$/, '');
-      // An old tab asking for a chunk that is gone must see that it is gone, not a page.
+      // An old tab that asks for a removed chunk must get 404, not the HTML of the app.
       const isFile = name.startsWith('assets/') || /\.[^/]+$/.test(name);
       const file =
         files.get(name) ??
@@ -58,7 +58,7 @@ export function siteHandler(options: SiteOptions): RequestListener {
   };
 }
 
-/** Serves a site on a port. `variable` sets that port, for messages. */
+/** Serves a site on a port. `variable` is the setting that changes the port, for error messages. */
 export async function serveSite(
   options: SiteOptions,
   port: number,
@@ -70,7 +70,7 @@ export async function serveSite(
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Browsers keep connections open for a next request.
+        // Browsers keep connections open for the next request.
         server.closeAllConnections();
       }),
   };

@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { runtimeConfigFromEnv } from '@campus-commons/web-kit/vite/configScript.ts';
-import type { Origins } from './ground.ts';
+import type { Origins } from './prepare-backend.ts';
 import type { SiteOptions } from './site.ts';
 
-/** How the member site is served; `env` may hold what the configuration says besides the origins. */
+/** How the member site is served. `env` may contain further configuration besides the origins. */
 export function memberSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteOptions, 'directory'> {
   return {
     base: '/',
@@ -13,7 +13,7 @@ export function memberSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteO
   };
 }
 
-/** How the console is served: under `/admin/`, where everything that leads to it ends. */
+/** How the console is served: under `/admin/`; `/` and `/admin` redirect there. */
 export function adminSite(origins: Origins, env: NodeJS.ProcessEnv): Omit<SiteOptions, 'directory'> {
   return {
     base: '/admin/',

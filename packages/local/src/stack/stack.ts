@@ -3,49 +3,49 @@ import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import type { Administrator, DemoMember } from './accounts.ts';
 import { startApi, type RunningApi } from './api.ts';
-import { ensureBuilt, type PieceName } from './build.ts';
+import { ensureBuilt, type AppName } from './build.ts';
 import { undoOnFailure, type Cleanup } from './cleanup.ts';
-import { claimGround, prepareGround, type Origins } from './ground.ts';
+import { lockDataDir, prepareBackend, type Origins } from './prepare-backend.ts';
 import { PORT_VARIABLES, type Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 import { adminSite, memberSite } from './sites.ts';
 
 export interface StackOptions extends Settings {
-  /** Added to the API's environment, for example other limits. */
+  /** Merged into the API's environment, for example other rate limits. */
   apiEnv?: Record<string, string>;
-  /** Added to what the sites' configuration is read from, for example another `BRAND_NAME`. */
+  /** Merged into the environment that the sites' configuration is read from, for example another `BRAND_NAME`. */
   siteEnv?: Record<string, string>;
-  /** Where long steps are shown. */
+  /** Shows long steps. */
   progress?: Progress;
-  /** Aborts a start under way; what was started by then is stopped before `startStack` rejects. */
+  /** Aborts the start; everything already started is stopped before `startStack` rejects. */
   signal?: AbortSignal;
 }
 
-/** The three built pieces, running on one machine. */
+/** The API and the two sites, running on one machine. */
 export interface Stack {
   apiOrigin: string;
   memberOrigin: string;
-  /** The console lives at `/admin` of it. */
+  /** The console is at `/admin` of this origin. */
   adminOrigin: string;
-  /** Undefined when the database has members of its own, so that no demo content was filled in. */
+  /** Undefined when no demo content was added because the database already has members. */
   demoMember: DemoMember | undefined;
   administrator: Administrator;
   /** The file that the API writes its log to; undefined when it goes to our output. */
   apiLog: string | undefined;
-  /** Resolves when a piece ends without having been asked to. */
+  /** Resolves when the API, a site or the database ends unexpectedly. */
   crashed: Promise<Error>;
-  /** Stops everything that was started, the embedded database included. */
+  /** Stops everything that was started, including the embedded database. */
   stop(): Promise<void>;
 }
 
-/** A stack from built pieces, whose API can be stopped apart. */
+/** A stack of built apps, whose API can be stopped separately. */
 export interface BuiltStack extends Stack {
   api: RunningApi;
 }
 
 /**
- * Starts everything as `npm start` does: builds what has changed, opens and migrates the database, fills in demo
- * content at the first start, runs the API, serves the two sites, and resolves when the API is ready.
+ * Starts everything as `npm start` does: builds what changed, opens and migrates the database, adds demo content at the
+ * first start, runs the API, serves the two sites, and resolves when the API is ready.
  * @throws Error whose message says what to do.
  */
 export function startStack(options: StackOptions): Promise<BuiltStack> {
@@ -56,43 +56,43 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<BuiltStac
   const progress = options.progress ?? new Progress();
   const failing = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, failing.signal]) : failing.signal;
-  const dataDir = await claimGround(options, cleanup);
+  const dataDir = await lockDataDir(options, cleanup);
   const apiLog = path.join(dataDir, 'logs', 'api.log');
 
-  const startGround = async () => {
-    const ground = await prepareGround(options, dataDir, progress, signal, cleanup);
+  const startBackend = async () => {
+    const backend = await prepareBackend(options, dataDir, progress, signal, cleanup);
     const api = await startApi({
-      origin: ground.origins.api,
-      env: { ...ground.apiEnv, ...options.apiEnv },
+      origin: backend.origins.api,
+      env: { ...backend.apiEnv, ...options.apiEnv },
       log: apiLog,
       progress,
       signal,
     });
     cleanup.add(() => api.stop());
-    return { ground, api };
+    return { backend, api };
   };
-  const sites = async () => {
+  const buildSites = async () => {
     await ensureBuilt('member-web', progress, signal);
     await ensureBuilt('admin-web', progress, signal);
   };
-  // Two lanes for two cores. When one fails the other is called off, and waited for, before anything is stopped.
-  const callOff = (fault: unknown) => failing.abort(fault);
-  const lanes = { api: startGround(), sites: sites() };
-  lanes.api.catch(callOff);
-  lanes.sites.catch(callOff);
-  await Promise.allSettled(Object.values(lanes));
+  // In parallel, for two cores. When one fails, the other is aborted and awaited before anything is stopped.
+  const abort = (fault: unknown) => failing.abort(fault);
+  const tasks = { api: startBackend(), sites: buildSites() };
+  tasks.api.catch(abort);
+  tasks.sites.catch(abort);
+  await Promise.allSettled(Object.values(tasks));
   signal.throwIfAborted();
-  const { ground, api } = await lanes.api;
+  const { backend, api } = await tasks.api;
 
-  await serveSites(options, ground.origins, cleanup);
+  await serveSites(options, backend.origins, cleanup);
   return {
-    apiOrigin: ground.origins.api,
-    memberOrigin: ground.origins.member,
-    adminOrigin: ground.origins.admin,
-    demoMember: ground.demoMember,
-    administrator: ground.administrator,
+    apiOrigin: backend.origins.api,
+    memberOrigin: backend.origins.member,
+    adminOrigin: backend.origins.admin,
+    demoMember: backend.demoMember,
+    administrator: backend.administrator,
     apiLog,
-    crashed: Promise.race([ground.databaseCrashed, api.crashed]),
+    crashed: Promise.race([backend.databaseCrashed, api.crashed]),
     api,
     stop: () => cleanup.run(),
   };
@@ -104,7 +104,7 @@ async function serveSites(
   cleanup: Cleanup,
 ): Promise<void> {
   const env = { ...process.env, ...siteEnv };
-  const built = (piece: PieceName) => path.join(repository, piece, 'dist');
+  const built = (app: AppName) => path.join(repository, app, 'dist');
   const member = { ...memberSite(origins, env), directory: built('member-web') };
   const memberServer = await serveSite(member, ports.member, PORT_VARIABLES.member);
   cleanup.add(() => memberServer.stop());

@@ -4,23 +4,23 @@ import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import { undoOnFailure } from './cleanup.ts';
 import { WITHOUT_SECRETS } from './environment.ts';
-import { claimGround, prepareGround } from './ground.ts';
-import { startPiece, type PieceOptions } from './piece.ts';
+import { lockDataDir, prepareBackend } from './prepare-backend.ts';
+import { startSupervisedProcess, type SupervisedProcessOptions } from './supervised-process.ts';
 import type { Stack, StackOptions } from './stack.ts';
-import { untilReady } from './until-ready.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 /**
- * Starts the three pieces from their sources: the API is compiled and restarted, gracefully, when they change, and the
- * sites reload what has changed in the browser. Their output goes to ours.
+ * Starts the API and the two sites from their sources. When sources change, the API is compiled and restarted gracefully,
+ * and the sites use hot module replacement. Their output goes to ours with a prefix.
  * @throws Error whose message says what to do.
  */
 export function watchStack(options: StackOptions): Promise<Stack> {
   const progress = options.progress ?? new Progress();
   const signal = options.signal ?? new AbortController().signal;
   return undoOnFailure(async (cleanup) => {
-    const dataDir = await claimGround(options, cleanup);
-    const ground = await prepareGround(options, dataDir, progress, signal, cleanup);
-    const { origins } = ground;
+    const dataDir = await lockDataDir(options, cleanup);
+    const backend = await prepareBackend(options, dataDir, progress, signal, cleanup);
+    const { origins } = backend;
     const siteEnv = {
       API_ORIGIN: origins.api,
       MEMBER_ORIGIN: origins.member,
@@ -29,12 +29,16 @@ export function watchStack(options: StackOptions): Promise<Stack> {
       ADMIN_PORT: String(options.ports.admin),
       ...WITHOUT_SECRETS,
     };
-    const crashes = [ground.databaseCrashed];
-    const watch = async (title: string, piece: Omit<PieceOptions, 'title'>, readyAt: string) => {
-      const running = await startPiece({ title, ...piece });
+    const crashes = [backend.databaseCrashed];
+    const watch = async (
+      title: string,
+      process: Omit<SupervisedProcessOptions, 'title'>,
+      readyAt: string,
+    ) => {
+      const running = await startSupervisedProcess({ title, ...process });
       cleanup.add(() => running.stop());
       crashes.push(running.crashed);
-      await progress.step(`Starting ${title}`, () => untilReady(readyAt, running.crashed, signal));
+      await progress.step(`Starting ${title}`, () => waitUntilReady(readyAt, running.crashed, signal));
     };
     await Promise.all([
       watch(
@@ -42,7 +46,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
         {
           script: ['--import', 'tsx', path.join('compiler', 'watch.ts')],
           cwd: path.join(repository, 'backend'),
-          env: { ...ground.apiEnv, ...options.apiEnv },
+          env: { ...backend.apiEnv, ...options.apiEnv },
           output: { prefix: '[api]    ' },
         },
         `${origins.api}/health/ready`,
@@ -72,8 +76,8 @@ export function watchStack(options: StackOptions): Promise<Stack> {
       apiOrigin: origins.api,
       memberOrigin: origins.member,
       adminOrigin: origins.admin,
-      demoMember: ground.demoMember,
-      administrator: ground.administrator,
+      demoMember: backend.demoMember,
+      administrator: backend.administrator,
       apiLog: undefined,
       crashed: Promise.race(crashes),
       stop: () => cleanup.run(),
@@ -81,7 +85,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
   });
 }
 
-/** A program of a package as this workspace sees it. */
+/** The path of a package's program, resolved from a workspace. */
 function tool(workspace: string, packageName: string, program: string): string {
   const require = createRequire(path.join(repository, workspace, 'package.json'));
   return path.join(path.dirname(require.resolve(`${packageName}/package.json`)), program);

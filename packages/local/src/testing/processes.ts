@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A process as the operating system lists it. */
+/** A process in the operating system's process table. */
 export interface ProcessEntry {
   pid: number;
   parent: number;
-  /** When it started, in whatever form the system tells it: with `pid` it names a process for good. */
+  /** Start time in the system's format. Together with `pid` it identifies a process even after pids are reused. */
   started: string;
   command: string;
 }
 
-/** All live processes; those that have ended but were not yet waited for are left out. */
+/** All live processes, without zombies. */
 export function listProcesses(): ProcessEntry[] {
   return existsSync('/proc/self/stat') ? listFromProc() : listFromPs();
 }
@@ -22,13 +22,13 @@ function listFromProc(): ProcessEntry[] {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-        // The name before the state stands in brackets and may hold anything; fields are numbered as in proc(5).
+        // The name before the state is in brackets and may contain any character. Field numbers: see proc(5).
         const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         const [state, parent, started] = [fields[0], fields[1], fields[19]];
         if (state === 'Z' || parent === undefined || started === undefined) return [];
         return [{ pid: Number(name), parent: Number(parent), started, command }];
       } catch {
-        // It ended while we read.
+        // The process ended while we read.
         return [];
       }
     });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many tests ended how. */
+/** Number of tests by outcome. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -28,20 +28,20 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that broke before their tests could run; their tests are in no other count. */
+  /** Test files that failed before their tests could run; their tests are in no other count. */
   numRuntimeErrorTestSuites: number;
 }
 
 /** The parts of Playwright's JSON report that are read here. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** What went wrong outside of any test, e.g. in the global setup. */
+  /** Errors outside of any test, e.g. in the global setup. */
   errors: unknown[];
 }
 
 /**
- * Reads a runner's report.
- * @returns undefined when there is none, or one that cannot be read.
+ * Reads a test runner's report.
+ * @returns undefined when it is missing or cannot be read.
  */
 export async function readReport(file: string): Promise<Counts | undefined> {
   let report: unknown;
@@ -59,19 +59,19 @@ export async function readReport(file: string): Promise<Counts | undefined> {
   }
   if (isPlaywrightReport(report)) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // A test that passes only when repeated has failed.
+    // A flaky test counts as failed.
     return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
   }
   return undefined;
 }
 
 /**
- * What a run counts for: its report, and one failure more when the runner itself did not end well, so that a crash
- * or a run without tests is never silently zero.
+ * The counts of a run: its report, plus one failure when the runner itself failed, so that a crash or a run without tests
+ * never passes silently.
  * @param reported the report, or undefined when the runner left none.
  * @param ok whether the runner ended with status 0.
  */
-export function judge(reported: Counts | undefined, ok: boolean): { counts: Counts; fault?: string } {
+export function judgeRun(reported: Counts | undefined, ok: boolean): { counts: Counts; fault?: string } {
   if (!reported) return { counts: { ...NONE, failed: 1 }, fault: 'left no report' };
   if (reported.failed > 0) return { counts: reported };
   if (!ok) return { counts: { ...reported, failed: 1 }, fault: 'ended with an error though no test failed' };

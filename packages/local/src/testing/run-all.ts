@@ -6,18 +6,18 @@ import path from 'node:path';
 import { npmCommand, repository } from '../entry/install.mjs';
 import { signalGroup } from '../checks/command.ts';
 import { listWorkspaces, type Workspace } from '../checks/workspaces.ts';
-import { add, formatCounts, judge, NONE, readReport, type Counts } from './reports.ts';
-import { watchDescendants } from './survivors.ts';
+import { add, formatCounts, judgeRun, NONE, readReport, type Counts } from './reports.ts';
+import { watchDescendants } from './leaked-processes.ts';
 
-/** Set for everything that is started here, so that what is left behind can be told from other people's processes. */
+/** Set in the environment of everything started here, so that leaked processes can be recognised as ours. */
 const MARK = 'CAMPUS_TEST_RUN';
-/** How long processes that are just ending when the last test is done are waited for. */
+/** How long to wait for processes that are still ending after the last test. */
 const GRACE_MS = 5_000;
 
 /**
- * `npm test`: the tests of every workspace, one after another, with their output shown as it comes. The last line
- * sums them up.
- * @returns whether all passed and no process was left behind.
+ * `npm test`: runs the tests of every workspace one after another and shows their output live. The last line is the
+ * sum.
+ * @returns whether all passed and no process was left running.
  */
 export async function runAllTests(signal: AbortSignal): Promise<boolean> {
   const reports = await mkdtemp(path.join(tmpdir(), 'campus-reports-'));
@@ -31,16 +31,16 @@ export async function runAllTests(signal: AbortSignal): Promise<boolean> {
       const report = path.join(reports, `${workspace.folder.replaceAll('/', '-')}.json`);
       console.log(`\n──── ${workspace.folder} ────`);
       const ok = await runTests(workspace, report, run, signal);
-      const { counts, fault } = judge(await readReport(report), ok);
+      const { counts, fault } = judgeRun(await readReport(report), ok);
       total = add(total, counts);
       lines.push(`${workspace.folder}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}`);
     }
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
-  for (const { pid, command } of await watch.survivors()) {
+  for (const { pid, command } of await watch.leaked()) {
     total = add(total, { ...NONE, failed: 1 });
-    lines.push(`left running: ${command} (process ${pid}), ${kill(pid) ? 'ended now' : 'gone meanwhile'}`);
+    lines.push(`left running: ${command} (process ${pid}), ${kill(pid) ? 'killed' : 'ended meanwhile'}`);
   }
   if (signal.aborted) {
     total = add(total, { ...NONE, failed: 1 });
@@ -50,7 +50,7 @@ export async function runAllTests(signal: AbortSignal): Promise<boolean> {
   return total.failed === 0;
 }
 
-/** The browser tests come last: they are the slowest, and mean little while the pieces fail their own. */
+/** The browser tests come last: they are the slowest, and say little while the apps fail their own tests. */
 function inOrder(workspaces: Workspace[]): Workspace[] {
   const tested = workspaces.filter(({ scripts }) => scripts.test);
   return [...tested.filter((each) => !isBrowserTest(each)), ...tested.filter(isBrowserTest)];
@@ -70,7 +70,7 @@ function runTests(workspace: Workspace, report: string, run: string, signal: Abo
       cwd: repository,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, [MARK]: run, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      // A group of its own, so that npm and what npm started can be ended together.
+      // A separate process group, so that npm and its children can be ended together.
       detached: true,
     });
     const end = () => signalGroup(child, 'SIGINT');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repository } from '../../src/entry/install.mjs';
 import { repositoryFiles } from './repository-files.ts';
 
-/** Folders that the tree of docs/architecture.md names, by what they are indented under. */
+/** Folders that the tree in docs/architecture.md names, as paths built from the indentation. */
 function namedFolders(): Set<string> {
   const page = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8');
   const [, tree = ''] = /## Where things are\n+```\n([\s\S]*?)```/.exec(page) ?? [];
@@ -17,7 +17,7 @@ function namedFolders(): Set<string> {
   return folders;
 }
 
-/** Folders that hold files of the repository. */
+/** Folders that contain files of the repository. */
 function foldersWithFiles(): Set<string> {
   const folders = new Set<string>();
   for (const file of repositoryFiles()) {
@@ -28,22 +28,22 @@ function foldersWithFiles(): Set<string> {
 
 const depth = (folder: string) => folder.split('/').length;
 
-describe('the tree of docs/architecture.md', () => {
+describe('the folder tree in docs/architecture.md', () => {
   const named = namedFolders();
   const existing = foldersWithFiles();
 
-  it('names only folders that are there', () => {
+  it('names only existing folders', () => {
     expect(named.size).toBeGreaterThan(50);
     expect([...named].filter((folder) => !existing.has(folder))).toEqual([]);
   });
 
-  it('names every folder of the first two levels, every room of the three pieces, every module and every concern', () => {
-    const due = [...existing].filter(
+  it('names the first two folder levels, the folders in src of the three apps, and every backend module', () => {
+    const required = [...existing].filter(
       (folder) =>
         depth(folder) <= 2 ||
         (depth(folder) === 3 && /^(backend|member-web|admin-web)\/src\//.test(folder)) ||
         /^backend\/src\/(modules|platform)\/[^/]+$/.test(folder),
     );
-    expect(due.filter((folder) => !named.has(folder))).toEqual([]);
+    expect(required.filter((folder) => !named.has(folder))).toEqual([]);
   });
 });

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { repository } from '../../src/entry/install.mjs';
 import { repositoryFiles } from './repository-files.ts';
 
-/** Everything a reader follows: links of the pages, and the runbooks that alerts name. */
+/** The files with links: Markdown pages, and the alert rules that name runbooks. */
 const files = repositoryFiles().filter((file) => /\.(md|yml)$/.test(file));
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
-/** Without code, where brackets are no links and # begins no heading. */
+/** The text without code, where brackets are not links and # does not start a heading. */
 const prose = (file: string) =>
   read(file)
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
     .replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]()]/g, ''));
 
-/** The name by which a heading is linked to, as GitHub makes it. */
+/** The anchors of a page's headings, as GitHub generates them. */
 function anchors(file: string): string[] {
   const seen = new Map<string, number>();
   return [...prose(file).matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => {
@@ -32,7 +32,7 @@ function anchors(file: string): string[] {
 interface Link {
   from: string;
   to: string;
-  /** Folder that it is relative to: the page's own; for a runbook, the repository. */
+  /** The folder that the link is relative to: the page's folder, or the repository for a runbook. */
   base: string;
 }
 
@@ -50,7 +50,7 @@ it('finds the links', () => {
   expect(links.some(({ from }) => from.endsWith('rules.yml'))).toBe(true);
 });
 
-it('every link leads to a file, and to a heading where it names one', () => {
+it('every link points to an existing file, and to an existing heading when it names one', () => {
   const dead = links.filter(({ from, to, base }) => {
     const [place = '', anchor] = to.split('#');
     const target = place === '' ? from : path.join(base, place);

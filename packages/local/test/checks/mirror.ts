@@ -20,7 +20,7 @@ const configs = [
   '.dependency-cruiser.cjs',
 ];
 
-/** The repository's configuration without its source: a place to break rules in. */
+/** A copy of the repository's configuration without its source, in which tests can break lint and import rules. */
 export interface Mirror {
   root: string;
   write(files: { path: string; code: string }[]): Promise<void>;

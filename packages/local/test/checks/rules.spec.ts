@@ -83,7 +83,7 @@ describe('imports', () => {
   });
   afterAll(() => mirror.remove());
 
-  it('sees through .js to .ts and .tsx, so that the graph has edges', () => {
+  it('resolves .js imports to .ts and .tsx files, so that the graph has edges', () => {
     expect(edges).toBeGreaterThanOrEqual(importViolations.length);
   });
 

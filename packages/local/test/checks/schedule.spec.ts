@@ -17,14 +17,14 @@ function step(name: string, log: string[], options: { needs?: string[]; ok?: boo
 }
 
 describe('running the steps of a check', () => {
-  it('runs no more at once than it may', async () => {
+  it('does not run more steps in parallel than allowed', async () => {
     const log: string[] = [];
     await runSteps([step('a', log), step('b', log), step('c', log)], 2, ignore);
     expect(log.slice(0, 2)).toEqual(['start a', 'start b']);
     expect(log.indexOf('start c')).toBeGreaterThan(log.indexOf('end a'));
   });
 
-  it('starts a step once what it needs is there, and others meanwhile', async () => {
+  it('starts a step when its dependencies have succeeded, and runs others meanwhile', async () => {
     const log: string[] = [];
     await runSteps(
       [step('build', log), step('check', log, { needs: ['build'] }), step('other', log)],
@@ -35,7 +35,7 @@ describe('running the steps of a check', () => {
     expect(log.indexOf('start other')).toBe(1);
   });
 
-  it('fails what needs a failed step without running it', async () => {
+  it('fails a step whose dependency failed, without running it', async () => {
     const log: string[] = [];
     const reports = await runSteps(
       [step('build', log, { ok: false }), step('check', log, { needs: ['build'] })],
@@ -50,13 +50,13 @@ describe('running the steps of a check', () => {
     expect(reports[1]?.output).toContain('"build" failed');
   });
 
-  it('takes a step that throws for failed, with what it threw', async () => {
+  it('counts a step that throws as failed and reports the error', async () => {
     const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('no disk')) };
     const [report] = await runSteps([broken], 2, ignore);
     expect(report).toMatchObject({ ok: false, output: expect.stringContaining('no disk') as string });
   });
 
-  it('refuses a step that waits for one that is not there', async () => {
+  it('refuses a step that depends on a step that does not exist', async () => {
     await expect(runSteps([step('check', [], { needs: ['build'] })], 2, ignore)).rejects.toThrow('check');
   });
 });

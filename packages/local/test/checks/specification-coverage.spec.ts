@@ -6,15 +6,15 @@ const PAGE = 'docs/specification-coverage.md';
 const BROWSER_TESTS = 'packages/e2e/tests';
 
 interface Row {
-  /** The heading that the row's table stands under. */
+  /** The heading above the row's table. */
   part: string;
   requirement: string;
   file: string;
-  /** The test's name, or that of a step of it. */
+  /** The test's name, or the name of one of its steps. */
   name: string;
 }
 
-/** The rows of the page's tables: what is required, and `file` with the name of the test. */
+/** The rows of the page's tables: the requirement, the test's file and the test's name. */
 function readRows(): Row[] {
   let part = '';
   return readFileSync(path.join(repository, PAGE), 'utf8')
@@ -30,12 +30,12 @@ function readRows(): Row[] {
     });
 }
 
-/** A test's source without what is escaped in it: quotation marks are, in texts and in patterns. */
+/** A test's source without backslashes, because quotation marks are escaped in strings and patterns. */
 function sourceOf(file: string): string {
   return readFileSync(path.join(repository, file), 'utf8').replaceAll('\\', '');
 }
 
-/** What the browser tests look for: their sources without comments and without the names of the tests. */
+/** The sources of the browser tests without comments and without the names of the tests. */
 function browserAssertions(): string {
   return readdirSync(path.join(repository, BROWSER_TESTS), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts'))
@@ -45,7 +45,7 @@ function browserAssertions(): string {
     .replace(/\btest(\.describe|\.step)?\(\s*(['"`]).*?\2,/g, '');
 }
 
-/** Quoted texts that hold a number or a year, and how the browser tests write them. */
+/** Quoted texts with a number or a year, and how the browser tests write them. */
 const written = new Map([
   ['Page X of Y', '/^Page 1 of d+$/'],
   ['n / total', '2 / 3'],
@@ -70,10 +70,9 @@ it.each([
   expect(rows.filter((row) => row.part === part).length).toBeGreaterThanOrEqual(least);
 });
 
-it.each(rows)('$part: $requirement: its test is there', ({ file, name }) => {
+it.each(rows)('$part: $requirement: its test exists', ({ file, name }) => {
   expect(name).not.toBe('');
   expect(existsSync(path.join(repository, file))).toBe(true);
-  // A name may be broken up by what it is told.
   expect(sourceOf(file).includes(name)).toBe(true);
 });
 

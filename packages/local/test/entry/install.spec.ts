@@ -24,17 +24,17 @@ function write(file: string, packages: object): Promise<void> {
   return writeFile(path.join(root, file), JSON.stringify({ packages }));
 }
 
-describe('whether packages must be installed', () => {
-  it('is so on a fresh clone', () => {
+describe('needsInstall', () => {
+  it('is true on a fresh clone', () => {
     expect(needsInstall(root)).toBe(true);
   });
 
-  it('is not so when all is there that this system needs', async () => {
+  it('is false when everything that this system needs is installed', async () => {
     await write('node_modules/.package-lock.json', installed);
     expect(needsInstall(root)).toBe(false);
   });
 
-  it('is so when an install was cut off', async () => {
+  it('is true when an install was interrupted', async () => {
     await writeFile(path.join(root, 'node_modules/.package-lock.json'), '{"packages":{"node_mod');
     expect(needsInstall(root)).toBe(true);
   });
@@ -49,13 +49,13 @@ describe('whether packages must be installed', () => {
       { ...wanted, 'node_modules/new': { version: '1.0.0', integrity: 'sha512-d' } },
     ],
     ['no longer asks for a package', { '': wanted[''] }],
-  ])('is so when the lockfile %s', async (_change, changed) => {
+  ])('is true when the lockfile %s', async (_change, changed) => {
     await write('node_modules/.package-lock.json', installed);
     await write('package-lock.json', changed);
     expect(needsInstall(root)).toBe(true);
   });
 
-  it('cannot be told without a lockfile', async () => {
+  it('throws without a lockfile', async () => {
     await rm(path.join(root, 'package-lock.json'));
     expect(() => needsInstall(root)).toThrow('check it out again');
   });

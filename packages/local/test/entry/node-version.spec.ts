@@ -16,7 +16,7 @@ describe('the check of the Node version', () => {
     },
   );
 
-  it('is the first thing that a command does, in one line', () => {
+  it('runs before anything else and prints one line', () => {
     const pretend = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.8'})";
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', pretend, start], {
       encoding: 'utf8',

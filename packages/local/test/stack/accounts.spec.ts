@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** Keeps to what the backend's command promises, without a database. */
+/** Behaves like the backend's command, without a database. */
 function command(_script: string, env: Record<string, string>): Promise<string> {
   const name = env.ADMIN_USER_NAME ?? '';
   if (administrators.has(name)) return Promise.resolve(`The administrator ${name} exists already.\n`);
@@ -23,27 +23,27 @@ function command(_script: string, env: Record<string, string>): Promise<string> 
 }
 
 describe('the first administrator', () => {
-  it('gets a password nobody can guess, told at every start', async () => {
+  it('gets a random password that is shown at every start', async () => {
     const first = await ensureAdministrator(dataDir, nothingAsked, command);
     expect(first).toEqual({ userName: 'admin', password: administrators.get('admin') });
     expect(first.password?.length).toBeGreaterThanOrEqual(16);
     expect(await ensureAdministrator(dataDir, nothingAsked, command)).toEqual(first);
   });
 
-  it('gets the name and the password that were asked for', async () => {
+  it('gets the configured name and password', async () => {
     const asked = { userName: 'meera', password: 'as asked for' };
     expect(await ensureAdministrator(dataDir, asked, command)).toEqual(asked);
     expect(administrators.get('meera')).toBe('as asked for');
   });
 
-  it('is not promised a password when somebody else has made them', async () => {
+  it('has no known password when somebody else created the account', async () => {
     administrators.set('admin', 'chosen by somebody else');
     const expected = { userName: 'admin', password: undefined };
     expect(await ensureAdministrator(dataDir, nothingAsked, command)).toEqual(expected);
     expect(await ensureAdministrator(dataDir, nothingAsked, command)).toEqual(expected);
   });
 
-  it('keeps the password over a start that was killed after making them', async () => {
+  it('keeps the password when a start is killed after the account was created', async () => {
     let made = '';
     const killed = (script: string, env: Record<string, string>) =>
       command(script, env).then(() => {
@@ -59,25 +59,25 @@ describe('the first administrator', () => {
 });
 
 describe('the demo member', () => {
-  /** What the backend's command says. */
+  /** Outputs of the backend's command. */
   const filledNow = () => Promise.resolve('The demo community is there (2.0 s).\n');
   const filledBefore = () => Promise.resolve('The demo content is there already.\n');
   const leftOut = () => Promise.resolve('The database has members already; no demo content was added.\n');
 
-  it('gets a password that is told at every start', async () => {
+  it('gets a password that is shown at every start', async () => {
     const first = await ensureDemoContent(dataDir, filledNow);
     expect(first).toEqual({ email: 'ananya.tripathi@example.in', password: expect.any(String) as string });
     expect(await ensureDemoContent(dataDir, filledBefore)).toEqual(first);
   });
 
-  it('is not promised a password that was chosen elsewhere', async () => {
+  it('has no known password when somebody else added the demo content', async () => {
     expect(await ensureDemoContent(dataDir, filledBefore)).toEqual({
       email: 'ananya.tripathi@example.in',
       password: undefined,
     });
   });
 
-  it('is not named where there is none', async () => {
+  it('is undefined when no demo content was added', async () => {
     expect(await ensureDemoContent(dataDir, leftOut)).toBeUndefined();
     expect(await ensureDemoContent(dataDir, leftOut)).toBeUndefined();
   });

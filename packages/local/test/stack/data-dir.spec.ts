@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepPrivate, prepareDataDir, readPrivate } from '../../src/stack/data-dir.ts';
+import { writePrivate, prepareDataDir, readPrivate } from '../../src/stack/data-dir.ts';
 
 let scratch: string;
 
@@ -13,16 +13,16 @@ beforeEach(async () => {
 afterEach(() => rm(scratch, { recursive: true }));
 
 describe('the data directory', () => {
-  it('is made with all that leads to it', async () => {
+  it('is created with its parent directories', async () => {
     const directory = path.join(scratch, 'some', 'where');
     await prepareDataDir(directory);
     expect((await stat(directory)).isDirectory()).toBe(true);
   });
 
-  it('is refused in one line that says what to do when it cannot be made', async () => {
+  it('is refused in one line that says what to do when it cannot be created', async () => {
     await writeFile(path.join(scratch, 'file'), '');
     const impossible = [path.join(scratch, 'file'), path.join(scratch, 'file', 'data')];
-    // Where nobody can make directories, not even root.
+    // Not even root can create directories there.
     if (existsSync('/proc/self')) impossible.push('/proc/data', '/proc/some/where');
     for (const directory of impossible) {
       await expect(prepareDataDir(directory)).rejects.toThrow(
@@ -43,18 +43,18 @@ describe('the data directory', () => {
 });
 
 describe('a private file', () => {
-  it('gives back what was kept, to its owner alone', async () => {
+  it('can be read back, and is readable only by its owner', async () => {
     const file = path.join(scratch, 'secret.json');
     expect(await readPrivate(file)).toBeUndefined();
-    await keepPrivate(file, { password: 'hush' });
+    await writePrivate(file, { password: 'hush' });
     expect(await readPrivate(file)).toEqual({ password: 'hush' });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toContain('hush');
   });
 
-  it('is not silently replaced when it is broken', async () => {
+  it('is not silently replaced when it is corrupt', async () => {
     const file = path.join(scratch, 'secret.json');
     await writeFile(file, '{"password":');
-    await expect(readPrivate(file)).rejects.toThrow('remove it to have it made anew');
+    await expect(readPrivate(file)).rejects.toThrow('remove it to have it created again');
   });
 });

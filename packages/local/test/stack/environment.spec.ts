@@ -5,10 +5,10 @@ import { runCommand } from '../../src/checks/command.ts';
 import { repository } from '../../src/entry/install.mjs';
 import { Cleanup } from '../../src/stack/cleanup.ts';
 import { FOR_COMMANDS, SECRETS, WITHOUT_SECRETS } from '../../src/stack/environment.ts';
-import { offerDatabase } from '../../src/stack/offer-database.ts';
+import { publishDatabaseUrl } from '../../src/stack/publish-database-url.ts';
 
-/** What a program finds in its environment that is started beside ours with all of these in it. */
-async function found(env: Record<string, string | undefined>): Promise<string[]> {
+/** The secrets that a child process sees when all of them are set in this process. */
+async function visibleSecrets(env: Record<string, string | undefined>): Promise<string[]> {
   const names = [...SECRETS, 'DEMO_PASSWORD'].flatMap((name) => [name, `${name}_FILE`]);
   for (const name of names) process.env[name] = 'secret';
   try {
@@ -20,29 +20,29 @@ async function found(env: Record<string, string | undefined>): Promise<string[]>
   }
 }
 
-describe('the environment of what is started', () => {
-  it('holds no secret for the sites and the builds', async () => {
-    expect(await found(WITHOUT_SECRETS)).toEqual([]);
+describe('the environment of a child process', () => {
+  it('contains no secrets for the sites and the builds', async () => {
+    expect(await visibleSecrets(WITHOUT_SECRETS)).toEqual([]);
   });
 
-  it('holds for a command the store of pictures, and what it is given', async () => {
-    const names = await found({ ...FOR_COMMANDS, DATABASE_URL: 'given', ADMIN_PASSWORD: 'given' });
+  it('contains for a command the keys of the picture store, and the secrets that it is given', async () => {
+    const names = await visibleSecrets({ ...FOR_COMMANDS, DATABASE_URL: 'given', ADMIN_PASSWORD: 'given' });
     const store = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
     const expected = ['DATABASE_URL', 'ADMIN_PASSWORD', ...store.flatMap((name) => [name, `${name}_FILE`])];
     expect(names.sort()).toEqual(expected.sort());
   });
 
-  it('knows every secret that the backend knows', async () => {
+  it('is cleared of every secret in the backend’s list', async () => {
     const source = await readFile(path.join(repository, 'backend/src/config/secret-files.ts'), 'utf8');
     const [, list = ''] = /const SECRETS = \[([^\]]*)\]/.exec(source) ?? [];
     expect([...list.matchAll(/'(\w+)'/g)].map(([, name]) => name)).toEqual([...SECRETS]);
   });
 });
 
-it('the database is offered to its owner alone, and only while it runs', async () => {
+it('the database URL is readable only by its owner, and only while the database runs', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-offer-'));
   const cleanup = new Cleanup();
-  await offerDatabase(dataDir, 'postgres://a:b@localhost:1/c', cleanup);
+  await publishDatabaseUrl(dataDir, 'postgres://a:b@localhost:1/c', cleanup);
   const file = path.join(dataDir, 'database.json');
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ url: 'postgres://a:b@localhost:1/c' });
   expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -36,16 +36,18 @@ async function refusal(ports: { api: number; member: number; admin: number }): P
 }
 
 describe('the check of the ports', () => {
-  it('passes free ones and leaves them free', async () => {
+  it('accepts free ports and leaves them free', async () => {
     const ports = { api: await freePort(), member: await freePort(), admin: await freePort() };
     expect(await refusal(ports)).toBe('none');
     expect(await refusal(ports)).toBe('none');
   });
 
-  it('names a taken port and the variable to set, in one line', async () => {
+  it('names an occupied port and the variable to set, in one line', async () => {
     const message = await refusal({ api: await freePort(), member: taken, admin: await freePort() });
-    expect(message).toMatch(new RegExp(`^Port ${taken} is taken.*set MEMBER_PORT to another port\\.$`));
-    // Where the system shows who has it, that is told too.
+    expect(message).toMatch(
+      new RegExp(`^Port ${taken} is already in use.*set MEMBER_PORT to another port\\.$`),
+    );
+    // The message also names the process, where the system shows it.
     if (existsSync('/proc/net/tcp')) expect(message).toContain(`(process ${process.pid})`);
   });
 });

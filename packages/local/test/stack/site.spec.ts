@@ -55,7 +55,7 @@ describe('the member site as served', () => {
   beforeEach(() => serve(memberSite(origins, {})));
 
   it.each(['/', '/landing', '/dashboard/feed/details/12', '/dashboard?page=2'])(
-    'answers %s with the app, asked for anew each time',
+    'answers %s with the app, which must be revalidated each time',
     async (address) => {
       const response = await get(address);
       expect(response.status).toBe(200);
@@ -68,7 +68,7 @@ describe('the member site as served', () => {
     expect(await (await get('/about')).text()).toContain('About, prerendered');
   });
 
-  it('lets hashed files be kept for ever, and sends them compressed', async () => {
+  it('lets browsers cache hashed files forever, and sends them compressed', async () => {
     const response = await get('/assets/index-abc123.js', {
       headers: { 'accept-encoding': 'gzip, deflate' },
     });
@@ -77,7 +77,7 @@ describe('the member site as served', () => {
     expect(await response.text()).toBe(bundle);
   });
 
-  it('sends them smaller still to whoever reads brotli, and says that answers differ', async () => {
+  it('sends brotli to browsers that accept it, with Vary: Accept-Encoding', async () => {
     const response = await get('/assets/index-abc123.js', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -86,21 +86,24 @@ describe('the member site as served', () => {
     expect((await get('/.br/assets/index-abc123.js')).status).toBe(404);
   });
 
-  it.each(['/assets/index-gone.js', '/assets/gone', '/gone.png'])('has no page at %s', async (address) => {
-    const response = await get(address);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('Not found\n');
-  });
+  it.each(['/assets/index-gone.js', '/assets/gone', '/gone.png'])(
+    'answers 404 for the missing file %s',
+    async (address) => {
+      const response = await get(address);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('Not found\n');
+    },
+  );
 
-  it('does not show how it was built', async () => {
+  it('does not serve build metadata', async () => {
     expect(await (await get('/.built-from')).text()).not.toContain('a hash');
   });
 
-  it('asks for its icon anew, because the name carries no hash', async () => {
+  it('makes browsers revalidate the icon, because its name has no hash', async () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('is configured by where it runs, not by its build', async () => {
+  it('gets its configuration at run time, not from its build', async () => {
     const response = await get('/config.js');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const script = await response.text();
@@ -118,12 +121,12 @@ describe('the member site as served', () => {
     expect(response.headers.get('location')).toBe(target);
   });
 
-  it('keeps an address that only begins like the console’s', async () => {
+  it('does not redirect an address that only starts like the console’s', async () => {
     expect((await get('/administration')).status).toBe(200);
   });
 
   it.each(['/', '/config.js', '/assets/index-abc123.js', '/assets/gone.js', '/admin'])(
-    'protects %s with the rules for browsers',
+    'sends security headers with %s',
     async (address) => {
       const { headers } = await get(address);
       const policy = headers.get('content-security-policy')?.split('; ');
@@ -144,7 +147,7 @@ describe('the member site as served', () => {
     },
   );
 
-  it('is not disturbed by the next build, which empties its folder first', async () => {
+  it('keeps serving its files when the next build empties the folder', async () => {
     await rm(directory, { recursive: true });
     await mkdir(directory);
     expect(await (await get('/assets/index-abc123.js')).text()).toBe(bundle);
@@ -153,7 +156,7 @@ describe('the member site as served', () => {
     expect(await (await get('/dashboard')).text()).toContain('The app');
   });
 
-  it('sends a file that the browser has kept, and that is the same, without its content', async () => {
+  it('answers 304 for an unchanged file that the browser has cached', async () => {
     const { headers } = await get('/favicon.svg');
     const again = await get('/favicon.svg', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -166,7 +169,7 @@ describe('the member site as served', () => {
     expect(text).toContain('Canonical: http://localhost:5173/.well-known/security.txt\n');
   });
 
-  it('takes nothing but reads', async () => {
+  it('accepts only GET and HEAD', async () => {
     const response = await get('/', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -195,13 +198,13 @@ describe('the console as served', () => {
     expect(await (await get(address)).text()).toContain('The app');
   });
 
-  it('has its files and its configuration below /admin', async () => {
+  it('serves its files and its configuration below /admin', async () => {
     expect(await (await get('/admin/assets/index-abc123.js')).text()).toBe(bundle);
     expect(await (await get('/admin/config.js')).text()).toContain('window.__CAMPUS_COMMONS__');
     expect((await get('/admin/assets/index-gone.js')).status).toBe(404);
   });
 
-  it('has nothing elsewhere', async () => {
+  it('answers 404 outside /admin', async () => {
     expect((await get('/users')).status).toBe(404);
     expect((await get('/config.js')).status).toBe(404);
   });

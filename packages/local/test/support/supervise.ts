@@ -1,8 +1,8 @@
-/** Starts the piece whose script is named on the command line, and stays until killed. */
-import { startPiece } from '../../src/stack/piece.ts';
+/** Starts the script named on the command line as a supervised process, and runs until killed. */
+import { startSupervisedProcess } from '../../src/stack/supervised-process.ts';
 
-await startPiece({
-  title: 'the piece',
+await startSupervisedProcess({
+  title: 'the child',
   script: [process.argv[2] ?? ''],
   cwd: process.cwd(),
   output: { prefix: '' },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { add, formatCounts, judge, readReport } from '../../src/testing/reports.ts';
+import { add, formatCounts, judgeRun, readReport } from '../../src/testing/reports.ts';
 
 describe('the reports of the test runners', () => {
   let folder: string;
@@ -13,7 +13,7 @@ describe('the reports of the test runners', () => {
   beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'reports-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('counts a jest file that broke before its tests ran as a failure', async () => {
+  it('counts a Jest file that failed before its tests ran as a failure', async () => {
     const file = await report(
       JSON.stringify({
         numPassedTests: 7,
@@ -33,34 +33,34 @@ describe('the reports of the test runners', () => {
     expect(await readReport(file)).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });
 
-  it.each(['', '{"numPassed', '{}', 'null'])('takes %j for no report', async (content) => {
+  it.each(['', '{"numPassed', '{}', 'null'])('treats %j as no report', async (content) => {
     expect(await readReport(await report(content))).toBeUndefined();
   });
 
-  it('takes a missing file for no report', async () => {
+  it('treats a missing file as no report', async () => {
     expect(await readReport(path.join(folder, 'missing.json'))).toBeUndefined();
   });
 });
 
 describe('judging a run', () => {
-  it('takes a runner that left no report for one failure', () => {
-    expect(judge(undefined, true)).toEqual({
+  it('counts a missing report as one failure', () => {
+    expect(judgeRun(undefined, true)).toEqual({
       counts: { passed: 0, failed: 1, skipped: 0 },
       fault: 'left no report',
     });
   });
 
-  it('takes a runner that ended with an error, all tests having passed, for one failure', () => {
-    expect(judge({ passed: 3, failed: 0, skipped: 0 }, false).counts.failed).toBe(1);
+  it('counts a runner that ended with an error although all tests passed as one failure', () => {
+    expect(judgeRun({ passed: 3, failed: 0, skipped: 0 }, false).counts.failed).toBe(1);
   });
 
-  it('takes a run without tests for one failure', () => {
-    expect(judge({ passed: 0, failed: 0, skipped: 4 }, true).counts.failed).toBe(1);
+  it('counts a run without tests as one failure', () => {
+    expect(judgeRun({ passed: 0, failed: 0, skipped: 4 }, true).counts.failed).toBe(1);
   });
 
-  it('leaves a whole report as it is', () => {
+  it('leaves a complete report unchanged', () => {
     const counts = { passed: 3, failed: 2, skipped: 1 };
-    expect(judge(counts, false)).toEqual({ counts });
+    expect(judgeRun(counts, false)).toEqual({ counts });
   });
 });
 

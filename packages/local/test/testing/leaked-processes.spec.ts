@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { listProcesses } from '../../src/testing/processes.ts';
-import { watchDescendants } from '../../src/testing/survivors.ts';
+import { watchDescendants } from '../../src/testing/leaked-processes.ts';
 
-/** A parent that starts a process in a session of its own, tells its number and ends after `linger` milliseconds. */
+/** A parent that starts a process in a separate session, prints its ID and ends after `linger` milliseconds. */
 const leaveBehind = (linger: number) => `
   const child = require('node:child_process').spawn(
     process.execPath,
@@ -25,36 +25,36 @@ async function startAndLeave(linger: number, env: Record<string, string> = {}): 
   return Number(output);
 }
 
-describe('processes left behind', () => {
-  it('finds one that outlived its parent', async () => {
+describe('leaked processes', () => {
+  it('include one that outlived its parent', async () => {
     const watch = watchDescendants('NO_SUCH_MARK=', 500);
     const pid = await startAndLeave(600);
     try {
-      expect((await watch.survivors()).map((entry) => entry.pid)).toEqual([pid]);
+      expect((await watch.leaked()).map((entry) => entry.pid)).toEqual([pid]);
     } finally {
       process.kill(pid, 'SIGKILL');
     }
   });
 
-  it('finds one whose parent was gone before anyone looked, by its environment', async () => {
+  it('include one whose parent ended between two polls, found by its environment', async () => {
     const mark = `SURVIVORS_SPEC=${process.pid}`;
     const watch = watchDescendants(mark, 500);
     const pid = await startAndLeave(0, { SURVIVORS_SPEC: String(process.pid) });
     try {
-      expect((await watch.survivors()).map((entry) => entry.pid)).toEqual([pid]);
+      expect((await watch.leaked()).map((entry) => entry.pid)).toEqual([pid]);
     } finally {
       process.kill(pid, 'SIGKILL');
     }
   });
 
-  it('finds none when all have ended', async () => {
+  it('are empty when all have ended', async () => {
     const watch = watchDescendants('NO_SUCH_MARK=', 500);
     await once(spawn(process.execPath, ['-e', '']), 'exit');
-    expect(await watch.survivors()).toEqual([]);
+    expect(await watch.leaked()).toEqual([]);
   });
 });
 
-it('lists this very process with its command', () => {
+it('lists this process with its command', () => {
   const self = listProcesses().find((entry) => entry.pid === process.pid);
   expect(self?.parent).toBe(process.ppid);
   expect(self?.command).toContain('node');

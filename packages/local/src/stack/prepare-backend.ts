@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runCommand } from '../checks/command.ts';
-import { claim } from '../entry/claim.mjs';
+import { acquireLock } from '../entry/process-lock.mjs';
 import { repository } from '../entry/install.mjs';
 import type { Progress } from '../entry/progress.mjs';
 import {
@@ -16,65 +16,69 @@ import type { Cleanup } from './cleanup.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import { FOR_COMMANDS } from './environment.ts';
-import { offerDatabase } from './offer-database.ts';
+import { publishDatabaseUrl } from './publish-database-url.ts';
 import { checkPortsFree } from './ports.ts';
 import type { Settings } from './settings.ts';
 
-/** Origins of the three pieces; the console lives at `/admin` of its own. */
+/** Origins of the API and the two sites. The console is at `/admin` of its origin. */
 export interface Origins {
   api: string;
   member: string;
   admin: string;
 }
 
-/** What every way of running the pieces stands on. */
-export interface Ground {
+/** A built API with a migrated database and accounts: what both `npm start` and `npm run dev` need. */
+export interface PreparedBackend {
   /** Without symbolic links. */
   dataDir: string;
   origins: Origins;
-  /** What the API and its commands need in their environment, besides our own. */
+  /** Environment variables for the API and its commands, merged into this process's environment. */
   apiEnv: Record<string, string>;
   administrator: Administrator;
   demoMember: DemoMember | undefined;
-  /** Resolves when the database ends without having been asked to. */
+  /** Resolves when the database ends unexpectedly. */
   databaseCrashed: Promise<Error>;
 }
 
-/** The cheap tests first, so that a wrong setting is told before minutes have gone by. */
-export async function claimGround(settings: Settings, cleanup: Cleanup): Promise<string> {
+/**
+ * Checks the ports, creates the data directory and locks it. These cheap checks run before the slow build, so that a
+ * wrong setting is reported at once.
+ * @returns the data directory without symbolic links
+ */
+export async function lockDataDir(settings: Settings, cleanup: Cleanup): Promise<string> {
   await checkPortsFree(settings.ports);
   const dataDir = await prepareDataDir(settings.dataDir);
-  const mine = await claim(`run on ${dataDir}`);
-  if ('holder' in mine) {
+  const lock = await acquireLock(`run on ${dataDir}`);
+  if ('holder' in lock) {
     throw new Error(
-      `Process ${mine.holder} already runs Campus Commons on ${dataDir}. ` +
+      `Process ${lock.holder} already runs Campus Commons on ${dataDir}. ` +
         'Stop it with Ctrl-C, or set DATA_DIR and the three ports to run a second one.',
     );
   }
-  cleanup.add(() => mine.release());
+  cleanup.add(() => lock.release());
   return dataDir;
 }
 
-/** Builds the API, opens and migrates the database, and sees to it that somebody can sign in. */
-export async function prepareGround(
+/** Builds the API, opens and migrates the database, and makes sure that the accounts exist. */
+export async function prepareBackend(
   settings: Settings,
   dataDir: string,
   progress: Progress,
   signal: AbortSignal,
   cleanup: Cleanup,
-): Promise<Ground> {
+): Promise<PreparedBackend> {
   const origins = localOrigins(settings);
   const opening = openDatabase(dataDir, settings.databaseUrl, progress).then((opened) => {
     cleanup.add(() => opened.stop());
     return opened;
   });
-  // Both to their end, even when one fails: what is still opening could not be closed.
+  // `allSettled`: when the build fails, the database must have finished opening before it can be closed.
   const [database, built] = await Promise.allSettled([opening, ensureBuilt('backend', progress, signal)]);
   if (database.status === 'rejected') throw database.reason;
   if (built.status === 'rejected') throw built.reason;
 
   const commandEnv = {
-    // Production refuses demo content.
+    // The demo content command refuses to run in production.
     NODE_ENV: 'development',
     DATABASE_URL: database.value.url,
     DATA_DIR: dataDir,
@@ -82,7 +86,7 @@ export async function prepareGround(
   const apiEnv = {
     ...commandEnv,
     API_PORT: String(settings.ports.api),
-    // No proxy stands in front that would need time to notice a stop.
+    // There is no proxy that needs time to notice a stop.
     STOP_DRAIN_SECONDS: '0',
     MEMBER_ORIGIN: origins.member,
     ADMIN_ORIGIN: origins.admin,
@@ -101,13 +105,13 @@ export async function prepareGround(
     if (!result.ok) throw new Error(result.output.trim());
     return result.output;
   };
-  await progress.step('Bringing the database up to date', () => migrate(run, settings.databaseUrl));
-  await offerDatabase(dataDir, database.value.url, cleanup);
+  await progress.step('Migrating the database', () => migrate(run, settings.databaseUrl));
+  await publishDatabaseUrl(dataDir, database.value.url, cleanup);
   const administrator = await ensureAdministrator(dataDir, settings.administrator, run);
   const demoMember =
     settings.demoContent === false
       ? undefined
-      : await progress.step('Seeing to the demo content', () => ensureDemoContent(dataDir, run));
+      : await progress.step('Adding the demo content', () => ensureDemoContent(dataDir, run));
   return {
     dataDir,
     origins,
@@ -118,7 +122,7 @@ export async function prepareGround(
   };
 }
 
-/** The first to speak to the database, so the one to say that a server of somebody else's does not answer. */
+/** The first to connect to the database, so this reports when a server at DATABASE_URL cannot be reached. */
 async function migrate(run: RunBackendCommand, databaseUrl: string | undefined): Promise<void> {
   try {
     await run('dist/database/migrate.cli.js', {});

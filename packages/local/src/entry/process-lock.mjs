@@ -6,23 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Claims something for this process alone, for example "installing into this checkout". The claim is a listening
- * socket, so it ends with the process however that ends, and the next one can ask the holder who it is.
+ * Acquires a lock between processes, for example "installing into this checkout". The lock is a listening socket, so
+ * the system releases it when the process ends in any way, and other processes can ask for the holder's process ID.
  *
- * @param {string} what names the thing claimed
+ * @param {string} resource names what is locked
  * @returns {Promise<{ release: () => Promise<void> } | { holder: number, released: () => Promise<void> }>}
- *   the claim, or the process that holds it and how to wait until it lets go
+ *   the lock; or the ID of the process that holds it, and a function that waits until that process releases it
  */
-export async function claim(what) {
-  // Each user's own, since nobody may remove what another user's killed process has left.
-  const name = createHash('sha256').update(`${process.getuid?.()} ${what}`).digest('hex').slice(0, 16);
+export async function acquireLock(resource) {
+  // Per user, because a user cannot remove the socket file that another user's killed process left behind.
+  const name = createHash('sha256').update(`${process.getuid?.()} ${resource}`).digest('hex').slice(0, 16);
   const address = join(tmpdir(), `campus-commons-${name}.sock`);
   for (;;) {
     const release = await listen(address);
     if (release) return { release };
     const holder = await ask(address);
     if (holder) return holder;
-    // Left by a killed process: nobody listens there any more.
+    // A killed process left the socket file behind.
     removeStale(address);
   }
 }
@@ -33,7 +33,7 @@ async function listen(address) {
   const waiting = new Set();
   const server = createServer((socket) => {
     waiting.add(socket);
-    // Whoever waits may be killed; that is no fault of ours.
+    // A waiting process may be killed; that is not our error.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => waiting.delete(socket));
     socket.unref();
@@ -55,7 +55,7 @@ async function listen(address) {
 }
 
 /**
- * Asks whoever listens for its process number; undefined when nobody does, or they end instead of answering.
+ * Asks the listening process for its ID; undefined when none listens, or when it ends before it answers.
  *
  * @param {string} address
  * @returns {Promise<{ holder: number, released: () => Promise<void> } | undefined>}
@@ -66,7 +66,7 @@ function ask(address) {
     /** @type {Promise<void>} */
     const closed = new Promise((end) => socket.once('close', () => end()));
     socket.once('data', (line) => {
-      // Only who waits for the holder is kept alive by it.
+      // The connection keeps this process alive only while it waits for the release.
       socket.unref();
       const released = () => {
         socket.ref();

@@ -4,11 +4,15 @@ const LIMIT_MS = 60_000;
 const POLL_MS = 100;
 
 /**
- * Waits until an address answers with a success.
- * @param crashed resolves when the program behind it has ended.
- * @throws Error when that happens, when a minute has passed, or when `signal` is aborted.
+ * Waits until an address answers with a 2xx status.
+ * @param crashed resolves when the program behind the address has ended.
+ * @throws Error when the program ends, after one minute, or when `signal` is aborted.
  */
-export async function untilReady(url: string, crashed: Promise<Error>, signal: AbortSignal): Promise<void> {
+export async function waitUntilReady(
+  url: string,
+  crashed: Promise<Error>,
+  signal: AbortSignal,
+): Promise<void> {
   let crash: Error | undefined;
   void crashed.then((error) => (crash = error));
   const deadline = Date.now() + LIMIT_MS;

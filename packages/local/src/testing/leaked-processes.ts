@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listProcesses, type ProcessEntry } from './processes.ts';
 
-/** How often the process table is read. A process that is orphaned sooner is found by its environment. */
+/** How often the process table is read. A process that is orphaned between two reads is found by its environment. */
 const POLL_MS = 200;
 
 export interface DescendantWatch {
-  /** Processes that were started under the watch and still live after a short grace; the watch is over then. */
-  survivors(): Promise<ProcessEntry[]>;
+  /** Ends the watch and returns the watched processes that still run after the grace period. */
+  leaked(): Promise<ProcessEntry[]>;
 }
 
 /**
- * Remembers every process that is started below this one, so that those that outlive their parents are still known.
- * @param mark text that all of them have in their environment, for those too short-lived to be seen as our descendants.
- * @param graceMs how long processes that are just ending are waited for.
+ * Records every descendant of this process, so that those that outlive their parents are still known.
+ * @param mark text in the environment of all descendants; finds those whose parent ended before they were recorded.
+ * @param graceMs how long to wait for processes that are still ending.
  */
 export function watchDescendants(mark: string, graceMs: number): DescendantWatch {
   const seen = new Map<string, ProcessEntry>();
@@ -22,7 +22,7 @@ export function watchDescendants(mark: string, graceMs: number): DescendantWatch
   };
   const timer = setInterval(look, POLL_MS);
   return {
-    survivors: async () => {
+    leaked: async () => {
       look();
       clearInterval(timer);
       const deadline = Date.now() + graceMs;
@@ -54,7 +54,7 @@ function hasMark(pid: number, mark: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(mark);
   } catch {
-    // Gone, another user's, or a system without /proc.
+    // The process ended or belongs to another user, or the system has no /proc.
     return false;
   }
 }

@@ -5,46 +5,46 @@ import { fileURLToPath } from 'node:url';
 import { signalGroup } from '../checks/command.ts';
 import { WITHOUT_PASSWORDS } from './environment.ts';
 
-/** How long a piece may finish what it is doing after it was asked to stop. */
+/** How long a process may take to stop gracefully before it is killed. */
 const STOP_MS = 20_000;
-const FOLLOW_PARENT = fileURLToPath(new URL('./follow-parent.mjs', import.meta.url));
+const STOP_WITH_PARENT = fileURLToPath(new URL('./stop-with-parent.mjs', import.meta.url));
 
-export interface PieceOptions {
+export interface SupervisedProcessOptions {
   /** For messages, for example `the API`. */
   title: string;
   /** The script that Node runs, and its arguments. */
   script: string[];
   cwd: string;
   /**
-   * Added to our own environment; what is undefined here is taken out of it. Passwords of single commands
-   * (`WITHOUT_PASSWORDS`) are always taken out.
+   * Merged into this process's environment; an undefined value removes the variable. Passwords for one-off commands
+   * (`WITHOUT_PASSWORDS`) are always removed.
    */
   env?: NodeJS.ProcessEnv;
-  /** Where its output goes: into a file that each start begins anew, or with a prefix on ours. */
+  /** Where its output goes: to a file that each start truncates, or with a prefix to our standard output. */
   output: { file: string } | { prefix: string };
 }
 
-/** A program of ours that runs until stopped. It stops by itself when we are killed. */
-export interface Piece {
-  /** Resolves when it ends without having been asked to, with what is known about why. */
+/** A child process that runs until stopped. It stops when this process is killed. */
+export interface SupervisedProcess {
+  /** Resolves when it ends unexpectedly, with the exit status and the last log lines. */
   crashed: Promise<Error>;
-  /** Sends it, and what it has started, a signal. */
+  /** Sends a signal to it and its children. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Asks it to stop, insists after twenty seconds; resolves once it has gone. */
+  /** Sends SIGTERM, after twenty seconds SIGKILL; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-export async function startPiece(options: PieceOptions): Promise<Piece> {
+export async function startSupervisedProcess(options: SupervisedProcessOptions): Promise<SupervisedProcess> {
   const { title, script, cwd, env, output } = options;
   const file = 'file' in output ? output.file : undefined;
   if (file) await mkdir(path.dirname(file), { recursive: true });
   const log = file ? await open(file, 'w', 0o600) : undefined;
   const stdio = log ? log.fd : 'pipe';
-  const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...script], {
+  const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, ...script], {
     cwd,
     env: { ...process.env, ...env, ...WITHOUT_PASSWORDS },
     stdio: ['ignore', stdio, stdio, 'ipc'],
-    // A session of its own: Ctrl-C reaches us alone, and we stop the pieces in their order.
+    // A separate session: Ctrl-C reaches only this process, which stops the others in order.
     detached: true,
   });
   const ended = new Promise<string>((resolve) => {
@@ -59,18 +59,18 @@ export async function startPiece(options: PieceOptions): Promise<Piece> {
     crashed: new Promise((resolve) => {
       void ended.then(async (reason) => {
         if (stopping) return;
-        const words = file ? await lastWords(file) : '';
-        resolve(new Error(`${upperFirst(title)} has stopped by itself (${reason}).${words}`));
+        const lines = file ? await lastLogLines(file) : '';
+        resolve(new Error(`${upperFirst(title)} stopped unexpectedly (${reason}).${lines}`));
       });
     }),
     signal: (name) => signalGroup(child, name),
     stop: async () => {
       stopping = true;
       signalGroup(child, 'SIGTERM');
-      const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_MS);
+      const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_MS);
       await ended;
-      clearTimeout(insist);
-      // What it started, should it have ended without waiting for them.
+      clearTimeout(killTimer);
+      // Kills children that it did not wait for.
       signalGroup(child, 'SIGKILL');
     },
   };
@@ -80,9 +80,9 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-async function lastWords(file: string): Promise<string> {
+async function lastLogLines(file: string): Promise<string> {
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n').slice(-12);
-  return lines.join('') === '' ? '' : ` Its last words (all of them: ${file}):\n${lines.join('\n')}`;
+  return lines.join('') === '' ? '' : ` Its last log lines (whole log: ${file}):\n${lines.join('\n')}`;
 }
 
 function prefixLines(child: ChildProcess, prefix: string): void {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Stack } from './stack/stack.ts';
 
-/** What a person needs who has just started everything: where to look, and how to sign in. */
-export function panel(stack: Stack): string {
+/** Printed when everything runs: the addresses, and how to sign in. */
+export function startBanner(stack: Stack): string {
   const { demoMember, administrator, apiLog } = stack;
-  const unknown = '(password known to whoever made this account)';
+  const unknown = '(the password that was set when this account was created)';
   const log = apiLog === undefined ? '' : `  (log: ${path.relative(process.cwd(), apiLog)})`;
   const rows = [
     ['Member site', stack.memberOrigin],
