@@ -1,10 +1,10 @@
 import { rehearseRestore } from './drill/drill.ts';
-import { findPrograms, lackingPrograms } from './parts/programs.ts';
+import { findPrograms, missingProgramsMessage } from './services/programs.ts';
 
 /** `npm run drill -w packages/topology`: rehearses backup and restore, on disk and in a bucket. */
 const programs = findPrograms();
 if ('missing' in programs) {
-  console.error(lackingPrograms(programs.missing));
+  console.error(missingProgramsMessage(programs.missing));
   process.exit(1);
 }
 for (const kind of ['disk', 'bucket'] as const) {

@@ -1,41 +1,41 @@
-import { migrate, nextRelease } from './parts/release.ts';
+import { migrate, nextRelease } from './services/release.ts';
 import type { Topology } from './topology.ts';
 import type { Purpose } from './traffic/record.ts';
 
 const EVERYTHING: readonly Purpose[] = ['write', 'upload', 'read', 'picture'];
 const NOTHING: readonly Purpose[] = [];
 
-/** Something that happens under traffic. */
+/** A fault or an operation that is injected under traffic. */
 export interface Phase {
   readonly title: string;
-  /** What may fail until it is over; nothing else ever may. */
+  /** Requests that may fail while the fault lasts. No other request may fail. */
   readonly mayFail: readonly Purpose[];
   /**
-   * Lets it happen. The returned promise resolves when what was broken can be used again: from then on the seconds
-   * count until the last failure.
+   * Injects the fault. The returned promise resolves when the broken service is usable again. The recovery time is
+   * measured from then until the last failure.
    */
   run(topology: Topology, pause: Pause): Promise<void>;
-  /** What a supervisor does afterwards, while the seconds count. */
-  mend?(topology: Topology): Promise<void>;
+  /** What a process supervisor does afterwards, while the recovery time is measured. */
+  recover?(topology: Topology): Promise<void>;
 }
 
-/** Waits for that many seconds; throws when the run is called off. */
+/** Waits for that many seconds; throws when the run is aborted. */
 export type Pause = (seconds: number) => Promise<void>;
 
-export const nothing: Phase = {
-  title: 'nothing happens',
+export const noFault: Phase = {
+  title: 'no fault',
   mayFail: NOTHING,
   run: (_topology, pause) => pause(3),
 };
 
-/** It is over at once, because the other process is there; the supervisor's new one joins it some time later. */
+/** `run` does not restart the process, because the other one serves all requests; `recover` starts it again. */
 export const killApi: Phase = {
   title: 'kill -9 of an API process',
   mayFail: EVERYTHING,
   run: async ({ apis: [api] }) => {
     await api?.kill();
   },
-  mend: async ({ apis: [api], release }) => {
+  recover: async ({ apis: [api], release }) => {
     await api?.start(release);
   },
 };
@@ -91,19 +91,19 @@ export const stopReplica = (seconds: number): Phase => ({
   },
 });
 
-/** The way docs/deploy.md says: migrate first, then one process after the other. */
+/** As in docs/deploy.md: migrate first, then replace one process after the other. */
 export const upgrade: Phase = {
   title: 'rolling upgrade with a migration',
   mayFail: NOTHING,
   run: async (topology) => {
-    const { ground, primary, apis, proxy } = topology;
-    const release = await nextRelease(ground);
-    await migrate(ground, release, primary.url());
+    const { environment, primary, apis, proxy } = topology;
+    const release = await nextRelease(environment);
+    await migrate(environment, release, primary.url());
     for (const api of apis) {
-      await proxy.takeOut(api);
+      await proxy.drain(api);
       await api.stop();
       await api.start(release);
-      await proxy.putBack(api);
+      await proxy.undrain(api);
     }
     topology.release = release;
   },

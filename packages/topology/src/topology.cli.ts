@@ -1,11 +1,11 @@
 import { runInterruptibly } from '@campus-commons/local/interruptible.ts';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findPrograms, lackingPrograms } from './parts/programs.ts';
+import { findPrograms, missingProgramsMessage } from './services/programs.ts';
 import {
   killApi,
   killPostgres,
-  nothing,
+  noFault,
   restartPostgres,
   stopRedis,
   stopReplica,
@@ -18,7 +18,7 @@ import { withTopology } from './topology.ts';
 
 const MEMBERS = 24;
 const PHASES = [
-  nothing,
+  noFault,
   ...[killApi, killApi, killApi],
   restartPostgres,
   ...[killPostgres, killPostgres, killPostgres],
@@ -27,17 +27,17 @@ const PHASES = [
   stopReplica(10),
   upgrade,
   ...[killApi, restartPostgres, killPostgres],
-  nothing,
+  noFault,
 ];
 
 /**
- * `npm run topology [file]`: the long run; prints its report and writes it to the file, with the logs of all parts in
- * `<file>.logs` when it names a fault.
+ * `npm run topology [file]`: the long run. Prints its report and writes it to the file; when the report lists a fault, the
+ * logs of all services are copied to `<file>.logs`.
  */
 await runInterruptibly(async (signal) => {
   const programs = findPrograms();
   if ('missing' in programs) {
-    console.error(lackingPrograms(programs.missing));
+    console.error(missingProgramsMessage(programs.missing));
     return false;
   }
   const [, , name] = process.argv;
@@ -46,18 +46,18 @@ await runInterruptibly(async (signal) => {
   log('starting everything');
   try {
     const report = await withTopology({ programs }, async (topology) => {
-      const seen = await runTopology(topology, { members: MEMBERS, phases: PHASES, signal, log });
-      if (file !== undefined && faultsOf(seen).length > 0) {
-        await cp(topology.ground.logs, `${file}.logs`, { recursive: true });
+      const result = await runTopology(topology, { members: MEMBERS, phases: PHASES, signal, log });
+      if (file !== undefined && faultsOf(result).length > 0) {
+        await cp(topology.environment.logs, `${file}.logs`, { recursive: true });
       }
-      return seen;
+      return result;
     });
     const text = formatReport(report);
     console.log(`\n${text}`);
     if (file !== undefined) await writeFile(file, text);
     return faultsOf(report).length === 0;
   } catch (fault) {
-    // After Ctrl-C everything has been stopped, and that is all there is to say.
+    // After Ctrl-C everything has been stopped, so the abort error is not printed.
     if (!signal.aborted) console.error(fault);
     return false;
   }

@@ -2,43 +2,43 @@ import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Api } from './parts/api.ts';
-import { makeGround, type Ground } from './parts/ground.ts';
-import { ObjectStore } from './parts/object-store.ts';
-import { Postgres, type Settings } from './parts/postgres.ts';
-import type { Programs } from './parts/programs.ts';
-import { Proxy } from './parts/proxy.ts';
-import { Redis } from './parts/redis.ts';
-import { migrate, presentRelease, type Release } from './parts/release.ts';
+import { Api } from './services/api.ts';
+import { createTestEnvironment, type TestEnvironment } from './services/test-environment.ts';
+import { ObjectStore } from './services/object-store.ts';
+import { Postgres, type Settings } from './services/postgres.ts';
+import type { Programs } from './services/programs.ts';
+import { Proxy } from './services/proxy.ts';
+import { Redis } from './services/redis.ts';
+import { migrate, currentRelease, type Release } from './services/release.ts';
 
-/** Members of a run do in a minute what others do in a day. */
+/** Rate limits to raise, because the simulated members act much faster than people. */
 const LIMITS = [
   ...['SIGN_UP', 'LOGIN_ACCOUNT', 'LOGIN_ACCOUNT_ADDRESS', 'LOGIN_ADDRESS', 'RESET_ACCOUNT', 'RESET_ADDRESS'],
   ...['POST', 'UPLOAD', 'COMMENT', 'LIKE', 'EXPORT', 'READ'],
 ];
-/** Settings of the replica: it shows what is written only after a moment, so that reading it too early is seen. */
+/** Settings of the replica: it lags behind a little, so that the run detects stale reads. */
 const LAGGING: Settings = { recovery_min_apply_delay: '10ms' };
 
 export interface TopologyOptions {
   readonly programs: Programs;
-  /** Settings of the primary, on top of what every cluster has. */
+  /** Additional settings of the primary. */
   readonly primary?: Settings;
 }
 
-/** What several machines would run, on one. */
+/** The services of a deployment on several machines, all on this one. */
 export interface Topology {
-  readonly ground: Ground;
+  readonly environment: TestEnvironment;
   readonly primary: Postgres;
   readonly replica: Postgres;
   readonly redis: Redis;
   readonly store: ObjectStore;
   readonly apis: readonly Api[];
   readonly proxy: Proxy;
-  /** What the processes of the API run now. */
+  /** The release that the API processes run now. */
   release: Release;
 }
 
-/** Starts everything, lets `use` have it, and stops everything, whatever happens. */
+/** Starts everything, passes it to `use`, and always stops everything afterwards. */
 export async function withTopology<Result>(
   options: TopologyOptions,
   use: (topology: Topology) => Promise<Result>,
@@ -52,19 +52,19 @@ export async function withTopology<Result>(
 }
 
 async function start({ programs, primary: settings }: TopologyOptions, cleanup: Cleanup): Promise<Topology> {
-  const release = await presentRelease();
-  const ground = await makeGround(programs);
-  cleanup.add(() => ground.remove());
+  const release = await currentRelease();
+  const environment = await createTestEnvironment(programs);
+  cleanup.add(() => environment.remove());
 
-  const primary = await Postgres.primary(ground, 'primary', settings);
+  const primary = await Postgres.primary(environment, 'primary', settings);
   cleanup.add(() => primary.stop());
   await primary.createDatabase();
-  await migrate(ground, release, primary.url());
+  await migrate(environment, release, primary.url());
   const replica = await Postgres.replicaOf(primary, 'replica', LAGGING);
   cleanup.add(() => replica.stop());
-  const redis = await Redis.start(ground);
+  const redis = await Redis.start(environment);
   cleanup.add(() => redis.stop());
-  const store = await ObjectStore.start(ground);
+  const store = await ObjectStore.start(environment);
   cleanup.add(() => store.stop());
 
   const shared = {
@@ -80,15 +80,15 @@ async function start({ programs, primary: settings }: TopologyOptions, cleanup: 
   };
   const apis: Api[] = [];
   for (const title of ['api one', 'api two']) {
-    // Files in transit are on the disk of a process's own machine.
-    const dataDir = path.join(ground.folder, title.replace(' ', '-'));
+    // Uploads in progress are on the disk of the process's own machine.
+    const dataDir = path.join(environment.folder, title.replace(' ', '-'));
     await mkdir(dataDir);
-    const api = await Api.on(ground, title, { ...shared, DATA_DIR: dataDir });
+    const api = await Api.on(environment, title, { ...shared, DATA_DIR: dataDir });
     cleanup.add(() => api.kill());
     apis.push(api);
   }
   await Promise.all(apis.map((api) => api.start(release)));
-  const proxy = await Proxy.start(ground, apis);
+  const proxy = await Proxy.start(environment, apis);
   cleanup.add(() => proxy.stop());
-  return { ground, primary, replica, redis, store, apis, proxy, release };
+  return { environment, primary, replica, redis, store, apis, proxy, release };
 }

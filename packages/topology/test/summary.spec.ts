@@ -1,8 +1,8 @@
 import { faultsOf, formatReport, type Findings } from '../src/report/report.ts';
-import { summarise, type Stretch } from '../src/report/summary.ts';
+import { summarise, type PhaseTimes } from '../src/report/summary.ts';
 import type { Purpose, Request } from '../src/traffic/record.ts';
 
-const outage: Stretch = {
+const outage: PhaseTimes = {
   title: 'the store is away',
   mayFail: ['upload'],
   from: 1_000,
@@ -25,12 +25,12 @@ const request = (
 });
 const only = (...requests: Request[]) => {
   const [summary] = summarise([outage], requests);
-  if (!summary) throw new Error('A stretch has a summary');
+  if (!summary) throw new Error('The phase has no summary');
   return summary;
 };
 
 describe('an outage', () => {
-  it('may hurt what needs the part, and is over within three seconds', () => {
+  it('may affect requests that need the service, until three seconds after its end', () => {
     const summary = only(
       request(900, 201),
       request(1_500, 201),
@@ -39,33 +39,33 @@ describe('an outage', () => {
       request(7_900, undefined),
       request(8_000, 201),
     );
-    expect(summary).toMatchObject({ requests: 5, failed: 2, aftermath: 2_900, faults: [] });
+    expect(summary).toMatchObject({ requests: 5, failed: 2, recoveryMs: 2_900, faults: [] });
     expect(Object.fromEntries(summary.statuses)).toEqual({ 200: 1, 201: 2, 500: 1, none: 1 });
   });
 
-  it('must not go on for longer', () => {
+  it('must not last longer', () => {
     expect(only(request(8_100, 502)).faults).toEqual([
-      'the store is away: still failing 3.1 s after it was over: /upload 502',
+      'the store is away: still failing 3.1 s after the fault: /upload 502',
     ]);
   });
 
-  it('must not hurt anything else', () => {
+  it('must not affect other requests', () => {
     expect(only(request(3_000, 500, 'read')).faults).toEqual([
-      'the store is away: 1 failed that must not: /read 500',
+      'the store is away: 1 unexpected failures: /read 500',
     ]);
   });
 
   it('is never answered with 503', () => {
     expect(only(request(3_000, 503)).faults).toEqual([
-      'the store is away: 1 × 503, which signs everybody out',
+      'the store is away: 1 × 503, which signs all members out',
     ]);
   });
 
-  it('hits also what had begun before', () => {
+  it('may also affect requests that started before it', () => {
     const calm = { ...outage, title: 'calm', mayFail: [], from: 0, brokenAt: 0, backAt: 0, to: 1_000 };
     const requests = [request(900, 502, 'upload', 1_500), request(950, 502, 'upload', 20)];
     const [before, after] = summarise([calm, outage], requests);
-    expect(before?.faults).toEqual(['calm: 1 failed that must not: /upload 502']);
+    expect(before?.faults).toEqual(['calm: 1 unexpected failures: /upload 502']);
     expect(after).toMatchObject({ requests: 1, failed: 1, faults: [] });
   });
 });
@@ -74,13 +74,13 @@ describe('the report', () => {
   const well: Findings = {
     acknowledged: 12,
     lost: [],
-    doubled: [],
+    duplicated: [],
     unclear: 2,
     unclearWritten: 1,
     unseen: [],
     staleReads: [],
     wrongCounters: [],
-    strayPictures: [],
+    inconsistentPictures: [],
     pictures: 3,
     replicaReads: 5,
     primaryReads: 1,
@@ -92,22 +92,22 @@ describe('the report', () => {
     findings: { ...well, ...changes },
   });
 
-  it('tells in a table what happened, and that nothing was lost', () => {
+  it('shows a table of the phases, and that nothing was lost', () => {
     expect(faultsOf(report())).toEqual([]);
     const text = formatReport(report());
-    expect(text).toContain('| the store is away | 9       | 1        | 1      | 1 × 500 | 0.0 s');
+    expect(text).toContain('| the store is away | 9       | 1        | 1      | 1 × 500   | 0.0 s');
     expect(text).toContain('- 12 writes acknowledged: 0 lost');
     expect(text).toContain('No fault.');
   });
 
   it.each([
-    [{ lost: ['post 7'] }, '1 acknowledged and lost: post 7'],
-    [{ doubled: ['post'] }, '1 written twice: post'],
-    [{ unseen: ['post 7'] }, '1 acknowledged and not shown: post 7'],
-    [{ staleReads: ['post'] }, '1 not seen by their own writer: post'],
-    [{ wrongCounters: ['likes of post 7'] }, '1 counters that are wrong: likes of post 7'],
-    [{ strayPictures: ['media/a'] }, '1 pictures without their file or row: media/a'],
-    [{ replicaDiffers: true }, 'The replica holds something else than the primary'],
+    [{ lost: ['post 7'] }, '1 acknowledged but lost: post 7'],
+    [{ duplicated: ['post'] }, '1 written twice: post'],
+    [{ unseen: ['post 7'] }, '1 acknowledged but not shown: post 7'],
+    [{ staleReads: ['post'] }, '1 not seen by their author: post'],
+    [{ wrongCounters: ['likes of post 7'] }, '1 wrong counters: likes of post 7'],
+    [{ inconsistentPictures: ['media/a'] }, '1 pictures without a file or row: media/a'],
+    [{ replicaDiffers: true }, 'The replica differs from the primary'],
   ])('names a fault: %j', (changes, fault) => {
     expect(faultsOf(report(changes))).toEqual([fault]);
     expect(formatReport(report(changes))).toContain(`- ${fault}`);

@@ -1,15 +1,15 @@
-import type { Programs } from '../src/parts/programs.ts';
+import type { Programs } from '../src/services/programs.ts';
 import { killApi, killPostgres, stopStore, upgrade } from '../src/phases.ts';
 import { faultsOf, formatReport } from '../src/report/report.ts';
 import { runTopology } from '../src/run.ts';
 import { withTopology } from '../src/topology.ts';
 import { describeWithPrograms } from './support/programs.ts';
 
-/** Half of what the long run, `npm run topology`, lets be at work. */
+/** Half the number of members of the long run, `npm run topology`. */
 const MEMBERS = 12;
 
-describeWithPrograms('the whole on several machines', (programs: Programs) => {
-  it('loses nothing that was acknowledged, whatever breaks, and is upgraded unnoticed', async () => {
+describeWithPrograms('the product on several machines', (programs: Programs) => {
+  it('loses no acknowledged write when services fail, and is upgraded without downtime', async () => {
     const report = await withTopology({ programs }, (topology) =>
       runTopology(topology, {
         members: MEMBERS,

@@ -5,8 +5,8 @@ import path from 'node:path';
 const PAGE = path.join(repository, 'docs', 'operate.md');
 
 /**
- * The shell commands that stand under a heading of docs/operate.md, so that what is rehearsed is what is written there.
- * @param heading its text
+ * The shell commands under a heading of docs/operate.md, so that the drill runs exactly the documented commands.
+ * @param heading the heading's text
  * @throws Error when there is no such heading, or no command under it
  */
 export async function commandsUnder(heading: string): Promise<string> {

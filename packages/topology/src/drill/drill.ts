@@ -1,13 +1,13 @@
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { Api } from '../parts/api.ts';
-import { makeGround } from '../parts/ground.ts';
-import { runProgram } from '../parts/part.ts';
-import { Postgres } from '../parts/postgres.ts';
-import type { Programs } from '../parts/programs.ts';
-import { migrate, presentRelease } from '../parts/release.ts';
-import { until } from '../parts/until.ts';
+import { Api } from '../services/api.ts';
+import { createTestEnvironment } from '../services/test-environment.ts';
+import { runProgram } from '../services/service-process.ts';
+import { Postgres } from '../services/postgres.ts';
+import type { Programs } from '../services/programs.ts';
+import { migrate, currentRelease } from '../services/release.ts';
+import { waitUntil } from '../services/wait-until.ts';
 import { startTraffic } from '../traffic/traffic.ts';
 import { commandsUnder } from './commands.ts';
 import { feedWithPictures, type Feed } from './feed.ts';
@@ -15,31 +15,31 @@ import { MEDIA, type MediaKind } from './media.ts';
 import { differences, readState, type State } from './state.ts';
 
 const MEMBERS = 8;
-/** How many posts with a picture they publish before the backup. A fixed time would yield none on a busy machine. */
+/** Number of posts with a picture to publish before the backup. A fixed time could yield none on a busy machine. */
 const PICTURES = 4;
 
 export interface Drill {
   readonly before: State;
-  /** Where what was restored differs from it; none when all is well. */
+  /** Differences between the restored state and the original; empty on success. */
   readonly differences: readonly string[];
-  /** What an API on the restored data shows. */
+  /** The feed of an API on the restored data. */
   readonly feed: Feed;
 }
 
 /**
- * Backs an installation up and restores it into an empty database and an empty store, by the commands of
- * docs/operate.md, and compares every row and every file.
+ * Backs up an installation and restores it into an empty database and an empty store with the commands of
+ * docs/operate.md, then compares every row and every file.
  */
 export async function rehearseRestore(programs: Programs, kind: MediaKind): Promise<Drill> {
-  const release = await presentRelease();
+  const release = await currentRelease();
   const cleanup = new Cleanup();
   try {
-    const ground = await makeGround(programs);
-    cleanup.add(() => ground.remove());
-    const server = await Postgres.primary(ground, 'database');
+    const environment = await createTestEnvironment(programs);
+    cleanup.add(() => environment.remove());
+    const server = await Postgres.primary(environment, 'database');
     cleanup.add(() => server.stop());
     await server.createDatabase('campus');
-    await migrate(ground, release, server.url('campus'));
+    await migrate(environment, release, server.url('campus'));
     const way = MEDIA[kind];
     const keys = {
       MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
@@ -49,25 +49,25 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
       LIMIT_POST: '1000000/1',
       LIMIT_UPLOAD: '1000000/1',
     };
-    /** An API over a database and a place for pictures of that name. */
+    /** Creates an API with a database and a picture store of that name. */
     const install = async (database: string) => {
-      const dataDir = path.join(ground.folder, `data-${database}`);
-      const media = await way.open(ground, dataDir);
+      const dataDir = path.join(environment.folder, `data-${database}`);
+      const media = await way.open(environment, dataDir);
       cleanup.add(() => media.stop());
       const env = { DATABASE_URL: server.url(database), DATA_DIR: dataDir, ...media.settings };
-      const api = await Api.on(ground, `api on ${database}`, { ...keys, ...env });
+      const api = await Api.on(environment, `api on ${database}`, { ...keys, ...env });
       cleanup.add(() => api.kill());
       return { env, api, media };
     };
     const run = async (heading: string, env: Record<string, string>) => {
       const command: [string, ...string[]] = ['/bin/sh', '-e', '-c', await commandsUnder(heading)];
       const PATH = `${programs.postgres}:${process.env.PATH ?? ''}`;
-      const BACKUP = path.join(ground.folder, 'backup');
+      const BACKUP = path.join(environment.folder, 'backup');
       await runProgram({
-        ground,
+        environment,
         title: heading,
         command,
-        env: { HOME: ground.folder, PATH, BACKUP, ...env },
+        env: { HOME: environment.folder, PATH, BACKUP, ...env },
       });
     };
 
@@ -76,9 +76,9 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
     const traffic = await startTraffic({ port: original.api.port }, MEMBERS);
     const published = () =>
       traffic.ledger.creations.filter(({ acknowledged, pictures }) => acknowledged && pictures > 0).length;
-    await until(`the members publish ${PICTURES} pictures`, () => published() >= PICTURES);
+    await waitUntil(`the members publish ${PICTURES} pictures`, () => published() >= PICTURES);
     await traffic.stop();
-    // What it does by itself, such as looking for periodic work, would change rows meanwhile.
+    // A running API changes rows by itself, for example in periodic jobs.
     await original.api.stop();
     const before = await readState(server, 'campus', original.media);
     for (const heading of ['Back up the database', way.backUp]) await run(heading, original.env);

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ground } from '../parts/ground.ts';
-import { OBJECT, ObjectStore } from '../parts/object-store.ts';
+import type { TestEnvironment } from '../services/test-environment.ts';
+import { OBJECT, ObjectStore } from '../services/object-store.ts';
 
 export type MediaKind = 'disk' | 'bucket';
 
-/** Checksum of each file by its key. */
+/** File key → checksum. */
 export type Files = Readonly<Record<string, string>>;
 
-/** An empty place for pictures. */
+/** A picture store that starts empty. */
 export interface MediaPlace {
-  /** For the API. */
+  /** Environment variables for the API. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Reads what is in it. */
+  /** Reads all files in it. */
   files(): Promise<Files>;
   stop(): Promise<void>;
 }
 
-/** How pictures are kept, with the headings of docs/operate.md that back them up and restore them. */
+/** A kind of picture store, with the headings of docs/operate.md for its backup and restore. */
 interface MediaWay {
   readonly backUp: string;
   readonly restore: string;
-  /** @param dataDir of the API */
-  open(ground: Ground, dataDir: string): Promise<MediaPlace>;
+  /** @param dataDir the API's data directory */
+  open(environment: TestEnvironment, dataDir: string): Promise<MediaPlace>;
 }
 
 export const MEDIA: Readonly<Record<MediaKind, MediaWay>> = {
@@ -39,16 +39,16 @@ export const MEDIA: Readonly<Record<MediaKind, MediaWay>> = {
   bucket: {
     backUp: 'Back up pictures in a bucket',
     restore: 'Restore pictures in a bucket',
-    open: async (ground, dataDir) => {
+    open: async (environment, dataDir) => {
       await mkdir(dataDir);
-      const store = await ObjectStore.start(ground, path.join(dataDir, 'objects'));
+      const store = await ObjectStore.start(environment, path.join(dataDir, 'objects'));
       const { settings, objects } = store;
       return { settings, files: () => checksums(objects, OBJECT), stop: () => store.stop() };
     },
   },
 };
 
-/** @param named how a file is named, with its key as the first group */
+/** @param named pattern of the file names, with the key as the first group */
 async function checksums(folder: string, named: RegExp): Promise<Files> {
   const files: Record<string, string> = {};
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

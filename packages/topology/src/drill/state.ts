@@ -1,28 +1,28 @@
 import path from 'node:path';
-import type { Ground } from '../parts/ground.ts';
-import { runProgram } from '../parts/part.ts';
-import type { Postgres } from '../parts/postgres.ts';
+import type { TestEnvironment } from '../services/test-environment.ts';
+import { runProgram } from '../services/service-process.ts';
+import type { Postgres } from '../services/postgres.ts';
 import type { Files, MediaPlace } from './media.ts';
 
-/** All that a backup has to bring back. */
+/** Everything that a backup must restore. */
 export interface State {
-  /** Rows and checksum of each table, and where each sequence is. */
+  /** Number of rows and checksum of each table, and the last value of each sequence. */
   readonly tables: Readonly<Record<string, string>>;
   /** Tables, indexes, functions, triggers, as `pg_dump --schema-only` writes them. */
   readonly schema: string;
   readonly files: Files;
 }
 
-/** What a database and a place for pictures hold. */
+/** Reads the state of a database and a picture store. */
 export async function readState(server: Postgres, database: string, media: MediaPlace): Promise<State> {
   return {
     tables: await readTables(server, database),
-    schema: await readSchema(server.ground, server.url(database)),
+    schema: await readSchema(server.environment, server.url(database)),
     files: await media.files(),
   };
 }
 
-/** Where two states differ: a line each. */
+/** The differences between two states: a line each. */
 export function differences(before: State, after: State): string[] {
   return [
     ...compare('table', before.tables, after.tables),
@@ -66,13 +66,13 @@ async function readTables(server: Postgres, database: string): Promise<Record<st
   return state;
 }
 
-async function readSchema(ground: Ground, url: string): Promise<string> {
+async function readSchema(environment: TestEnvironment, url: string): Promise<string> {
   const dump = await runProgram({
-    ground,
+    environment,
     title: 'pg_dump',
-    command: [path.join(ground.programs.postgres, 'pg_dump'), '--schema-only', url],
+    command: [path.join(environment.programs.postgres, 'pg_dump'), '--schema-only', url],
   });
   return dump
-    .replace(/^\\(un)?restrict .*$/gm, '') // Newer versions guard each dump with a random word.
-    .replace(/::(character varying|text)(\[\])?|[()]/g, ''); // Read from a dump, a list is cast entry by entry.
+    .replace(/^\\(un)?restrict .*$/gm, '') // Newer versions put a random token into each dump.
+    .replace(/::(character varying|text)(\[\])?|[()]/g, ''); // In a restored schema, list entries are cast one by one.
 }

@@ -1,44 +1,44 @@
-import type { Judgement } from '../after/judge.ts';
+import type { Comparison } from '../verification/compare-writes.ts';
 import type { Summary } from './summary.ts';
 
-/** What was there at the end. */
-export interface Findings extends Judgement {
-  /** Acknowledged writes in all. */
+/** The results of the verification at the end of a run. */
+export interface Findings extends Comparison {
+  /** Total number of acknowledged writes. */
   readonly acknowledged: number;
   /** Acknowledged writes that the API does not show. */
   readonly unseen: readonly string[];
-  /** What its own writer did not see right after it had been acknowledged. */
+  /** Acknowledged writes that their author did not see in the next read. */
   readonly staleReads: readonly string[];
   readonly wrongCounters: readonly string[];
-  /** Pictures whose post, row and files do not belong together. */
-  readonly strayPictures: readonly string[];
-  /** How many pictures are held. */
+  /** Pictures whose post, row and files are inconsistent. */
+  readonly inconsistentPictures: readonly string[];
+  /** Number of pictures that a post, page or profile shows. */
   readonly pictures: number;
-  /** Reads that the replica answered, and those that the primary answered in its place, since the processes started last. */
+  /** Reads that the replica answered, and reads that fell back to the primary, since the last start of the processes. */
   readonly replicaReads: number;
   readonly primaryReads: number;
-  /** Whether the replica holds anything else than the primary. */
+  /** Whether the replica's rows differ from the primary's. */
   readonly replicaDiffers: boolean;
 }
 
 export interface Report {
   readonly summaries: readonly Summary[];
-  /** Requests sent again because their kept connection was just being closed. */
+  /** Requests that were retried because their keep-alive connection was being closed. */
   readonly resent: number;
   readonly findings: Findings;
 }
 
-/** Everything that must not be: a line each; none when all is well. */
+/** All faults of a run: a line each; empty on success. */
 export function faultsOf({ summaries, findings }: Report): string[] {
   return [
     ...summaries.flatMap(({ faults }) => faults),
-    ...some('acknowledged and lost', findings.lost),
-    ...some('written twice', findings.doubled),
-    ...some('acknowledged and not shown', findings.unseen),
-    ...some('not seen by their own writer', findings.staleReads),
-    ...some('counters that are wrong', findings.wrongCounters),
-    ...some('pictures without their file or row', findings.strayPictures),
-    ...(findings.replicaDiffers ? ['The replica holds something else than the primary'] : []),
+    ...some('acknowledged but lost', findings.lost),
+    ...some('written twice', findings.duplicated),
+    ...some('acknowledged but not shown', findings.unseen),
+    ...some('not seen by their author', findings.staleReads),
+    ...some('wrong counters', findings.wrongCounters),
+    ...some('pictures without a file or row', findings.inconsistentPictures),
+    ...(findings.replicaDiffers ? ['The replica differs from the primary'] : []),
   ];
 }
 
@@ -46,28 +46,25 @@ export function faultsOf({ summaries, findings }: Report): string[] {
 export function formatReport(report: Report): string {
   const { summaries, resent, findings } = report;
   const faults = faultsOf(report);
-  const rows = summaries.map(({ title, seconds, requests, failed, statuses, aftermath }) => [
+  const rows = summaries.map(({ title, seconds, requests, failed, statuses, recoveryMs }) => [
     title,
     seconds.toFixed(0),
     String(requests),
     String(failed),
     listStatuses(statuses),
-    failed === 0 ? 'nothing failed' : `${(aftermath / 1000).toFixed(1)} s`,
+    failed === 0 ? 'nothing failed' : `${(recoveryMs / 1000).toFixed(1)} s`,
   ]);
   return [
-    table(
-      ['what happens', 'seconds', 'requests', 'failed', 'answers', 'last failure after it was over'],
-      rows,
-    ),
+    table(['fault', 'seconds', 'requests', 'failed', 'responses', 'last failure after the fault'], rows),
     '',
     `- ${findings.acknowledged} writes acknowledged: ${findings.lost.length} lost, ${findings.unseen.length} not shown, ` +
-      `${findings.doubled.length} written twice, ${findings.staleReads.length} not seen by their own writer at once`,
-    `- ${findings.unclear} tries without a clear answer, of which ${findings.unclearWritten} had been obeyed`,
-    `- ${findings.pictures} pictures: ${findings.strayPictures.length} without their file or row; ` +
-      `${findings.wrongCounters.length} counters wrong`,
-    `- the replica holds ${findings.replicaDiffers ? 'something else' : 'the same'} as the primary; of the last processes' reads ` +
-      `it answered ${findings.replicaReads}, the primary ${findings.primaryReads} in its place`,
-    `- ${resent} requests sent again by the client, because their connection was just being closed`,
+      `${findings.duplicated.length} written twice, ${findings.staleReads.length} not seen by their author in the next read`,
+    `- ${findings.unclear} attempts without a clear answer, of which ${findings.unclearWritten} were written`,
+    `- ${findings.pictures} pictures: ${findings.inconsistentPictures.length} without a file or row; ` +
+      `${findings.wrongCounters.length} wrong counters`,
+    `- the replica ${findings.replicaDiffers ? 'differs from' : 'equals'} the primary; since the last restart ` +
+      `it answered ${findings.replicaReads} reads, and ${findings.primaryReads} fell back to the primary`,
+    `- ${resent} requests retried by the client because their connection was being closed`,
     '',
     ...(faults.length === 0 ? ['No fault.'] : ['Faults:', '', ...faults.map((fault) => `- ${fault}`)]),
     '',

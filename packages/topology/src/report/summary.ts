@@ -1,14 +1,14 @@
 import { hasFailed, type Purpose, type Request } from '../traffic/record.ts';
 
-/** Milliseconds within which what failed has to work again, once what was broken can be used again. */
-export const LONGEST_AFTERMATH = 3_000;
+/** Maximum time in ms from when the broken service is usable again to the last failed request. */
+export const MAX_RECOVERY_MS = 3_000;
 
-/** A stretch of the run; times in milliseconds since it began. */
-export interface Stretch {
+/** When a phase ran; times in milliseconds since the start of the run. */
+export interface PhaseTimes {
   readonly title: string;
   readonly from: number;
   readonly brokenAt: number;
-  /** When what was broken could be used again. */
+  /** When the broken service was usable again. */
   readonly backAt: number;
   readonly to: number;
   readonly mayFail: readonly Purpose[];
@@ -19,39 +19,39 @@ export interface Summary {
   readonly seconds: number;
   readonly requests: number;
   readonly failed: number;
-  /** How many requests were answered with which status, or with `none`. */
+  /** Number of responses by status; `none` counts requests without a response. */
   readonly statuses: ReadonlyMap<number | 'none', number>;
-  /** Milliseconds after `backAt` at which the last request that failed had begun; 0 when none had after it. */
-  readonly aftermath: number;
-  /** What must not have happened: a line each. */
+  /** Milliseconds from `backAt` to the start of the last failed request; 0 when none started after `backAt`. */
+  readonly recoveryMs: number;
+  /** Failures that are not allowed: a line each. */
   readonly faults: readonly string[];
 }
 
-/** What happened in each stretch. */
-export function summarise(stretches: readonly Stretch[], all: readonly Request[]): Summary[] {
-  const requests = new Map<Stretch, Request[]>(stretches.map((stretch) => [stretch, []]));
+/** Summarises the requests of each phase. */
+export function summarise(phaseTimes: readonly PhaseTimes[], all: readonly Request[]): Summary[] {
+  const requests = new Map<PhaseTimes, Request[]>(phaseTimes.map((times) => [times, []]));
   for (const request of all) {
-    const stretch =
-      stretches.find((each) => hasHit(each, request)) ?? stretches.find((each) => began(each, request));
-    if (stretch) requests.get(stretch)?.push(request);
+    const times =
+      phaseTimes.find((each) => isAffected(each, request)) ?? phaseTimes.find((each) => began(each, request));
+    if (times) requests.get(times)?.push(request);
   }
-  return [...requests].map(([stretch, own]) => summary(stretch, own));
+  return [...requests].map(([times, own]) => summary(times, own));
 }
 
-/** Whether a request failed that was under way while something was broken that it needs, wherever it had begun. */
-function hasHit({ brokenAt, backAt, mayFail }: Stretch, request: Request): boolean {
+/** Whether a failed request overlapped the fault and needs the broken service, even if it started in an earlier phase. */
+function isAffected({ brokenAt, backAt, mayFail }: PhaseTimes, request: Request): boolean {
   const { startedAt, endedAt, purpose } = request;
   return hasFailed(request) && mayFail.includes(purpose) && startedAt <= backAt && endedAt >= brokenAt;
 }
 
-function began({ from, to }: Stretch, { startedAt }: Request): boolean {
+function began({ from, to }: PhaseTimes, { startedAt }: Request): boolean {
   return startedAt >= from && startedAt < to;
 }
 
-function summary(stretch: Stretch, requests: readonly Request[]): Summary {
-  const { title, from, to, backAt, mayFail } = stretch;
+function summary(times: PhaseTimes, requests: readonly Request[]): Summary {
+  const { title, from, to, backAt, mayFail } = times;
   const failures = requests.filter(hasFailed);
-  const aftermath = Math.max(0, ...failures.map(({ startedAt }) => startedAt - backAt));
+  const recoveryMs = Math.max(0, ...failures.map(({ startedAt }) => startedAt - backAt));
   const unexpected = failures.filter(({ purpose }) => !mayFail.includes(purpose));
   const maintenance = failures.filter(({ status }) => status === 503);
   return {
@@ -60,15 +60,17 @@ function summary(stretch: Stretch, requests: readonly Request[]): Summary {
     requests: requests.length,
     failed: failures.length,
     statuses: count(requests),
-    aftermath,
+    recoveryMs,
     faults: [
-      ...(maintenance.length > 0 ? [`${title}: ${maintenance.length} × 503, which signs everybody out`] : []),
-      ...(unexpected.length > 0
-        ? [`${title}: ${unexpected.length} failed that must not: ${examples(unexpected)}`]
+      ...(maintenance.length > 0
+        ? [`${title}: ${maintenance.length} × 503, which signs all members out`]
         : []),
-      ...(aftermath > LONGEST_AFTERMATH
+      ...(unexpected.length > 0
+        ? [`${title}: ${unexpected.length} unexpected failures: ${examples(unexpected)}`]
+        : []),
+      ...(recoveryMs > MAX_RECOVERY_MS
         ? [
-            `${title}: still failing ${(aftermath / 1000).toFixed(1)} s after it was over: ${examples(failures)}`,
+            `${title}: still failing ${(recoveryMs / 1000).toFixed(1)} s after the fault: ${examples(failures)}`,
           ]
         : []),
     ],
@@ -81,10 +83,10 @@ function count(requests: readonly Request[]): Map<number | 'none', number> {
   return counts;
 }
 
-/** The last few, which tell most. */
+/** The last three, which say most about the cause. */
 function examples(failures: readonly Request[]): string {
   return failures
     .slice(-3)
-    .map(({ call, status }) => `${call} ${status ?? 'without an answer'}`)
+    .map(({ call, status }) => `${call} ${status ?? 'without a response'}`)
     .join(', ');
 }

@@ -3,59 +3,59 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { Purpose, Request } from './record.ts';
 
-/** Longer than anything may take by the limits of API and proxy. */
-const LONGEST_MS = 60_000;
+/** Longer than every timeout of the API and the proxy. */
+const TIMEOUT_MS = 60_000;
 
-/** Where requests go. */
-export interface Door {
+/** The address that requests go to. */
+export interface Endpoint {
   readonly port: number;
-  /** For TLS: the name asked for, and whom to trust. */
+  /** For TLS: the server name, and the trusted certificate. */
   readonly tls?: { readonly host: string; readonly ca: string };
 }
 
-export interface Question {
+export interface Call {
   readonly purpose: Purpose;
   readonly path: string;
-  /** JSON to POST, or a form; nothing for a GET. */
+  /** JSON or a form for a POST; undefined for a GET. */
   readonly body?: object | FormData;
   readonly token?: string | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
 export interface Answer {
-  /** Undefined when none came. */
+  /** Undefined when there was no response. */
   readonly status: number | undefined;
-  /** The text of the body; empty when there was none. */
+  /** The body; empty when there was none. */
   readonly text: string;
 }
 
-/** Sends requests as a browser does, over connections that are kept, and notes how each ended. */
+/** Sends requests over keep-alive connections, as a browser does, and records the result of each. */
 export class Client {
   readonly requests: Request[] = [];
   private readonly agent: HttpAgent;
 
-  /** @param clock milliseconds since the run began */
+  /** @param clock returns milliseconds since the start of the run */
   constructor(
-    private readonly door: Door,
+    private readonly endpoint: Endpoint,
     private readonly clock: () => number,
   ) {
     this.agent = this.newAgent(true);
   }
 
-  async ask(question: Question): Promise<Answer> {
+  async ask(call: Call): Promise<Answer> {
     const startedAt = this.clock();
-    const body = await bodyOf(question);
+    const body = await bodyOf(call);
     let resent = false;
-    let answer = await this.send(question, body, this.agent);
+    let answer = await this.send(call, body, this.agent);
     if (answer === 'closing') {
       resent = true;
-      // Over a new one: others may be closing as well.
+      // On a new connection, because the other kept ones may be closing too.
       const fresh = this.newAgent(false);
-      answer = await this.send(question, body, fresh);
+      answer = await this.send(call, body, fresh);
       fresh.destroy();
     }
     const { status, text: words } = answer === 'closing' ? NOTHING : answer;
-    const { purpose, path } = question;
+    const { purpose, path } = call;
     this.requests.push({ purpose, call: path, startedAt, endedAt: this.clock(), status, resent });
     return { status, text: words };
   }
@@ -65,30 +65,30 @@ export class Client {
   }
 
   private newAgent(keepAlive: boolean): HttpAgent {
-    const { tls } = this.door;
+    const { tls } = this.endpoint;
     const options = { keepAlive, maxSockets: Infinity };
     return tls ? new HttpsAgent({ ...options, ca: tls.ca, servername: tls.host }) : new HttpAgent(options);
   }
 
-  private send(question: Question, body: Body | undefined, agent: HttpAgent): Promise<Answer | 'closing'> {
-    const { tls, port } = this.door;
+  private send(call: Call, body: Body | undefined, agent: HttpAgent): Promise<Answer | 'closing'> {
+    const { tls, port } = this.endpoint;
     return new Promise((resolve) => {
       const request = (tls ? httpsRequest : httpRequest)({
         agent,
         host: '127.0.0.1',
         port,
-        path: question.path,
+        path: call.path,
         method: body ? 'POST' : 'GET',
         headers: {
           ...(tls && { Host: tls.host }),
-          ...(question.token !== undefined && { Authorization: question.token }),
-          ...(question.idempotencyKey !== undefined && { 'Idempotency-Key': question.idempotencyKey }),
+          ...(call.token !== undefined && { Authorization: call.token }),
+          ...(call.idempotencyKey !== undefined && { 'Idempotency-Key': call.idempotencyKey }),
           ...(body && { 'Content-Type': body.type, 'Content-Length': String(body.bytes.length) }),
         },
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
-        // Browsers send again, whatever the method, when a kept connection turns out to be closed.
+        // Browsers retry a request with any method when its keep-alive connection turns out to be closed.
         resolve(request.reusedSocket && error.code === 'ECONNRESET' ? 'closing' : NOTHING);
       });
       request.once('response', (response: IncomingMessage) => {
@@ -109,7 +109,7 @@ interface Body {
   readonly bytes: Buffer;
 }
 
-async function bodyOf({ body }: Question): Promise<Body | undefined> {
+async function bodyOf({ body }: Call): Promise<Body | undefined> {
   if (!body) return undefined;
   if (!(body instanceof FormData)) {
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };

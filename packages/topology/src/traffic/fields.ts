@@ -1,4 +1,4 @@
-/** What stands at a path of JSON text; undefined where the text is no JSON or the path leads nowhere. */
+/** The value at a path in JSON text; undefined when the text is not JSON or the path does not exist. */
 export function fieldOf(json: string, ...path: readonly string[]): unknown {
   let value: unknown;
   try {
@@ -13,7 +13,7 @@ export function fieldOf(json: string, ...path: readonly string[]): unknown {
   return value;
 }
 
-/** The same, where a list is expected; empty where there is none. */
+/** The list at a path in JSON text; empty when there is none. */
 export function listOf(json: string, ...path: readonly string[]): unknown[] {
   const value = fieldOf(json, ...path);
   return Array.isArray(value) ? value : [];

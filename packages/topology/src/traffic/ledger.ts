@@ -1,16 +1,16 @@
-/** A new thing that a member has tried to make, maybe several times with one key. */
+/** A new row that a member tried to create, possibly several times with the same idempotency key. */
 export interface Creation {
   readonly kind: 'member' | 'post' | 'comment';
-  /** Stands in what is written, so that it can be found again: an e-mail address, or a word of the text. */
+  /** Part of the written content, so that it can be found again: an e-mail address, or a word of the text. */
   readonly key: string;
-  /** How many pictures were sent along. */
+  /** Number of uploaded pictures. */
   readonly pictures: number;
-  /** From the answer; undefined until one has acknowledged it. Members are acknowledged without an id. */
+  /** From the response; undefined until it is acknowledged. Members are acknowledged without an id. */
   readonly id?: string | undefined;
   readonly acknowledged: boolean;
 }
 
-/** A like or follow, as the last answer said it is; `either` once a request about it had no clear answer. */
+/** A like or follow in the state of the last response; `either` after a request without a clear response. */
 export interface Toggle {
   readonly kind: 'like' | 'follow';
   readonly memberId: string;
@@ -19,15 +19,15 @@ export interface Toggle {
 }
 
 /**
- * What members were promised. A write counts as acknowledged by its 2xx alone; one without an answer, or with an
- * error, may have happened or not.
+ * Records the acknowledged writes. Only a 2xx response acknowledges a write; a write with an error or without a
+ * response may have happened or not.
  */
 export class Ledger {
   private readonly written = new Map<string, Creation>();
   private readonly toggled = new Map<string, Toggle>();
   private answers = 0;
 
-  /** How many writes were acknowledged, each taking back of a like or follow included. */
+  /** Number of acknowledged writes, including removed likes and follows. */
   get acknowledged(): number {
     return this.answers;
   }
@@ -40,7 +40,7 @@ export class Ledger {
     return [...this.toggled.values()];
   }
 
-  /** To be told before the first request leaves. */
+  /** Call this before the first request is sent. */
   tried(kind: Creation['kind'], key: string, pictures = 0): void {
     this.written.set(key, { kind, key, pictures, acknowledged: false });
   }
@@ -52,13 +52,13 @@ export class Ledger {
     this.written.set(key, { ...creation, id, acknowledged: true });
   }
 
-  /** What a member believes before a toggle: undefined when nobody can know. */
-  believes(kind: Toggle['kind'], memberId: string, targetId: string): boolean | undefined {
+  /** The state before a toggle; undefined when it cannot be known. */
+  expectedState(kind: Toggle['kind'], memberId: string, targetId: string): boolean | undefined {
     const state = this.toggled.get(toggleKey(kind, memberId, targetId))?.state ?? false;
     return state === 'either' ? undefined : state;
   }
 
-  /** To be told before a request that toggles leaves: until the answer, it may be either. */
+  /** Call this before a toggle request is sent: until the response, the state may be either. */
   toggling(kind: Toggle['kind'], memberId: string, targetId: string): void {
     this.set({ kind, memberId, targetId, state: 'either' });
   }
@@ -73,7 +73,7 @@ export class Ledger {
   }
 }
 
-/** Names a pair of member and post, or member and page. */
+/** Identifies a pair of member and post, or member and page. */
 export function toggleKey(kind: Toggle['kind'], memberId: string, targetId: string): string {
   return `${kind} ${memberId} ${targetId}`;
 }

@@ -5,22 +5,22 @@ import { fieldOf, listOf } from './fields.ts';
 import type { Creation, Ledger, Toggle } from './ledger.ts';
 import type { Purpose } from './record.ts';
 
-/** Between two things that a member does, in milliseconds. */
-const THINKING = { least: 100, most: 600 };
-/** Before a write without an answer is sent again with the same key. */
+/** Pause between two actions of a member. */
+const THINK_TIME_MS = { least: 100, most: 600 };
+/** Pause before a write without a response is retried with the same idempotency key. */
 const BEFORE_RETRY_MS = 250;
-/** How many posts of the feed a member looks at. */
+/** Number of posts per read of the feed. */
 const FEED_LENGTH = 20;
 
-/** What all members of a run share. */
+/** The state that all members of a run share. */
 export interface Community {
   readonly client: Client;
   readonly ledger: Ledger;
-  /** Pages that can be followed; their creator takes no part. */
+  /** Pages that can be followed; their creator is not one of the members. */
   readonly pages: readonly string[];
-  /** A picture as a camera makes them. */
+  /** A picture of the size of a photo. */
   readonly picture: Uint8Array<ArrayBuffer>;
-  /** Is told when somebody did not find what they had just written. */
+  /** Called when a member does not see their own write in the next read. */
   staleRead(what: string): void;
   /** Ends the traffic. */
   readonly stopped: AbortSignal;
@@ -32,7 +32,7 @@ interface Seen {
   readonly picture: string | undefined;
 }
 
-/** Joins and signs in; throws when that fails. */
+/** Signs up and signs in; throws when that fails. */
 export async function join(client: Client, ledger: Ledger): Promise<{ id: string; token: string }> {
   const name = randomUUID();
   const account = { email: `${name}@example.edu`, password: `Lantern-${name.slice(0, 8)}` };
@@ -43,7 +43,7 @@ export async function join(client: Client, ledger: Ledger): Promise<{ id: string
     path: '/user/auth/signUp',
     body: { name: 'Asha Rao', phone, ...account },
   });
-  if (joined.status !== 201) throw new Error(`Nobody can join: ${joined.status} ${joined.text}`);
+  if (joined.status !== 201) throw new Error(`Signing up failed: ${joined.status} ${joined.text}`);
   ledger.created(account.email);
   const signedIn = await client.ask({
     purpose: 'write',
@@ -51,12 +51,12 @@ export async function join(client: Client, ledger: Ledger): Promise<{ id: string
     body: { emailOrPhone: account.email, password: account.password },
   });
   const token = fieldOf(signedIn.text, 'token');
-  if (typeof token !== 'string') throw new Error(`Nobody can sign in: ${signedIn.text}`);
+  if (typeof token !== 'string') throw new Error(`Signing in failed: ${signedIn.text}`);
   const feed = await client.ask({ purpose: 'read', path: '/user/feeds/getAllFeeds', body: {}, token });
   return { id: String(fieldOf(feed.text, 'data', 'userId')), token };
 }
 
-/** Somebody who reads, writes, likes, comments and follows, one thing after the other, until the traffic ends. */
+/** A simulated member who reads, posts, likes, comments and follows, one action after the other, until the traffic ends. */
 export class Member {
   private seen: readonly Seen[] = [];
 
@@ -66,17 +66,17 @@ export class Member {
     private readonly token: string,
   ) {}
 
-  async live(): Promise<void> {
+  async run(): Promise<void> {
     const { stopped } = this.community;
     while (!stopped.aborted) {
       await this.act();
-      await sleep(randomInt(THINKING.least, THINKING.most), undefined, { signal: stopped }).catch(
+      await sleep(randomInt(THINK_TIME_MS.least, THINK_TIME_MS.most), undefined, { signal: stopped }).catch(
         () => undefined,
       );
     }
   }
 
-  /** In a hundred: forty reads, six uploads, the rest small writes. */
+  /** Of 100 actions 40 are reads, 6 are uploads, and the rest are small writes. */
   private act(): Promise<void> {
     const chance = randomInt(100);
     if (chance < 16) return this.write(false);
@@ -130,7 +130,7 @@ export class Member {
     this.expect('comment', list, list.text.includes(key));
   }
 
-  /** @returns the new thing's id; undefined when the traffic ended before anybody acknowledged it */
+  /** @returns the id of the new row; undefined when the traffic ended before it was acknowledged */
   private async create(
     kind: Creation['kind'],
     key: string,
@@ -154,7 +154,7 @@ export class Member {
         ledger.created(key, id);
         return id;
       }
-      // Refused for good, or nobody waits any more.
+      // A retry would be refused again, or the traffic has ended.
       if ((status >= 400 && status < 500) || stopped.aborted) return undefined;
       await sleep(BEFORE_RETRY_MS);
     }
@@ -183,8 +183,8 @@ export class Member {
   }
 
   /**
-   * Toggles carry no key, so one without a clear answer is never repeated, and that pair is left alone from then on.
-   * @returns the state that was answered
+   * Toggles have no idempotency key, so a toggle without a clear response is not retried, and that pair is not used again.
+   * @returns the state in the response
    */
   private async toggle(
     kind: Toggle['kind'],
@@ -194,14 +194,14 @@ export class Member {
     field: string,
   ): Promise<boolean | undefined> {
     const { ledger } = this.community;
-    const before = ledger.believes(kind, this.id, targetId);
+    const before = ledger.expectedState(kind, this.id, targetId);
     if (before === undefined) return undefined;
     ledger.toggling(kind, this.id, targetId);
     const { status, text } = await this.post('write', path, body);
     if (status !== 200) return undefined;
     const state = fieldOf(text, 'data', field) === true;
     ledger.toggledTo(kind, this.id, targetId, state);
-    // Obeyed twice, it would be where it was before.
+    // If the request was executed twice, the state is unchanged.
     if (state === before) this.community.staleRead(`${kind} of ${targetId} was answered as ${state} twice`);
     return state;
   }
@@ -210,7 +210,7 @@ export class Member {
     return this.community.client.ask({ purpose, path, body, token: this.token });
   }
 
-  /** What has just been acknowledged must be seen by who wrote it; a read that failed says nothing. */
+  /** Read your own writes: the author must see an acknowledged write at once. A failed read is ignored. */
   private expect(what: string, { status }: Answer, isSeen: boolean): void {
     if (status === 404 || (status === 200 && !isSeen)) this.community.staleRead(what);
   }

@@ -1,20 +1,20 @@
-/** What a request was for: failures are judged by it, since an outage may hurt one kind and not another. */
+/** The purpose of a request. Failures are judged by it, because an outage affects only some purposes. */
 export type Purpose = 'write' | 'upload' | 'read' | 'picture';
 
-/** One request and how it ended; times in milliseconds since the run began. */
+/** One request and its result; times in milliseconds since the start of the run. */
 export interface Request {
   readonly purpose: Purpose;
-  /** Path of the call. */
+  /** The request's path. */
   readonly call: string;
   readonly startedAt: number;
   readonly endedAt: number;
-  /** Status of the answer; undefined when there was none. */
+  /** Status of the response; undefined when there was none. */
   readonly status: number | undefined;
-  /** Sent a second time, because the first met a connection that was just being closed, as browsers do. */
+  /** Retried because its keep-alive connection was being closed, as browsers do. */
   readonly resent: boolean;
 }
 
-/** Whether a request did not get what it asked for. */
+/** Whether a request failed: an error status or no response. */
 export function hasFailed({ status }: Pick<Request, 'status'>): boolean {
   return status === undefined || status >= 400;
 }

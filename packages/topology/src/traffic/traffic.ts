@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import sharp from 'sharp';
-import { Client, type Door } from './client.ts';
+import { Client, type Endpoint } from './client.ts';
 import { fieldOf } from './fields.ts';
 import { Ledger } from './ledger.ts';
 import { join, Member } from './member.ts';
@@ -9,31 +9,31 @@ const PAGES = 6;
 /** Pixels. */
 const PICTURE = { width: 1280, height: 960 };
 
-/** Members at work, from the start until `stop`. */
+/** Simulated members, active from the start until `stop`. */
 export interface Traffic {
   readonly client: Client;
   readonly ledger: Ledger;
-  /** What its own writer did not find right after it had been acknowledged. */
+  /** Acknowledged writes that their author did not see in the next read. */
   readonly staleReads: readonly string[];
-  /** A member who takes no part, for looking afterwards. */
+  /** Token of a member who takes no part, for the verification afterwards. */
   readonly observer: string;
-  /** Of those who do, by their ids. */
+  /** Tokens of the active members, by member id. */
   readonly tokens: ReadonlyMap<string, string>;
-  /** Milliseconds since the run began. */
+  /** Milliseconds since the start of the run. */
   clock(): number;
-  /** Resolves when the last answer has come. */
+  /** Resolves after the last response. */
   stop(): Promise<void>;
 }
 
-/** Lets so many members join and begin. */
-export async function startTraffic(door: Door, members: number): Promise<Traffic> {
+/** Signs up `members` members and starts their traffic. */
+export async function startTraffic(endpoint: Endpoint, members: number): Promise<Traffic> {
   const began = performance.now();
   const clock = () => performance.now() - began;
-  const client = new Client(door, clock);
+  const client = new Client(endpoint, clock);
   const ledger = new Ledger();
   const staleReads: string[] = [];
   const stopping = new AbortController();
-  // Every member waits on it.
+  // Every member listens to it.
   setMaxListeners(0, stopping.signal);
 
   const observer = await join(client, ledger);
@@ -49,7 +49,7 @@ export async function startTraffic(door: Door, members: number): Promise<Traffic
   };
   const accounts = [];
   for (let member = 0; member < members; member += 1) accounts.push(await join(client, ledger));
-  const lives = accounts.map(({ id, token }) => new Member(community, id, token).live());
+  const running = accounts.map(({ id, token }) => new Member(community, id, token).run());
   return {
     client,
     ledger,
@@ -59,7 +59,7 @@ export async function startTraffic(door: Door, members: number): Promise<Traffic
     clock,
     stop: async () => {
       stopping.abort();
-      await Promise.all(lives);
+      await Promise.all(running);
     },
   };
 }
@@ -70,11 +70,11 @@ async function createPage(client: Client, token: string, number: number): Promis
   form.set('description', 'What happens under the neem tree');
   const path = '/user/pages/create';
   const { status, text } = await client.ask({ purpose: 'write', path, body: form, token });
-  if (status !== 201) throw new Error(`No page can be created: ${status} ${text}`);
+  if (status !== 201) throw new Error(`Creating a page failed: ${status} ${text}`);
   return String(fieldOf(text, 'data', 'id'));
 }
 
-/** Noise, so that it is as large as a photograph. */
+/** Noise, so that the file is as large as a photo's. */
 async function drawPicture(): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = await sharp({
     create: {

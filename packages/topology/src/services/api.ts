@@ -1,23 +1,23 @@
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import path from 'node:path';
-import type { Ground } from './ground.ts';
-import { startPart, type Part } from './part.ts';
-import { untilUsable } from './until.ts';
+import type { TestEnvironment } from './test-environment.ts';
+import { startService, type ServiceProcess } from './service-process.ts';
+import { waitUntilUsable } from './wait-until.ts';
 
-/** One API process, restarted at the same port: what a supervisor keeps running on one machine. */
+/** One API process that can be restarted on the same port, as systemd or Kubernetes does. */
 export class Api {
-  private running: Part | undefined;
+  private running: ServiceProcess | undefined;
 
   private constructor(
-    private readonly ground: Ground,
+    private readonly environment: TestEnvironment,
     readonly title: string,
     readonly port: number,
     private readonly metricsPort: number,
     private readonly env: Record<string, string>,
   ) {}
 
-  static async on(ground: Ground, title: string, env: Record<string, string>): Promise<Api> {
-    return new Api(ground, title, await freePort(), await freePort(), env);
+  static async on(environment: TestEnvironment, title: string, env: Record<string, string>): Promise<Api> {
+    return new Api(environment, title, await freePort(), await freePort(), env);
   }
 
   get origin(): string {
@@ -25,12 +25,12 @@ export class Api {
   }
 
   /**
-   * Starts it and waits until it is ready.
+   * Starts the API and waits until it is ready.
    * @param release the folder of a built API
    */
   async start(release: string): Promise<void> {
-    const part = await startPart({
-      ground: this.ground,
+    const service = await startService({
+      environment: this.environment,
       title: this.title,
       command: [process.execPath, path.join(release, 'dist', 'main.js')],
       env: {
@@ -40,13 +40,13 @@ export class Api {
         METRICS_PORT: String(this.metricsPort),
       },
     });
-    this.running = part;
-    await untilUsable(`${this.title} is ready`, part, () => isOk(`${this.origin}/health/ready`));
+    this.running = service;
+    await waitUntilUsable(`${this.title} is ready`, service, () => isOk(`${this.origin}/health/ready`));
   }
 
   /**
-   * A figure of its metrics, 0 before it has one.
-   * @param name with its labels, as Prometheus writes them
+   * The value of a metric, 0 when it is missing.
+   * @param name the name with labels, in Prometheus' format
    */
   async metric(name: string): Promise<number> {
     const response = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`);
@@ -54,7 +54,7 @@ export class Api {
     return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
   }
 
-  /** As a supervisor does: SIGTERM, and the process finishes what it is doing. */
+  /** Graceful shutdown: sends SIGTERM and waits until the process has finished its requests. */
   async stop(): Promise<void> {
     await this.running?.stop();
     this.running = undefined;

@@ -4,40 +4,44 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import type { Ground } from './ground.ts';
-import { runProgram, startPart, type Part } from './part.ts';
-import { untilUsable } from './until.ts';
+import type { TestEnvironment } from './test-environment.ts';
+import { runProgram, startService, type ServiceProcess } from './service-process.ts';
+import { waitUntilUsable } from './wait-until.ts';
 
 const USER = 'campus';
-/** Fast shutdown: sessions are ended, everything is written down. */
+/** PostgreSQL's fast shutdown: ends all sessions and writes a checkpoint. */
 const FAST = 'SIGINT';
 
 /** Settings of a server (`postgres -c name=value`). */
 export type Settings = Readonly<Record<string, string>>;
 
-/** A PostgreSQL server of Debian's packages, with a cluster of its own. */
+/** A PostgreSQL server from Debian's packages, with its own cluster. */
 export class Postgres {
-  private running: Part | undefined;
+  private running: ServiceProcess | undefined;
 
   private constructor(
-    readonly ground: Ground,
+    readonly environment: TestEnvironment,
     readonly title: string,
     private readonly port: number,
     private readonly password: string,
     private readonly settings: Settings,
   ) {}
 
-  /** Makes an empty cluster and starts its server. */
-  static async primary(ground: Ground, title: string, settings: Settings = {}): Promise<Postgres> {
+  /** Creates an empty cluster and starts its server. */
+  static async primary(
+    environment: TestEnvironment,
+    title: string,
+    settings: Settings = {},
+  ): Promise<Postgres> {
     const password = randomBytes(24).toString('base64url');
-    const server = new Postgres(ground, title, await freePort(), password, settings);
+    const server = new Postgres(environment, title, await freePort(), password, settings);
     const passwordFile = path.join(await server.makeHome(), 'password');
     await writeFile(passwordFile, password, { mode: 0o600 });
-    await ground.own(passwordFile);
+    await environment.own(passwordFile);
     await server.prepare('initdb', [
       ...[`--pgdata=${server.cluster}`, `--username=${USER}`, `--pwfile=${passwordFile}`],
       ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--data-checksums'],
-      // An empty cluster is nothing to lose.
+      // An empty cluster has no data to lose.
       '--no-sync',
     ]);
     await server.start();
@@ -46,11 +50,11 @@ export class Postgres {
 
   /** Copies a running server and starts the copy as its streaming replica. */
   static async replicaOf(primary: Postgres, title: string, settings: Settings = {}): Promise<Postgres> {
-    const replica = new Postgres(primary.ground, title, await freePort(), primary.password, settings);
+    const replica = new Postgres(primary.environment, title, await freePort(), primary.password, settings);
     await replica.makeHome();
     await replica.prepare('pg_basebackup', [
       ...[`--dbname=${primary.url('postgres')}`, `--pgdata=${replica.cluster}`, '--checkpoint=fast'],
-      // Its slot keeps for it what is written while it is away.
+      // The replication slot retains the WAL while the replica is stopped.
       ...['--write-recovery-conf', '--wal-method=stream', '--create-slot', '--slot=replica', '--no-sync'],
     ]);
     await replica.start();
@@ -61,15 +65,15 @@ export class Postgres {
     return `postgres://${USER}:${this.password}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** Makes an empty database. */
+  /** Creates an empty database. */
   async createDatabase(name = 'campus'): Promise<void> {
     await this.query(`CREATE DATABASE ${name}`, 'postgres');
   }
 
-  /** Asks it over a connection of its own. */
+  /** Runs a query on a new connection. */
   async query<Row extends object>(text: string, database = 'campus'): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.url(database), connectionTimeoutMillis: 5_000 });
-    // A server that is killed breaks the connection also between two statements.
+    // A killed server can break the connection between two statements; unhandled, that would end this process.
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -79,7 +83,7 @@ export class Postgres {
     }
   }
 
-  /** Starts the server, which recovers first if it was killed; resolves when it takes queries. */
+  /** Starts the server, which first runs crash recovery if it was killed. Resolves when it accepts queries. */
   async start(): Promise<void> {
     const settings: Settings = {
       listen_addresses: '127.0.0.1',
@@ -90,12 +94,12 @@ export class Postgres {
       ...this.settings,
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const part = await startPart({
+    const service = await startService({
       ...this.program('postgres', ['-D', this.cluster, ...options]),
       stopBy: FAST,
     });
-    this.running = part;
-    await untilUsable(`${this.title} takes queries`, part, () =>
+    this.running = service;
+    await waitUntilUsable(`${this.title} accepts queries`, service, () =>
       this.query('SELECT', 'postgres').then(
         () => true,
         () => false,
@@ -109,18 +113,18 @@ export class Postgres {
     this.running = undefined;
   }
 
-  /** Kills all its processes at once, as a crash of its machine does. */
+  /** Kills all its processes at once, like a crash of its machine. */
   async kill(): Promise<void> {
-    const part = this.running;
-    if (!part) return;
-    const children = listProcesses().filter(({ parent }) => parent === part.pid);
-    for (const { pid } of [part, ...children]) kill(pid);
-    await part.ended;
+    const service = this.running;
+    if (!service) return;
+    const children = listProcesses().filter(({ parent }) => parent === service.pid);
+    for (const { pid } of [service, ...children]) kill(pid);
+    await service.ended;
     this.running = undefined;
   }
 
   private get home(): string {
-    return path.join(this.ground.folder, this.title.replaceAll(' ', '-'));
+    return path.join(this.environment.folder, this.title.replaceAll(' ', '-'));
   }
 
   private get cluster(): string {
@@ -129,7 +133,7 @@ export class Postgres {
 
   private async makeHome(): Promise<string> {
     await mkdir(this.home, { mode: 0o700 });
-    await this.ground.own(this.home);
+    await this.environment.own(this.home);
     return this.home;
   }
 
@@ -139,10 +143,10 @@ export class Postgres {
 
   private program(name: 'initdb' | 'pg_basebackup' | 'postgres', args: readonly string[]) {
     return {
-      ground: this.ground,
+      environment: this.environment,
       title: name === 'postgres' ? this.title : `${name} for ${this.title}`,
-      command: [path.join(this.ground.programs.postgres, name), ...args] as const,
-      uid: this.ground.uid,
+      command: [path.join(this.environment.programs.postgres, name), ...args] as const,
+      uid: this.environment.uid,
     };
   }
 }
@@ -151,7 +155,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // A session that has just ended by itself.
+    // The process has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { toggleKey, type Creation, type Toggle } from '../traffic/ledger.ts';
 
-/** What the database holds at the end. */
+/** The rows in the database at the end of a run. */
 export interface Found {
-  /** Members, posts and comments by the key that stands in them; what carries none is not of this run. */
+  /** Members, posts and comments with the unique key in their text. Rows without a key do not belong to this run. */
   readonly creations: readonly {
     readonly kind: Creation['kind'];
     readonly key: string;
@@ -12,21 +12,21 @@ export interface Found {
   readonly toggles: readonly Pick<Toggle, 'kind' | 'memberId' | 'targetId'>[];
 }
 
-export interface Judgement {
-  /** Acknowledged, but not there as acknowledged: a line each. */
+export interface Comparison {
+  /** Acknowledged writes that are missing or different: a line each. */
   readonly lost: readonly string[];
-  /** Written twice by requests with one key. */
-  readonly doubled: readonly string[];
-  /** Tries without a clear answer, and how many of them turned out to have been written. */
+  /** Written twice by requests with the same idempotency key. */
+  readonly duplicated: readonly string[];
+  /** Attempts without a clear answer, and how many of them were written. */
   readonly unclear: number;
   readonly unclearWritten: number;
 }
 
-/** Compares what was promised with what is there. */
-export function judge(
+/** Compares the acknowledged writes with the rows in the database. */
+export function compareWrites(
   promised: { readonly creations: readonly Creation[]; readonly toggles: readonly Toggle[] },
   found: Found,
-): Judgement {
+): Comparison {
   const rows = new Map<string, Found['creations'][number][]>();
   for (const row of found.creations) rows.set(row.key, [...(rows.get(row.key) ?? []), row]);
   const pairs = new Set(
@@ -51,7 +51,9 @@ export function judge(
             `${kind} of ${targetId} by ${memberId}, ${state ? 'given' : 'taken back'}`,
         ),
     ],
-    doubled: [...rows].filter(([, twins]) => twins.length > 1).map(([key, [row]]) => `${row?.kind} (${key})`),
+    duplicated: [...rows]
+      .filter(([, twins]) => twins.length > 1)
+      .map(([key, [row]]) => `${row?.kind} (${key})`),
     unclear: unclear.length + unclearToggles.length,
     unclearWritten: unclear.filter(({ key }) => rows.has(key)).length + unclearToggles.filter(isOn).length,
   };

@@ -2,12 +2,12 @@ import { ensureProgram, isExecutable, type SystemProgram } from '@campus-commons
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian keeps the programs of PostgreSQL, a folder per version. */
+/** Debian's folder for PostgreSQL's programs, with one subfolder per version. */
 const POSTGRES = '/usr/lib/postgresql';
-/** The oldest that the product supports. */
+/** The oldest supported version. */
 const OLDEST_POSTGRES = 15;
 
-/** Told by a program that no other PostgreSQL has. */
+/** Detected by a program that only Debian's PostgreSQL has. */
 const DEBIANS_POSTGRES = { names: ['pg_createcluster'], package: 'postgresql' };
 const PROGRAMS = {
   redis: { names: ['redis-server', 'valkey-server'], package: 'redis-server' },
@@ -17,13 +17,13 @@ const PROGRAMS = {
   setpriv: { names: ['setpriv'], package: 'util-linux' },
 } satisfies Record<string, SystemProgram>;
 
-/** The programs that the topology runs. */
+/** Paths of the programs that the topology runs. */
 export interface Programs extends Readonly<Record<keyof typeof PROGRAMS, string>> {
   /** Folder of PostgreSQL's programs. */
   readonly postgres: string;
 }
 
-/** All programs, installed where they are missing and that is allowed; the names of those that cannot be had otherwise. */
+/** Finds all programs and installs missing ones where that is allowed; otherwise returns the names of the missing ones. */
 export function findPrograms(): Programs | { readonly missing: readonly string[] } {
   const postgres = findPostgres();
   const redis = ensureProgram(PROGRAMS.redis);
@@ -38,15 +38,15 @@ export function findPrograms(): Programs | { readonly missing: readonly string[]
   return { missing: Object.entries(found).flatMap(([name, file]) => (file ? [] : [name])) };
 }
 
-/** What to say where programs are missing. */
-export function lackingPrograms(missing: readonly string[]): string {
+/** The error message for missing programs. */
+export function missingProgramsMessage(missing: readonly string[]): string {
   return (
     `This machine lacks ${missing.join(', ')} ` +
     '(Debian, Ubuntu: apt-get install postgresql redis-server nginx-light rclone openssl).'
   );
 }
 
-/** The folder with the programs of the newest PostgreSQL; not by `PATH`, where only part of them may be. */
+/** The folder with the newest PostgreSQL's programs. Not searched in `PATH`, which may contain only some of them. */
 function findPostgres(): string | undefined {
   const newest = () => postgresFolders().find((folder) => isExecutable(path.join(folder, 'pg_basebackup')));
   return newest() ?? (ensureProgram(DEBIANS_POSTGRES) ? newest() : undefined);

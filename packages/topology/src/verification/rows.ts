@@ -1,10 +1,10 @@
-import type { Postgres } from '../parts/postgres.ts';
-import type { Found } from './judge.ts';
+import type { Postgres } from '../services/postgres.ts';
+import type { Found } from './compare-writes.ts';
 
 /** The keys of this run's writes: version 4 UUIDs. */
 const KEY = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** What a server holds of this run's writes. */
+/** Reads this run's writes from a server. */
 export async function findRows(server: Postgres): Promise<Found> {
   return {
     creations: await server.query<Found['creations'][number]>(`
@@ -20,7 +20,7 @@ export async function findRows(server: Postgres): Promise<Found> {
   };
 }
 
-/** Counters that do not agree with the rows they count: a line each. */
+/** Counters that differ from the rows they count: a line each. */
 export async function wrongCounters(server: Postgres): Promise<string[]> {
   const rows = await server.query<{ fault: string }>(`
     WITH compared (counter, kept, counted) AS (
@@ -52,9 +52,9 @@ export async function wrongCounters(server: Postgres): Promise<string[]> {
 
 /** A picture's row. */
 export interface PictureRow {
-  /** As answers carry it: `media/<name>.webp`. */
+  /** As in API responses: `media/<name>.webp`. */
   readonly path: string;
-  /** `held`: a post, page or profile shows it; `pending`: its request died, and the hour of grace runs; `removed`: its files are about to go. */
+  /** `held`: a post, page or profile shows it; `pending`: its request ended early, and it is kept for one hour; `removed`: its files will be deleted. */
   readonly state: 'held' | 'pending' | 'removed';
 }
 

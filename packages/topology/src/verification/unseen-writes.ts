@@ -1,25 +1,25 @@
 import type { Client } from '../traffic/client.ts';
 import { fieldOf, listOf } from '../traffic/fields.ts';
 import type { Ledger, Creation, Toggle } from '../traffic/ledger.ts';
-import type { Found } from './judge.ts';
+import type { Found } from './compare-writes.ts';
 
-/** A list's longest page. */
-const MOST = 50;
+/** The largest page size of a list. */
+const PAGE_SIZE = 50;
 
-/** Who looks. */
-export interface Onlooker {
+/** The sessions that read the results through the API. */
+export interface Observer {
   readonly client: Client;
-  /** Of a member who took no part. */
+  /** Token of a member who did not take part in the traffic. */
   readonly observer: string;
-  /** Tokens of those who did, by their ids: only they are told whom they follow. */
+  /** Tokens of the members who did, by member id. Only a member's own session shows which pages they follow. */
   readonly tokens: ReadonlyMap<string, string>;
 }
 
 /**
- * Looks up every acknowledged write as members do: a line for each that does not show.
- * @param found what the rows say, for the counters
+ * Looks up every acknowledged write through the API, as members do. Returns a line for each that is not shown.
+ * @param found the rows in the database
  */
-export async function unseenWrites(onlooker: Onlooker, ledger: Ledger, found: Found): Promise<string[]> {
+export async function unseenWrites(observing: Observer, ledger: Ledger, found: Found): Promise<string[]> {
   const acknowledged = ledger.creations.filter((creation) => creation.acknowledged);
   const byKey = (wanted: Creation['kind']) =>
     new Map(acknowledged.filter(({ kind }) => kind === wanted).map((creation) => [creation.key, creation]));
@@ -28,20 +28,20 @@ export async function unseenWrites(onlooker: Onlooker, ledger: Ledger, found: Fo
   const likes = ledger.toggles.filter(({ kind, state }) => kind === 'like' && state !== 'either');
   const follows = ledger.toggles.filter(({ kind, state }) => kind === 'follow' && state !== 'either');
   const faults: string[] = [];
-  // Those as well that nobody acknowledged: comments and likes may be on them.
+  // Also posts that were written without an acknowledgement: they may have comments and likes.
   const unclear = found.creations.filter(({ kind, key }) => kind === 'post' && !posts.has(key));
   for (const { id = '', key } of [...posts.values(), ...unclear]) {
     const ownLikes = likes.filter(({ targetId }) => targetId === id);
-    faults.push(...(await lookAtPost(onlooker, { id, key }, ownLikes, comments)));
+    faults.push(...(await checkPost(observing, { id, key }, ownLikes, comments)));
   }
   faults.push(...[...comments.values()].map(({ key }) => `comment ${key} is in no list`));
-  for (const follow of follows) faults.push(...(await lookAtFollow(onlooker, follow)));
+  for (const follow of follows) faults.push(...(await checkFollow(observing, follow)));
   return faults;
 }
 
-/** Takes those comments that it finds out of `comments`. */
-async function lookAtPost(
-  { client, observer: token }: Onlooker,
+/** Checks a post with its pictures, likes and comments. Removes each comment that it finds from `comments`. */
+async function checkPost(
+  { client, observer: token }: Observer,
   { id, key }: { readonly id: string; readonly key: string },
   likes: readonly Toggle[],
   comments: Map<string, Creation>,
@@ -79,8 +79,8 @@ async function lookAtPost(
 }
 
 /**
- * Goes through a list to its end.
- * @returns the total that it names
+ * Reads all pages of a list.
+ * @returns the total in the pagination
  */
 async function walk(
   ask: (path: string, body: object) => Promise<{ text: string }>,
@@ -90,15 +90,15 @@ async function walk(
   look: (entry: string) => void,
 ): Promise<unknown> {
   for (let page = 1; ; page += 1) {
-    const { text } = await ask(path, { feedId, page, limit: MOST });
+    const { text } = await ask(path, { feedId, page, limit: PAGE_SIZE });
     const entries = listOf(text, 'data', name);
     for (const entry of entries) look(JSON.stringify(entry));
-    if (entries.length < MOST) return fieldOf(text, 'data', 'pagination', 'total');
+    if (entries.length < PAGE_SIZE) return fieldOf(text, 'data', 'pagination', 'total');
   }
 }
 
-async function lookAtFollow(
-  { client, tokens }: Onlooker,
+async function checkFollow(
+  { client, tokens }: Observer,
   { memberId, targetId, state }: Toggle,
 ): Promise<string[]> {
   const { text } = await client.ask({

@@ -6,28 +6,28 @@ import path from 'node:path';
 import type { Programs } from './programs.ts';
 
 const PREFIX = 'campus-topology-';
-/** Root's own temporary directory may be closed to the account below. */
-const PLACE = process.getuid?.() === 0 ? '/tmp' : tmpdir();
+/** Not `tmpdir()` for root, because the account `nobody` may not be able to read root's temporary directory. */
+const TEMP_DIR = process.getuid?.() === 0 ? '/tmp' : tmpdir();
 /** The user and group `nobody` on Debian. */
 const NOBODY = 65534;
 
-/** The temporary folder of one run, and the account for what refuses to run as root. */
-export interface Ground {
+/** The temporary folder of one run, and the account for programs that refuse to run as root. */
+export interface TestEnvironment {
   readonly programs: Programs;
   readonly folder: string;
   readonly logs: string;
-  /** Undefined where we are an ordinary user ourselves. */
+  /** Undefined when this process does not run as root. */
   readonly uid: number | undefined;
-  /** Hands a file over to that account. */
+  /** Makes that account the owner of a file. */
   own(file: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Makes the folder, and removes those that killed runs have left. */
-export async function makeGround(programs: Programs): Promise<Ground> {
+/** Creates the folder, and removes the folders that killed runs left behind. */
+export async function createTestEnvironment(programs: Programs): Promise<TestEnvironment> {
   removeLeftovers();
-  const folder = await mkdtemp(path.join(PLACE, `${PREFIX}${process.pid}-`));
-  // PostgreSQL's account has to get through to its own folder.
+  const folder = await mkdtemp(path.join(TEMP_DIR, `${PREFIX}${process.pid}-`));
+  // PostgreSQL's account must be able to traverse it to reach its own folder.
   await chmod(folder, 0o711);
   const logs = path.join(folder, 'logs');
   await mkdir(logs);
@@ -45,15 +45,15 @@ export async function makeGround(programs: Programs): Promise<Ground> {
 }
 
 function removeLeftovers(): void {
-  for (const name of readdirSync(PLACE)) {
+  for (const name of readdirSync(TEMP_DIR)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    const folder = path.join(PLACE, name);
+    const folder = path.join(TEMP_DIR, name);
     if (pid === undefined || isProcess(Number(pid)) || !isOurs(folder)) continue;
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Root may remove anybody's. */
+/** Whether we may remove the folder: root may remove every user's. */
 function isOurs(folder: string): boolean {
   const uid = process.getuid?.();
   return uid === 0 || statSync(folder, { throwIfNoEntry: false })?.uid === uid;

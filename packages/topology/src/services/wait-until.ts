@@ -1,37 +1,43 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Part } from './part.ts';
+import type { ServiceProcess } from './service-process.ts';
 
 const PAUSE_MS = 20;
 
 /**
- * Asks again and again until the answer is yes.
- * @throws Error that names what was waited for, after `limitMs`
+ * Polls until the condition is true.
+ * @param what describes the condition, for the error message
+ * @throws Error after `limitMs`
  */
-export async function until(
+export async function waitUntil(
   what: string,
   isSo: () => boolean | Promise<boolean>,
   limitMs = 60_000,
 ): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${limitMs / 1000} s in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${limitMs / 1000} s: ${what}`);
     await sleep(PAUSE_MS);
   }
 }
 
 /**
- * Waits until a part can be used.
+ * Waits until a service can be used.
  * @throws Error with its last words when it ends instead
  */
-export async function untilUsable(what: string, part: Part, isUsable: () => Promise<boolean>): Promise<void> {
-  await until(what, async () => {
-    if (!part.isAlive()) throw new Error(`It ended instead: ${what}\n${await part.lastWords()}`);
+export async function waitUntilUsable(
+  what: string,
+  service: ServiceProcess,
+  isUsable: () => Promise<boolean>,
+): Promise<void> {
+  await waitUntil(what, async () => {
+    if (!service.isAlive())
+      throw new Error(`The program ended before: ${what}\n${await service.lastLogLines()}`);
     return isUsable();
   });
 }
 
-/** Whether somebody takes connections at a port of 127.0.0.1. */
+/** Whether a server accepts connections on a port of 127.0.0.1. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

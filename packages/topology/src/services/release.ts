@@ -2,27 +2,27 @@ import { ensureBuilt } from '@campus-commons/local/build.ts';
 import { repository } from '@campus-commons/local/repository.mjs';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ground } from './ground.ts';
-import { runProgram } from './part.ts';
+import type { TestEnvironment } from './test-environment.ts';
+import { runProgram } from './service-process.ts';
 
 const BACKEND = path.join(repository, 'backend');
 const MIGRATIONS = path.join('dist', 'database', 'migrations', 'all-migrations.js');
 
-/** A built API that can be started: its folder. */
+/** The folder of a built API. */
 export type Release = string;
 
-/** The API as it is built from this checkout. */
-export async function presentRelease(): Promise<Release> {
+/** The API built from this checkout. */
+export async function currentRelease(): Promise<Release> {
   await ensureBuilt('backend');
   return BACKEND;
 }
 
 /**
- * The release after it: the same build with one migration more, which adds a table, columns and an index as additive
- * migrations do. The present release has to go on working while the database is already the next one's.
+ * The next release: the same build with an additional migration, which adds a table, columns and an index. The current
+ * release must keep working on the migrated database.
  */
-export async function nextRelease(ground: Ground): Promise<Release> {
-  const folder = path.join(ground.folder, 'next-release', 'backend');
+export async function nextRelease(environment: TestEnvironment): Promise<Release> {
+  const folder = path.join(environment.folder, 'next-release', 'backend');
   await mkdir(folder, { recursive: true });
   for (const name of ['dist', 'package.json']) {
     await cp(path.join(BACKEND, name), path.join(folder, name), { recursive: true });
@@ -32,15 +32,19 @@ export async function nextRelease(ground: Ground): Promise<Release> {
   const index = path.join(folder, MIGRATIONS);
   const source = await readFile(index, 'utf8');
   const extended = source.replace(/(export const MIGRATIONS = \[)/, `${NEXT_MIGRATION}\n$1NextRelease,`);
-  if (extended === source) throw new Error(`${MIGRATIONS} names no list of MIGRATIONS to add one to`);
+  if (extended === source) throw new Error(`${MIGRATIONS} has no MIGRATIONS list to extend`);
   await writeFile(index, extended);
   return folder;
 }
 
-/** Brings a database up to a release's newest migration, with that release's own command. */
-export async function migrate(ground: Ground, release: Release, databaseUrl: string): Promise<void> {
+/** Migrates a database to a release's newest migration, with that release's command. */
+export async function migrate(
+  environment: TestEnvironment,
+  release: Release,
+  databaseUrl: string,
+): Promise<void> {
   await runProgram({
-    ground,
+    environment,
     title: 'migrate',
     command: [process.execPath, path.join(release, 'dist', 'database', 'migrate.cli.js')],
     env: { DATABASE_URL: databaseUrl },

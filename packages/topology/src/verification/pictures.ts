@@ -1,14 +1,15 @@
 import type { PictureRow } from './rows.ts';
 
-/** `ab/<name>-480.webp` in the store, `media/<name>.webp` in rows. */
+/** File names are `ab/<name>-480.webp` in the store and `media/<name>.webp` in rows. */
 const FILE = /\/([0-9a-f]{40})-(480|960|1920)\.webp$/;
 const PATH = /^media\/([0-9a-f]{40})\.webp$/;
 
 /**
- * Whether pictures, their rows and their files belong together: a line for each that does not.
- * @param keys of all files in the store
+ * Checks that posts, picture rows and files are consistent. Returns a line for each inconsistency.
+ * @param shown paths of the pictures that posts show
+ * @param keys keys of all files in the store
  */
-export function strayPictures(
+export function inconsistentPictures(
   rows: readonly PictureRow[],
   shown: readonly string[],
   keys: readonly string[],
@@ -25,7 +26,7 @@ export function strayPictures(
   ];
 }
 
-/** A file or path of an unexpected form is its own name, and so belongs to nothing. */
+/** The picture's name; an unexpected path is returned as it is, so it matches nothing. */
 function nameOf(form: RegExp, text: string): string {
   return form.exec(text)?.[1] ?? text;
 }
