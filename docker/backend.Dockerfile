@@ -7,8 +7,8 @@ COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --include-workspace-root \
  && npm run build --workspace backend
 
-# The packages that run. From the backend's manifest alone: where the other workspaces lie beside it, npm links them as
-# well and installs what they need, a PostgreSQL and two sites' libraries among it.
+# The runtime packages. Only the backend's manifest is copied: with the other workspaces next to it, npm would link them
+# too and install their dependencies, including a PostgreSQL and the libraries of both sites.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -24,24 +24,24 @@ LABEL org.opencontainers.image.title="Campus Commons API" \
       org.opencontainers.image.licenses="Apache-2.0" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
-# Process 1 has to hand on signals and bury what it did not start.
+# Process 1 (tini) has to forward signals and reap orphaned processes.
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends tini \
  && rm -rf /var/lib/apt/lists/* \
  && install -d -o 10001 -g 10001 /data
 WORKDIR /app/backend
 COPY --from=packages /app/node_modules /app/node_modules
-# What could not be shared with the other pieces.
+# Packages that npm could not hoist to the root.
 COPY --from=packages /app/backend/node_modules ./node_modules
 COPY backend/package.json ./
 COPY --from=build /app/backend/dist ./dist
-# What glibc keeps of the memory that pictures took would be several hundred megabytes (backend/bench/README.md).
+# Without these, glibc keeps several hundred megabytes of freed memory after decoding pictures (backend/bench/README.md).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 ENV NODE_ENV=production DATA_DIR=/data API_PORT=3000
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
-# Alive, not ready: a process that waits for its database must not be killed for it.
+# Liveness, not readiness: a process that waits for its database must not be killed.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]

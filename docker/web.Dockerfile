@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Everything that is nginx: both sites and the proxy, each a target of its own. From the repository:
+# The nginx images: both sites and the proxy, one target each. From the repository:
 #   docker build -f docker/web.Dockerfile --target member-web -t campus-commons/member-web .
 #   docker build -f docker/web.Dockerfile --target admin-web  -t campus-commons/admin-web .
 #   docker build -f docker/web.Dockerfile --target proxy      -t campus-commons/proxy .
@@ -16,7 +16,7 @@ RUN npm run build --workspace member-web
 FROM source AS build-admin-web
 RUN npm run build --workspace admin-web
 
-# nginx, and what writes its configuration at each start. Node reads TypeScript by itself, so no package is installed.
+# nginx, and the code that writes its configuration at each start. Node runs TypeScript natively, so no packages are needed.
 FROM node:24-bookworm-slim AS nginx
 ARG VERSION=unknown
 ARG REVISION=unknown
@@ -37,7 +37,7 @@ COPY packages/web-kit/vite packages/web-kit/vite
 RUN mkdir -p node_modules/@campus-commons \
  && ln -s ../../packages/web-kit node_modules/@campus-commons/web-kit
 USER 10001:10001
-# nginx finishes what it was asked before it ends.
+# Graceful shutdown: nginx finishes its requests before it ends.
 STOPSIGNAL SIGQUIT
 ENTRYPOINT ["tini", "--"]
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Makes a self-signed certificate, good for two days; needs the program openssl.
+ * Creates a self-signed certificate that is valid for two days; needs the program openssl.
  * @param directory where the two files are written
- * @param names host names it is for
- * @throws Error with what openssl said when there is none, or it fails
+ * @param names the certificate's host names
+ * @throws Error with openssl's message when openssl is missing or fails
  */
 export function makeCertificate(directory: string, names: string[]): { certificate: string; key: string } {
   const certificate = path.join(directory, 'certificate.pem');
@@ -29,6 +29,6 @@ export function makeCertificate(directory: string, names: string[]): { certifica
     ],
     { encoding: 'utf8' },
   );
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  if (status !== 0) throw new Error(`openssl could not create a certificate: ${stderr}`);
   return { certificate, key };
 }

@@ -2,26 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program of the system. */
+/** A system program. */
 export interface SystemProgram {
-  /** What it may be called; the first that is found is taken. */
+  /** Possible names; the first one found is used. */
   names: readonly string[];
-  /** Debian's package that brings it. */
+  /** The Debian package that contains it. */
   package: string;
-  /** Where it may be besides the folders of `PATH`. */
+  /** Further folders to search besides `PATH`. */
   folders?: readonly string[];
 }
 
-/** An ordinary user's `PATH` often lacks the folder of the servers. */
-const SERVERS = '/usr/sbin';
+/** Contains server programs, and is often missing from an ordinary user's `PATH`. */
+const SBIN = '/usr/sbin';
 
-/** The program's file, or undefined where there is none. */
+/** The program's path, or undefined when it is not installed. */
 export function findProgram({ names, folders = [] }: SystemProgram): string | undefined {
-  const searched = [...(process.env.PATH ?? '').split(path.delimiter), SERVERS, ...folders];
+  const searched = [...(process.env.PATH ?? '').split(path.delimiter), SBIN, ...folders];
   return searched.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
 }
 
-/** The program's file; where there is none, root on Debian installs it. Undefined where that is not possible. */
+/** The program's path. Root on Debian installs a missing program; undefined when that is not possible. */
 export function ensureProgram(program: SystemProgram): string | undefined {
   return findProgram(program) ?? (install(program.package) ? findProgram(program) : undefined);
 }
@@ -35,16 +35,16 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Whether it is installed now. */
+/** @returns whether the package is installed now */
 function install(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${name} from the packages of this system …`);
-  // Test runs side by side may want different packages at the same moment.
+  // Parallel test runs may install different packages at the same time.
   const waiting = ['-o', 'DPkg::Lock::Timeout=300'];
   return [['update'], ['install', '--yes', '--no-install-recommends', name]].every((args) => {
     const { status } = spawnSync('apt-get', [...waiting, ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // At this run level a package starts no service of its own.
+      // At run level 1 packages do not start their services.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
     return status === 0;

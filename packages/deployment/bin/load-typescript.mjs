@@ -1,4 +1,4 @@
-/** Node reads TypeScript by itself from 22.18 on, which the images have; before, tsx does it. */
+/** Node runs TypeScript natively from 22.18 on, as in the images. Older versions need tsx. */
 export async function loadTypeScript() {
   if ('typescript' in process.features && process.features.typescript) return;
   const { register } = await import('tsx/esm/api');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// site.mjs member-web|admin-web configures that built site; prints the file for nginx.
+// site.mjs member-web|admin-web configures that built site and prints the path of the nginx configuration.
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from './load-typescript.mjs';
 

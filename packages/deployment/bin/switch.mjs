@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// drain <host:port> takes a process of the API out of the running proxy, restore <host:port> puts it back.
+// drain <host:port> takes an API process out of the running proxy, restore <host:port> puts it back.
 import { loadTypeScript } from './load-typescript.mjs';
 
 await loadTypeScript();

@@ -1,11 +1,11 @@
 import { isAbsolute } from 'node:path';
 
-/** What stands in an nginx configuration unquoted: nothing that could end a directive or begin another. */
-const PLAIN = /^[A-Za-z0-9._/:@%+=[\]-]+$/;
+/** Characters that are safe unquoted in an nginx configuration: none can end a directive or start another. */
+const SAFE_UNQUOTED = /^[A-Za-z0-9._/:@%+=[\]-]+$/;
 const HOST_AND_PORT = /^(?:[A-Za-z0-9.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}$/;
 const NETWORK = /^[0-9a-fA-F.:]+(?:\/\d{1,3})?$/;
 
-/** Reads variables and collects what is wrong with them, so that one start tells all of it. */
+/** Reads and validates environment variables. Collects all errors, so that one start reports every one of them. */
 export class Environment {
   readonly faults: string[] = [];
   private readonly source: Record<string, string | undefined>;
@@ -15,7 +15,7 @@ export class Environment {
     this.source = source;
   }
 
-  /** @throws Error naming every fault at once, when there is one */
+  /** @throws Error listing all invalid variables, when there are any */
   refuseFaults(): void {
     if (this.faults.length === 0) return;
     throw new Error(
@@ -23,19 +23,19 @@ export class Environment {
     );
   }
 
-  /** The variable as it is; '' when it is unset. */
+  /** The variable without surrounding spaces; '' when it is unset. */
   text(name: string): string {
     return this.source[name]?.trim() ?? '';
   }
 
-  /** A variable that must be there, with `meaning` for whoever forgot it. */
+  /** A required variable. @param meaning explains the variable in the error message */
   required(name: string, meaning: string): string {
     const found = this.text(name);
     if (found === '') this.faults.push(`${name} is missing: ${meaning}`);
     return found;
   }
 
-  /** An origin such as `https://api.example.org`: no path, no slash at its end. */
+  /** An origin such as `https://api.example.org`: without a path and without a trailing slash. */
   origin(name: string, meaning: string, protocols: readonly string[]): URL {
     const found = this.required(name, meaning);
     if (found !== '') {
@@ -48,10 +48,10 @@ export class Environment {
     return new URL('https://missing.invalid');
   }
 
-  /** An absolute path that needs no quotes. */
+  /** An absolute path that needs no quotes in an nginx configuration. */
   path(name: string, fallback: string | undefined, meaning: string): string {
     const found = this.text(name) || fallback || this.required(name, meaning);
-    if (found !== '' && !(isAbsolute(found) && PLAIN.test(found))) {
+    if (found !== '' && !(isAbsolute(found) && SAFE_UNQUOTED.test(found))) {
       this.faults.push(`${name} must be an absolute path without spaces and quotes: ${meaning}`);
     }
     return found;
@@ -78,7 +78,7 @@ export class Environment {
     return servers;
   }
 
-  /** Addresses or networks, separated by commas; may be empty. */
+  /** IP addresses or networks, separated by commas; may be empty. */
   networks(name: string): string[] {
     const networks = list(this.text(name));
     if (!networks.every((each) => NETWORK.test(each))) {
@@ -95,7 +95,7 @@ export class Environment {
     return fallback;
   }
 
-  /** A name of an account, or ''. */
+  /** The name of a system account, or ''. */
   account(name: string): string {
     const found = this.text(name);
     if (found !== '' && !/^[a-z_][a-z0-9_-]*$/.test(found)) this.faults.push(`${name} must name an account`);

@@ -1,25 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 
-/** An nginx, as far as its configuration depends on it. */
+/** The properties of an nginx installation that its configuration depends on. */
 export interface Nginx {
-  /** The program. */
+  /** Path of the program. */
   program: string;
-  /** From 1.25.1 on HTTP/2 is a directive of its own, and a word of `listen` before. */
+  /** nginx 1.25.1 and later have a directive for HTTP/2; before, it is a parameter of `listen`. */
   hasHttp2Directive: boolean;
 }
 
 /**
- * Asks an nginx for its version.
+ * Detects the version of nginx.
  * @param program its name or path
- * @throws Error when there is none
+ * @throws Error when it is not installed
  */
 export function findNginx(program: string): Nginx {
   const { stderr, error } = spawnSync(program, ['-v'], { encoding: 'utf8' });
   const [, ...version] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr ?? '') ?? [];
   const [major, minor, patch] = version.map(Number);
   if (major === undefined || minor === undefined || patch === undefined) {
-    throw new Error(`${program} is not an nginx that runs here${error ? `: ${error.message}` : ''}`);
+    throw new Error(`${program} is not a working nginx${error ? `: ${error.message}` : ''}`);
   }
   const number = major * 1_000_000 + minor * 1_000 + patch;
   return { program, hasHttp2Directive: number >= 1_025_001 };
@@ -27,8 +27,8 @@ export function findNginx(program: string): Nginx {
 
 /**
  * `listen` directives.
- * @param where a port, which means every address of this machine, or `address:port`
- * @param words what follows, such as `ssl`
+ * @param where `address:port`, or a port, which means every address of this machine
+ * @param words further parameters, such as `ssl`
  */
 export function listen(where: string, words = ''): string {
   const addresses = where.includes(':') || !hasIpv6() ? [where] : [where, `[::]:${where}`];
@@ -36,8 +36,8 @@ export function listen(where: string, words = ''): string {
 }
 
 /**
- * The `user` of the workers. Only root can lend itself another account.
- * @param account '' for Debian's
+ * The `user` directive for nginx's workers; empty unless nginx runs as root, because only root can change the account.
+ * @param account '' for Debian's default
  */
 export function workersAccount(account: string): string {
   return process.getuid?.() === 0 ? `user ${account || 'www-data'};` : '';

@@ -1,4 +1,4 @@
-/** Runs a command; a fault is what it says on standard error, and status 1. */
+/** Runs a command; prints an error's message to standard error and sets exit status 1. */
 export async function run(command: () => void | Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A file of the folder `docker/`, from where the repository, or the image, keeps it. */
+/** The URL of a file in `docker/`; the relative path is the same in the repository and in the images. */
 const docker = (path: string) => new URL(`../../../docker/${path}`, import.meta.url);
 
 /**
- * A template of `docker/` with its `${NAME}`s filled in. nginx's own variables (`$name`) stay.
- * @throws Error when a value is missing or one is not asked for: either way template and code disagree
+ * Fills in the `${NAME}` placeholders of a template in `docker/`. nginx's own variables (`$name`) are left unchanged.
+ * @throws Error when a value is missing or unused, because template and code then do not match
  */
 export function fillTemplate(path: string, values: Record<string, string>): string {
   const unused = new Set(Object.keys(values));
@@ -13,11 +13,11 @@ export function fillTemplate(path: string, values: Record<string, string>): stri
     /\$\{([A-Z0-9_]+)\}/g,
     (_whole, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`docker/${path} asks for ${name}, which nobody fills in.`);
+      if (value === undefined) throw new Error(`docker/${path} contains ${name}, but no value is given.`);
       unused.delete(name);
       return value;
     },
   );
-  if (unused.size > 0) throw new Error(`docker/${path} does not ask for ${[...unused].join(', ')}.`);
+  if (unused.size > 0) throw new Error(`docker/${path} does not contain ${[...unused].join(', ')}.`);
   return filled;
 }

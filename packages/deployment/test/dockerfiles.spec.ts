@@ -11,7 +11,7 @@ import { describeWithNginx, runScript, type Running } from './support/nginx.ts';
 
 const FILES = ['docker/backend.Dockerfile', 'docker/web.Dockerfile'];
 
-/** Instructions of a Dockerfile, continuation lines joined. */
+/** The instructions of a Dockerfile, with continuation lines joined. */
 const instructions = (text: string) =>
   text
     .replaceAll(/\\\n/g, ' ')
@@ -19,13 +19,13 @@ const instructions = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** What is copied from the repository into a stage; other stages' files are not. */
+/** The files that are copied from the repository into a stage, without those from other stages. */
 const copied = (stage: string[]) =>
   stage
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .map((line) => line.split(/\s+/).slice(1) as [string, string]);
 
-/** The instructions of a stage by its name. */
+/** The instructions of the named stage. */
 function stageOf(text: string, name: string): string[] {
   const lines = instructions(text);
   const first = lines.findIndex((line) => new RegExp(`^FROM \\S+ AS ${name}$`).test(line));
@@ -40,7 +40,7 @@ describe.each(FILES)('%s', (file) => {
     expect(validate(text)).toEqual([]);
   });
 
-  it('ends as an account that is nobody, with an init, a health check and labels', () => {
+  it('ends with an unprivileged user, an init process, a health check and labels', () => {
     const lines = instructions(text);
     expect(lines.filter((line) => line.startsWith('USER '))).toEqual(['USER 10001:10001']);
     expect(lines).toContain('ENTRYPOINT ["tini", "--"]');
@@ -50,17 +50,17 @@ describe.each(FILES)('%s', (file) => {
     }
   });
 
-  it('copies what is there', () => {
+  it('copies only existing files', () => {
     for (const [from] of copied(instructions(text)))
       expect({ from, there: existsSync(inRepository(from)) }).toEqual({ from, there: true });
   });
 });
 
-describeWithNginx('what the images hold', (nginx) => {
+describeWithNginx('the content of the images', (nginx) => {
   let image: string;
   let running: Running | undefined;
 
-  /** Lays out what the stages copy, as the image has it. */
+  /** Copies the files of the stages to a folder with the image's layout. */
   beforeEach(async () => {
     image = await mkdtemp(path.join(tmpdir(), 'campus-image-'));
     const text = read('docker/web.Dockerfile');
@@ -73,7 +73,7 @@ describeWithNginx('what the images hold', (nginx) => {
     const packages = path.join(image, 'node_modules', '@campus-commons');
     await mkdir(packages, { recursive: true });
     await symlink('../../packages/web-kit', path.join(packages, 'web-kit'));
-    // The image's Node reads TypeScript by itself; an older one here needs what it always needs.
+    // The image's Node runs TypeScript natively; an older Node in this test needs tsx.
     if (!('typescript' in process.features && process.features.typescript)) {
       for (const name of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps']) {
         const from = inRepository(`node_modules/${name}`);

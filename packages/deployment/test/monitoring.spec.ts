@@ -7,7 +7,7 @@ import { docker } from './support/nginx.ts';
 const PROMTOOL = { names: ['promtool'], package: 'prometheus' };
 const run = promisify(execFile);
 
-/** Where promtool is missing and cannot be installed these count as skipped, and a warning says so. */
+/** Without promtool, and when it cannot be installed, the tests are skipped, and a warning says so. */
 function describeWithPromtool(name: string, tests: (promtool: string) => void): void {
   const promtool = ensureProgram(PROMTOOL);
   if (promtool) {
@@ -17,7 +17,7 @@ function describeWithPromtool(name: string, tests: (promtool: string) => void): 
   console.warn(
     `NOT TESTED: ${name}. No promtool here: install it (Debian, Ubuntu: apt-get install prometheus).`,
   );
-  // eslint-disable-next-line no-restricted-syntax -- what a machine lacks must show in the sum, not pass for tested
+  // eslint-disable-next-line no-restricted-syntax -- tests that could not run must be counted as skipped, not as passed
   describe.skip(name, () => tests('promtool'));
 }
 
@@ -25,10 +25,10 @@ describeWithPromtool('the files for Prometheus', (promtool) => {
   it.each([
     ['config', 'prometheus.yml', 'check'],
     ['rules', 'rules.yml', 'check'],
-    // Each case gives series and says which alerts they must, and must not, raise.
+    // Each case has time series and the alerts that they must and must not raise.
     ['rules', 'rules.test.yml', 'test'],
-  ])('are taken by Prometheus itself: %s %s', async (kind, file, verb) => {
-    // Rejects, with all it said, when promtool finds a fault.
+  ])('are accepted by promtool: %s %s', async (kind, file, verb) => {
+    // Rejects with promtool's output when it finds an error.
     const { stdout } = await run(promtool, [verb, kind, file], { cwd: path.join(docker, 'monitoring') });
     expect(stdout).toContain('SUCCESS');
   });

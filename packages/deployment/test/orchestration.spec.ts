@@ -9,7 +9,7 @@ import { apiVariables, deploymentVariables, inRepository, read } from './support
 
 type Variables = Record<string, string>;
 
-/** What compose and the manifests say of a container, as far as these tests look. */
+/** The properties of a container in compose and the manifests that these tests read. */
 interface Service {
   image: string;
   environment?: Variables;
@@ -61,25 +61,25 @@ const GIVEN: Variables = {
 };
 const isNginx = (name: string) => /^(proxy|member-web|admin-web)$/.test(name);
 
-/** Would the piece start with these settings? Unknown names are somebody's mistake, too. */
-function tryOut(piece: string, variables: Variables): void {
+/** Checks that a program would start with these settings, and that it reads all of them. */
+function checkSettings(program: string, variables: Variables): void {
   const known =
-    piece === 'proxy'
+    program === 'proxy'
       ? deploymentVariables('proxy/proxy-settings.ts')
-      : isNginx(piece)
+      : isNginx(program)
         ? deploymentVariables('site/site-settings.ts')
         : apiVariables();
-  expect({ piece, unknown: Object.keys(variables).filter((name) => !known.has(name)) }).toEqual({
-    piece,
+  expect({ program, unknown: Object.keys(variables).filter((name) => !known.has(name)) }).toEqual({
+    program,
     unknown: [],
   });
-  if (piece === 'proxy') readProxySettings(variables);
-  else if (isNginx(piece)) readSiteSettings(variables, '/app/dist');
+  if (program === 'proxy') readProxySettings(variables);
+  else if (isNginx(program)) readSiteSettings(variables, '/app/dist');
 }
 
 describe('compose.yaml', () => {
   const { services, secrets } = parse(read('docker/compose.yaml'), { merge: true }) as Compose;
-  /** As compose fills in `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+  /** Interpolates `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as compose does. */
   const filled = (variables: Variables = {}): Variables =>
     Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [
@@ -91,7 +91,7 @@ describe('compose.yaml', () => {
       ]),
     );
 
-  it.each(Object.entries(services))('gives %s nothing it does not need', (name, service) => {
+  it.each(Object.entries(services))('gives %s no unnecessary privileges', (name, service) => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -106,17 +106,17 @@ describe('compose.yaml', () => {
   });
 
   it.each(Object.entries(services).filter(([, { image }]) => image.startsWith('campus-commons/')))(
-    'gives %s settings it starts with',
-    (name, service) => tryOut(name, filled(service.environment)),
+    'gives %s valid settings',
+    (name, service) => checkSettings(name, filled(service.environment)),
   );
 
-  it('has the form that the compose specification asks for', () => {
-    // The schema is from before a project could name itself.
+  it('matches the schema of the compose specification', () => {
+    // The schema is older than the top-level `name`.
     const { name: _name, ...rest } = parse(read('docker/compose.yaml'), { merge: true }) as Record<
       string,
       unknown
     >;
-    // It names its own parts in a way that was given up since; the names are for nobody.
+    // The schema uses an obsolete keyword for its ids, which are not needed here.
     const schema = JSON.parse(
       JSON.stringify(composeSchema, (key, value: unknown) =>
         (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
@@ -127,7 +127,7 @@ describe('compose.yaml', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('leads to the addresses that the pieces have', () => {
+  it('uses the addresses of the containers', () => {
     const addressOf = (name: string) => services[name]?.networks?.front?.ipv4_address;
     expect(services.proxy?.environment).toMatchObject({
       API_SERVERS: `${addressOf('api-1')}:3000,${addressOf('api-2')}:3000`,
@@ -137,7 +137,7 @@ describe('compose.yaml', () => {
     expect(services['api-1']?.environment?.TRUSTED_PROXIES).toBe(addressOf('proxy'));
   });
 
-  it('waits for the API to finish before it kills it', () => {
+  it('gives the API time for a graceful shutdown before it kills it', () => {
     const settings = read('backend/.env.example');
     const [drain, finish] = ['DRAIN', 'FINISH'].map((name) =>
       Number(new RegExp(`^STOP_${name}_SECONDS=(\\d+)`, 'm').exec(settings)?.[1]),
@@ -149,8 +149,8 @@ describe('compose.yaml', () => {
 });
 
 const composePlugin = () => spawnSync('docker', ['compose', 'version']).status === 0;
-describeWith('compose.yaml, read by compose', composePlugin(), 'docker compose', () => {
-  it('is understood', () => {
+describeWith('compose.yaml, read by docker compose', composePlugin(), 'docker compose', () => {
+  it('is valid', () => {
     const { status, stderr } = spawnSync(
       'docker',
       ['compose', '-f', inRepository('docker/compose.yaml'), 'config', '--quiet', '--no-env-resolution'],
@@ -180,13 +180,17 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
       spec?.template ? [{ name: metadata.name, template: spec.template }] : [],
     );
 
-  it('have everything a piece needs to run on many machines', () => {
+  it('contain every resource that an app needs on several machines', () => {
     const names = built().map(
       ({ kind, metadata }) => `${kind}/${metadata.name.replace(/-[a-z0-9]{10}$/, '')}`,
     );
-    for (const piece of ['api', 'member-web', 'admin-web', 'proxy']) {
+    for (const program of ['api', 'member-web', 'admin-web', 'proxy']) {
       expect(names).toEqual(
-        expect.arrayContaining([`Deployment/${piece}`, `Service/${piece}`, `PodDisruptionBudget/${piece}`]),
+        expect.arrayContaining([
+          `Deployment/${program}`,
+          `Service/${program}`,
+          `PodDisruptionBudget/${program}`,
+        ]),
       );
     }
     expect(names).toEqual(
@@ -194,7 +198,7 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
     );
   });
 
-  it('give no container anything it does not need', () => {
+  it('give no container unnecessary privileges', () => {
     for (const { template } of podsOf(built())) {
       expect(template.metadata.labels).toHaveProperty(['app.kubernetes.io/part-of'], 'campus-commons');
       expect(template.spec.securityContext).toMatchObject({
@@ -217,7 +221,7 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
     }
   });
 
-  it('give each piece settings it starts with', () => {
+  it('give each container valid settings', () => {
     const manifests = built();
     const config = (name: string) =>
       manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name)?.data;
@@ -229,28 +233,28 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
           ),
           Object.fromEntries((env ?? []).map((each) => [each.name, each.value])),
         ];
-        // The proxy's and the sites' settings share a map; each reads its own.
+        // The proxy and the sites share a config map; each reads its own settings from it.
         const all: Variables = Object.assign({}, ...variables) as Variables;
         const shared = name === 'proxy' ? ['CAREER_URL', 'CONTACT_EMAIL', 'BRAND_NAME'] : [];
-        tryOut(name, Object.fromEntries(Object.entries(all).filter(([key]) => !shared.includes(key))));
+        checkSettings(name, Object.fromEntries(Object.entries(all).filter(([key]) => !shared.includes(key))));
       }
     }
   });
 
-  it('ask the API whether it is alive and ready where it answers that', () => {
+  it('use the API’s health checks as liveness and readiness probes', () => {
     const api = podsOf(built()).find(({ name }) => name === 'api')?.template.spec.containers[0];
     expect(api?.livenessProbe?.httpGet?.path).toBe('/health/live');
     expect(api?.readinessProbe?.httpGet?.path).toBe('/health/ready');
   });
 });
 
-/** Tests that need a program; where there is none they count as skipped, and a warning says so. */
+/** Tests that need a program; without it they are skipped, and a warning says so. */
 function describeWith(name: string, isThere: boolean, program: string, tests: () => void): void {
   if (isThere) {
     describe(name, tests);
     return;
   }
   console.warn(`NOT TESTED: ${name}. No ${program} here.`);
-  // eslint-disable-next-line no-restricted-syntax -- what a machine lacks must show in the sum, not pass for tested
+  // eslint-disable-next-line no-restricted-syntax -- tests that could not run must be counted as skipped, not as passed
   describe.skip(name, tests);
 }

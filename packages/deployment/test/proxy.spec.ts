@@ -92,7 +92,7 @@ describeWithNginx('the proxy', (nginx) => {
     requestId: expect.any(String) as string,
   };
 
-  it('leads each name to its piece, and unknown names nowhere', async () => {
+  it('routes each host name to its server, and resets connections for unknown names', async () => {
     await start();
     expect((await ask(`${MEMBER}/about`)).body.toString()).toBe('the member site');
     expect((await ask(`${ADMIN}/admin/`)).body.toString()).toBe('the console');
@@ -109,7 +109,7 @@ describeWithNginx('the proxy', (nginx) => {
     ['an unknown host on a known connection', 'GET / HTTP/1.1', 'Host: evil.test'],
     ['an address of another server', 'GET http://evil.test/ HTTP/1.1', 'Host: NAME'],
     ['an address with its own name', 'GET https://NAME/ HTTP/1.1', 'Host: NAME'],
-  ])('refuses a request that may be meant for somebody else: %s', async (_, ...lines) => {
+  ])('refuses a request that may be meant for another server: %s', async (_, ...lines) => {
     await start();
     for (const { hostname } of [API, MEMBER, ADMIN].map((origin) => new URL(origin))) {
       const socket = connectTls({
@@ -125,12 +125,12 @@ describeWithNginx('the proxy', (nginx) => {
     }
     const plain = connect({ port: httpPort, host: '127.0.0.1' });
     plain.write([...lines, 'Connection: close', '', ''].join('\r\n').replaceAll('NAME', 'campus.test'));
-    // An unknown name gets no answer at all: nginx resets the connection.
+    // nginx resets the connection for an unknown name.
     expect(await text(plain).catch(() => '')).toMatch(/^(HTTP\/1\.1 400 |$)/);
     for (const server of [first, second, site, console_]) expect(server.seen).toEqual([]);
   });
 
-  it('speaks HTTP/2, and no TLS before 1.2', async () => {
+  it('supports HTTP/2, and no TLS version before 1.2', async () => {
     await start();
     const session = connectHttp2(MEMBER, { port: httpsPort, host: '127.0.0.1', rejectUnauthorized: false });
     const stream = session.request({ ':path': '/' }).resume();
@@ -147,7 +147,7 @@ describeWithNginx('the proxy', (nginx) => {
     await expect(once(old, 'secureConnect')).rejects.toThrow();
   });
 
-  it('leads from HTTP to HTTPS, and keeps browsers there', async () => {
+  it('redirects HTTP to HTTPS and sends HSTS', async () => {
     await start();
     const { status, headers } = await call(httpPort, 'http://campus.test/about?x=1');
     expect({ status, location: headers.location }).toEqual({ status: 308, location: `${MEMBER}/about?x=1` });
@@ -156,7 +156,7 @@ describeWithNginx('the proxy', (nginx) => {
     }
   });
 
-  it('answers 429 where it limits, in the envelope, readable by the site that asked', async () => {
+  it('answers 429 over the rate limit, in the API’s envelope, with CORS headers', async () => {
     await start({ RATE_PER_SECOND: '1', RATE_BURST: '3' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(`${API}/user/likes/toggleLike`)));
     const statuses = new Set(answers.map(({ status }) => status));
@@ -166,7 +166,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'access-control-allow-origin': MEMBER });
   });
 
-  it('limits an IPv6 network as one client, and every IPv4 address for itself', async () => {
+  it('applies the rate limit per IPv6 network and per IPv4 address', async () => {
     await start({ RATE_PER_SECOND: '1', RATE_BURST: '3', TRUSTED_PROXIES: '127.0.0.1' });
     const statuses = async (address: (n: number) => string) => {
       const answers = Array.from({ length: 20 }, (_, n) =>
@@ -179,7 +179,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect(await statuses((n) => `198.51.100.${n}`)).toEqual([200]);
   });
 
-  it('answers 429, too, to an address with too many connections at work', async () => {
+  it('also answers 429 to an address with too many concurrent requests', async () => {
     await first.stop();
     first = await startServer(() => undefined);
     await start({ CONNECTIONS_PER_ADDRESS: '1', API_SERVERS: first.address, ANSWER_SECONDS: '2' });
@@ -190,7 +190,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect((await held).status).toBe(504);
   });
 
-  it('answers 502, and never 503, while no process of the API is there', async () => {
+  it('answers 502, and never 503, while no API process is running', async () => {
     await start();
     await first.stop();
     await second.stop();
@@ -204,7 +204,7 @@ describeWithNginx('the proxy', (nginx) => {
     }
   });
 
-  it('answers 502 for a site that is away', async () => {
+  it('answers 502 for a site that is down', async () => {
     await start();
     await site.stop();
     const { status, headers } = await ask(`${MEMBER}/`);
@@ -225,7 +225,7 @@ describeWithNginx('the proxy', (nginx) => {
     });
   });
 
-  it('hands on the 503 of announced maintenance as the API says it', async () => {
+  it('passes on the API’s 503 of announced maintenance unchanged', async () => {
     await first.stop();
     first = await startServer((_request, response) => response.writeHead(503).end('{"error":"maintenance"}'));
     await start({ API_SERVERS: first.address });
@@ -233,7 +233,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect({ status, body: body.toString() }).toEqual({ status: 503, body: '{"error":"maintenance"}' });
   });
 
-  it('fails no request while one process of two is gone', async () => {
+  it('fails no request while one of two processes is down', async () => {
     await start();
     await first.stop();
     const answers = await Promise.all(Array.from({ length: 40 }, () => post(`${API}/user/comments/create`)));
@@ -241,7 +241,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect(second.seen).toHaveLength(40);
   });
 
-  it('never sends a POST again that a process may have obeyed', async () => {
+  it('never retries a POST that a process may have executed', async () => {
     await first.stop();
     await second.stop();
     const dying: RequestListener = (request) => request.resume().once('end', () => request.socket.destroy());
@@ -249,13 +249,13 @@ describeWithNginx('the proxy', (nginx) => {
     await start();
     for (let round = 1; round <= 6; round += 1) {
       expect((await post(`${API}/user/comments/create`)).status).toBe(502);
-      // Fewer once both have been set aside.
+      // Fewer when nginx has marked both as failed.
       expect(first.seen.length + second.seen.length).toBeLessThanOrEqual(round);
     }
     expect(Math.min(first.seen.length, second.seen.length)).toBeGreaterThan(0);
   });
 
-  it('shows the API a request when all of it is there, so that slow people hold no place in it', async () => {
+  it('buffers a whole request before sending it to the API, so that slow clients do not block it', async () => {
     await start();
     const socket = connectTls({ port: httpsPort, servername: 'api.campus.test', rejectUnauthorized: false });
     await once(socket, 'secureConnect');
@@ -270,7 +270,7 @@ describeWithNginx('the proxy', (nginx) => {
     socket.destroy();
   });
 
-  it('tells the API who asks, whatever the client says of itself', async () => {
+  it('sends the client’s real address to the API and overwrites forged headers', async () => {
     await start({ API_SERVERS: first.address });
     const lies = { 'X-Forwarded-For': '6.6.6.6', Forwarded: 'for=6.6.6.6', 'X-Request-Id': 'mine-all-mine' };
     const { headers } = await post(`${API}/user/profile/get`, { headers: lies });
@@ -281,13 +281,13 @@ describeWithNginx('the proxy', (nginx) => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('believes a balancer in front that it was told of', async () => {
+  it('trusts X-Forwarded-For from a configured load balancer', async () => {
     await start({ API_SERVERS: first.address, TRUSTED_PROXIES: '127.0.0.1' });
     await post(`${API}/user/profile/get`, { headers: { 'X-Forwarded-For': '198.51.100.7' } });
     expect(first.seen[0]?.headers['x-forwarded-for']).toBe('198.51.100.7');
   });
 
-  it('keeps queries out of every log, because one may hold the token that resets a password', async () => {
+  it('writes no query string to any log, because it may contain the token that resets a password', async () => {
     await start();
     const secret = 'secret-of-the-link';
     await ask(`${MEMBER}/auth/reset-password?token=${secret}`);
@@ -300,7 +300,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect(access + (await proxy?.output())).not.toContain(secret);
   });
 
-  it('writes only the first characters of a picture’s name, because the name opens the picture', async () => {
+  it('logs only the first characters of a picture’s name, because the whole name gives access to the picture', async () => {
     await start({ API_SERVERS: first.address });
     const name = 'c0ffee'.repeat(7).slice(0, 40);
     await ask(`${API}/media/${name}.webp?w=480`);
@@ -314,7 +314,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect(`${access}${await proxy?.output()}`.toLowerCase()).not.toContain(name.slice(6));
   });
 
-  it('refuses what is larger than any upload, in the envelope', async () => {
+  it('refuses bodies over the upload limit, in the API’s envelope', async () => {
     await start();
     const { status, body } = await post(`${API}/user/feeds/create`, {
       headers: { 'Content-Length': String(112 * 1024 * 1024), Connection: 'close' },
@@ -326,7 +326,7 @@ describeWithNginx('the proxy', (nginx) => {
     });
   });
 
-  it('keeps to itself what is for those who run it', async () => {
+  it('does not expose readiness and metrics', async () => {
     await start();
     for (const address of ['/health/ready', '/metrics']) {
       const { status, body } = await ask(`${API}${address}`);
@@ -338,7 +338,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect((await ask(`${API}/health/live`)).status).toBe(200);
   });
 
-  it('keeps pictures, and shows them while the API is away', async () => {
+  it('caches pictures, and serves them while the API is down', async () => {
     await first.stop();
     first = await startServer((_request, response) =>
       response
@@ -359,7 +359,7 @@ describeWithNginx('the proxy', (nginx) => {
     });
   });
 
-  it('forgets a picture that was removed, and does not remember it when the API is away', async () => {
+  it('drops a removed picture from the cache, also when the API is down afterwards', async () => {
     let isThere = true;
     await first.stop();
     first = await startServer((_request, response) =>
@@ -375,7 +375,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect([seen.at(-1), await picture(), await picture()]).toEqual([404, 404, 404]);
   });
 
-  it('takes a process out under traffic and puts it back, without a failed request', async () => {
+  it('drains a process under traffic and puts it back, without a failed request', async () => {
     await start();
     const runDir = path.join(ground, 'run');
     let stopped = false;
@@ -386,7 +386,7 @@ describeWithNginx('the proxy', (nginx) => {
     await switchServer({ runDir, address: first.address, isDrained: true });
     const [atDrain, others] = [first.seen.length, second.seen.length];
     while (second.seen.length < others + 50) await post(`${API}/user/profile/get`);
-    // Those that were at work when it was taken out may still have come.
+    // Requests that were running when it was drained may still have arrived.
     expect(first.seen.length - atDrain).toBeLessThanOrEqual(4);
     await first.stop();
     await expect(switchServer({ runDir, address: second.address, isDrained: true })).rejects.toThrow(
@@ -398,7 +398,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('names everything that is wrong with its settings, and does not start', async () => {
+  it('lists all invalid settings and does not start', async () => {
     const wrong = {
       API_ORIGIN: 'http://api.campus.test',
       API_SERVERS: 'api;drop',

@@ -27,20 +27,20 @@ const environment = {
   BRAND_NAME: 'Tom & Jerry’s Commons',
 };
 
-/** What a browser goes by. */
+/** The parts of a response that matter to a browser. */
 const COMPARED = [
   ...['cache-control', 'content-encoding', 'content-type', 'location', 'allow', 'vary'],
   ...['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
   ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'],
 ];
 
-/** A body's text: how well it was packed is not compared. */
+/** The decompressed body; the compression level is not compared. */
 function unpacked(body: Buffer, encoding: string | string[] | undefined): string {
   if (encoding === 'gzip' && body.length > 0) return gunzipSync(body).toString();
   return (encoding === 'br' && body.length > 0 ? brotliDecompressSync(body) : body).toString();
 }
 
-describeWithNginx('a site as its image serves it', (nginx) => {
+describeWithNginx('a site served as in its image', (nginx) => {
   let ground: string;
   let siteDir: string;
   let started: Running[];
@@ -58,7 +58,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
     await rm(ground, { recursive: true });
   });
 
-  /** Starts the image's script, and answers how to ask it. */
+  /** Starts the image's script, and returns a function that sends a request to it. */
   async function start(site: string, own: Record<string, string> = {}) {
     const port = await freePort();
     const env = { ...environment, ...folders(`run-${port}`), SITE_LISTEN: `127.0.0.1:${port}`, ...own };
@@ -108,7 +108,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
       await once(local, 'close');
     });
 
-    it('answers every kind of address as `npm start` does', async () => {
+    it('answers every kind of address like `npm start`', async () => {
       const ask = await start(site);
       const { port } = local.address() as AddressInfo;
       const asked = [
@@ -128,7 +128,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
           status,
           ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
           'content-type': headers['content-type']?.split(';')[0],
-          // The words of a redirect are for nobody.
+          // The body of a redirect is not shown.
           ...(status === 302
             ? { 'content-type': '' }
             : { body: unpacked(body, headers['content-encoding']) }),
@@ -141,7 +141,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
   it.each([
     ['member-web', origins.member],
     ['admin-web', origins.admin],
-  ])('%s says where to report a vulnerability, and until when that holds', async (site, address) => {
+  ])('%s serves a security.txt with an expiry date', async (site, address) => {
     const ask = await start(site);
     const { status, headers, body } = await ask('/.well-known/security.txt');
     expect(status).toBe(200);
@@ -160,14 +160,14 @@ describeWithNginx('a site as its image serves it', (nginx) => {
     expect((await ask('/.well-known/other')).status).toBe(404);
   });
 
-  it('says of compressed files that there is a plain one, too, so that no cache mixes them up', async () => {
+  it('sends Vary: Accept-Encoding with compressed files, so that caches keep them apart', async () => {
     const ask = await start('member-web');
     for (const address of ['/', '/config.js', '/assets/index-abc123.js']) {
       expect((await ask(address)).headers.vary).toBe('Accept-Encoding');
     }
   });
 
-  it('is two sites when it is started with two configurations', async () => {
+  it('serves two different sites when it is started with two configurations', async () => {
     const one = await start('member-web');
     const other = await start('member-web', { API_ORIGIN: 'https://api.other.test', BRAND_NAME: 'Other' });
     const config = async (ask: typeof one) => (await ask('/config.js')).body.toString();
@@ -179,7 +179,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
     expect(policy).toContain("connect-src 'self' https://api.other.test;");
   });
 
-  it('leaves its build as it was, so that the build may be read-only', async () => {
+  it('does not change its build, so that the build can be read-only', async () => {
     const before = await readdir(siteDir, { recursive: true });
     await chmod(siteDir, 0o555);
     const ask = await start('member-web', { ASSETS_DIR: path.join(ground, 'kept') });
@@ -187,7 +187,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
     expect(await readdir(siteDir, { recursive: true })).toEqual(before);
   });
 
-  it('names everything that is wrong with its settings, and does not start', async () => {
+  it('lists all invalid settings and does not start', async () => {
     const wrong = {
       API_ORIGIN: 'https://api.campus.test/v1',
       ADMIN_ORIGIN: "https://a'; b",
@@ -208,14 +208,14 @@ describeWithNginx('a site as its image serves it', (nginx) => {
     expect(output).not.toContain('    at ');
   });
 
-  it('says what is missing where nothing was built', async () => {
+  it('says what is missing when nothing was built', async () => {
     const env = { ...environment, ...folders('run'), SITE_DIR: path.join(ground, 'nothing') };
     const { status, output } = await runToEnd(['site/start.sh', 'admin-web'], env, path.join(ground, 'log'));
     expect(status).toBe(1);
-    expect(output).toContain('holds no built site: npm run build -w admin-web');
+    expect(output).toContain('contains no built site: npm run build -w admin-web');
   });
 
-  it('still has the chunks of the release before, for pages that were opened before the upgrade', async () => {
+  it('keeps the chunks of the previous release, for pages that were opened before the upgrade', async () => {
     const ASSETS_DIR = path.join(ground, 'kept');
     await start('member-web', { ASSETS_DIR });
     await started.pop()?.stop();
@@ -231,7 +231,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
     expect((await ask('/last-release.json')).status).toBe(404);
   });
 
-  it('forgets them some days after they were replaced, however old they were by then', async () => {
+  it('removes them some days after they were replaced, whatever their age', async () => {
     const ASSETS_DIR = path.join(ground, 'kept');
     const age = async (name: string, days: number) => {
       const time = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
@@ -245,7 +245,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
     await release('index-1.js');
     await age('index-1.js', 100);
     await release('index-2.js');
-    // It served until a moment ago.
+    // This release was in use until now.
     expect(await readdir(path.join(ASSETS_DIR, 'assets'))).toContain('index-1.js');
     await age('index-1.js', 8);
     await release('index-2.js');
@@ -262,7 +262,7 @@ describeWithNginx('a site as its image serves it', (nginx) => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('writes no address into its log, because one may hold the token that resets a password', async () => {
+  it('writes no address to its log, because it may contain the token that resets a password', async () => {
     const ask = await start('member-web');
     await ask('/auth/reset-password?token=secret-of-the-link');
     await ask('/gone.png?token=secret-of-the-link');

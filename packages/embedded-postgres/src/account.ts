@@ -16,25 +16,26 @@ import {
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 
-/** Who runs PostgreSQL's programs, and where that user can read them and keep the data. */
+/** The user that runs PostgreSQL's programs, and a place where that user can keep the data. */
 export interface Account {
-  /** Directory for everything of this server; exists, and this account may write there. */
+  /** Directory for all files of this server; it exists, and the account can write there. */
   home: string;
-  /** Starts `initdb` or `postgres`; in a session of its own, so that Ctrl-C in a terminal does not reach it. */
+  /** Starts `initdb` or `postgres` in a separate session, so that Ctrl-C in a terminal does not reach it. */
   spawn(program: 'initdb' | 'postgres', args: string[], stdio: StdioOptions): ChildProcess;
-  /** Hands a file that we made over to the account. */
+  /** Makes the account the owner of a file. */
   own(file: string): Promise<void>;
 }
 
-/** The user and group `nobody` on Linux; any number that is not root's would do. */
+/** The id of the user and group `nobody` on Linux; any id other than root's works. */
 const NOBODY = 65534;
 const AS_NOBODY_IN_A_NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
 const SHARED_STATE = '/var/lib/campus-commons';
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace in which root is called `nobody`:
- * programs and data stay where they are, even below a home directory that only root may enter. Where namespaces are
- * forbidden (most containers) it runs as the real `nobody`, with what that user cannot reach copied or kept elsewhere.
+ * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace that maps root to `nobody`: programs and
+ * data stay where they are, even below a home directory that only root can enter. Where user namespaces are forbidden
+ * (most containers), it runs as the real `nobody`; programs that this user cannot reach are copied, and the data is kept
+ * in another directory.
  */
 export async function chooseAccount(
   dataDir: string,
@@ -72,7 +73,7 @@ async function makeHome(dataDir: string): Promise<string> {
     return await realpath(dataDir);
   } catch (cause) {
     throw new Error(
-      `The database directory ${dataDir} cannot be made: ${(cause as Error).message}. ` +
+      `The database directory ${dataDir} cannot be created: ${(cause as Error).message}. ` +
         'Set DATA_DIR to a directory that you may write to.',
       { cause },
     );
@@ -99,7 +100,7 @@ async function asNobody(dataDir: string, binaries: Binaries, log: (line: string)
   };
 }
 
-/** `dataDir` itself when `nobody` can get there, else a directory outside that `dataDir/location` remembers. */
+/** `dataDir` when `nobody` can enter it, else a directory elsewhere, whose path is saved in `dataDir/location`. */
 async function homeForNobody(dataDir: string, log: (line: string) => void): Promise<string> {
   if (await succeedsAsNobody('test -x "$0"', path.dirname(dataDir))) return dataDir;
   const note = path.join(dataDir, 'location');
@@ -107,8 +108,8 @@ async function homeForNobody(dataDir: string, log: (line: string) => void): Prom
   if (remembered !== '' && (await lstat(remembered).catch(() => undefined))) return remembered;
   if (await lstat(path.join(dataDir, 'cluster')).catch(() => undefined)) {
     throw new Error(
-      `The database in ${dataDir} was made where root may use user namespaces, which are forbidden now. ` +
-        `Allow them (see "man unshare"), or move ${path.dirname(dataDir)} to where the user nobody can enter.`,
+      `The database in ${dataDir} was created with user namespaces, which are now forbidden. ` +
+        `Allow them (see "man unshare"), or move ${path.dirname(dataDir)} to a place that the user nobody can enter.`,
     );
   }
   await mkdir(SHARED_STATE, { recursive: true, mode: 0o755 });
@@ -130,7 +131,7 @@ async function copyBinaries(home: string, binaries: Binaries, log: (line: string
   return copy;
 }
 
-/** Gives a directory and all below it to `nobody`, unless it is theirs already. */
+/** Makes `nobody` the owner of a directory tree, unless it is already. */
 async function chownTree(top: string): Promise<void> {
   if ((await lstat(top)).uid === NOBODY) return;
   for (const entry of await readdir(top, { withFileTypes: true })) {
@@ -138,7 +139,7 @@ async function chownTree(top: string): Promise<void> {
     if (entry.isDirectory()) await chownTree(file);
     else await lchown(file, NOBODY, NOBODY);
   }
-  // Last, so that an interrupted run is taken up again.
+  // The top comes last, so that an interrupted run is repeated.
   await chown(top, NOBODY, NOBODY);
 }
 
@@ -156,9 +157,9 @@ async function succeeds(command: string, args: string[], uid?: number): Promise<
 
 function run(command: string, args: string[], stdio: StdioOptions, uid?: number): ChildProcess {
   return spawn(command, args, {
-    // The directory we were started in may be closed to the account.
+    // The account may not be able to enter the current directory.
     cwd: '/',
-    // Nothing of the caller's PG* variables or locale may change how the server behaves.
+    // The caller's PG* variables and locale must not affect the server.
     env: { PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
     stdio,
     detached: true,

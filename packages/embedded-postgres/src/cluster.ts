@@ -6,18 +6,18 @@ import { text } from 'node:stream/consumers';
 import type { Account } from './account.ts';
 import { isProcess } from './postmaster.ts';
 
-/** The database user that owns everything. */
+/** The database superuser. */
 export const USER = 'postgres';
 
-/** A directory that `initdb` has made, and what is needed to sign in to it. */
+/** A directory that `initdb` has created, and the password to connect. */
 export interface Cluster {
   directory: string;
   password: string;
 }
 
 /**
- * Makes the cluster at the first start. It is made under another name and renamed when whole, so that an interrupted
- * start leaves nothing that a later one would take for a cluster.
+ * Creates the cluster at the first start. It is created under a temporary name and renamed when complete, so that a later
+ * start does not mistake the result of an interrupted one for a cluster.
  */
 export async function ensureCluster(account: Account, log: (line: string) => void): Promise<Cluster> {
   const directory = path.join(account.home, 'cluster');
@@ -38,7 +38,7 @@ export async function ensureCluster(account: Account, log: (line: string) => voi
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // lower() and comparisons without regard to case must work beyond ASCII, alike on every machine.
+      // lower() and case-insensitive comparisons must work beyond ASCII, in the same way on every machine.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
@@ -58,7 +58,7 @@ export async function ensureCluster(account: Account, log: (line: string) => voi
         'Check that the disk has room, or set DATA_DIR to another directory.',
     );
   }
-  await settle(unfinished, directory);
+  await publish(unfinished, directory);
   return { directory, password };
 }
 
@@ -72,8 +72,8 @@ export function lastLines(output: string): string {
     .join('\n');
 }
 
-/** Gives the finished cluster its name, for good. When another process was faster, its cluster counts. */
-async function settle(unfinished: string, directory: string): Promise<void> {
+/** Renames the finished cluster and syncs the rename to disk. When another process was faster, its cluster is used. */
+async function publish(unfinished: string, directory: string): Promise<void> {
   try {
     await rename(unfinished, directory);
   } catch (error) {
@@ -92,29 +92,29 @@ async function readPassword(file: string, directory: string): Promise<string> {
   } catch (cause) {
     throw new Error(
       `The password of the database in ${directory} cannot be read: ${(cause as Error).message}. ` +
-        'Run as the user who made it and put the file back, or remove the directory to begin with an empty database.',
+        'Run as the user who created it and restore the file, or remove the directory to start with an empty database.',
       { cause },
     );
   }
 }
 
 async function makePassword(file: string, account: Account): Promise<string> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  await chmod(draft, 0o600);
-  await account.own(draft);
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  await chmod(temporary, 0o600);
+  await account.own(temporary);
   try {
-    // Unlike rename, link never replaces: of two processes that start at once both use the first one's password.
-    await link(draft, file);
+    // Unlike rename, link never replaces a file: when two processes start at once, both use the first one's password.
+    await link(temporary, file);
   } catch (error) {
     if (!(await exists(file))) throw error;
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
   }
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Removes what starts that were killed half-way have left; those of live processes stay. */
+/** Removes temporary files of killed starts; those of live processes are kept. */
 async function removeUnfinished(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = /^(?:cluster|password)\.(\d+)$/.exec(name)?.[1];

@@ -6,13 +6,13 @@ import { ensureCluster, USER } from './cluster.ts';
 import { launchOrAdopt, stopServer } from './server.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Directory for this server alone: its cluster, password and log. Made when missing, in one that exists. */
+  /** Directory for this server only: its cluster, password and log. It is created when missing; its parent must exist. */
   dataDir: string;
-  /** TCP port on 127.0.0.1; by default a free one, remembered in `dataDir` and chosen anew when it is taken. */
+  /** TCP port on 127.0.0.1; by default a free one, which is saved in `dataDir` and replaced when it is in use. */
   port?: number;
-  /** Receives a line for each step that may take seconds. */
+  /** Called with a line for each step that may take seconds. */
   log?: (line: string) => void;
-  /** Server settings (`postgres -c name=value`), e.g. `{ fsync: 'off' }` for tests; an adopted server keeps its own. */
+  /** Server settings (`postgres -c name=value`), e.g. `{ fsync: 'off' }` for tests; an adopted server keeps its settings. */
   settings?: Record<string, string>;
 }
 
@@ -20,17 +20,17 @@ export interface EmbeddedPostgres {
   port: number;
   /** Connection URL of a database (default `postgres`), with user and password. */
   url(database?: string): string;
-  /** True when the server of this `dataDir` was running already, left by a process that was killed. */
+  /** True when the server of this `dataDir` was already running because the process that started it was killed. */
   adopted: boolean;
-  /** Resolves once the server has gone, whether stopped or crashed. */
+  /** Resolves when the server has stopped or crashed. */
   exited: Promise<void>;
-  /** Ends all connections and stops the server, an adopted one too; resolves once it has gone. */
+  /** Ends all connections and stops the server, also an adopted one; resolves when it has stopped. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL server of a directory, making its cluster at the first start, and resolves when it accepts
- * connections. It listens on 127.0.0.1 only. A server left running there is adopted; one killed hard is recovered.
+ * Starts the PostgreSQL server of a directory, creates its cluster at the first start, and resolves when it accepts
+ * connections. It listens on 127.0.0.1 only. A server that is still running is adopted; after a kill -9 it recovers.
  * @throws Error that quotes the server's last log lines and says what to do.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -62,8 +62,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * Creates a database unless it exists; safe when several processes do so at once.
- * @param url connection URL of any database of the server, with the right to create databases.
+ * Creates a database unless it exists. Several processes may call it at the same time.
+ * @param url connection URL of any database on the server, for a user who may create databases.
  */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -72,7 +72,7 @@ export async function ensureDatabase(url: string, name: string): Promise<void> {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    // Another process was faster: duplicate_database, or unique_violation when both were in the middle of it.
+    // Race condition: another process was faster. duplicate_database, or unique_violation when both ran concurrently.
     if (!(error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
   } finally {
     await client.end();
@@ -85,9 +85,9 @@ async function signIn(url: string, home: string): Promise<void> {
     await client.connect();
   } catch (cause) {
     throw new Error(
-      `The database in ${home} runs, but refuses our sign-in: ${(cause as Error).message}. ` +
-        `If ${path.join(home, 'password')} was changed, put it back; ` +
-        'or stop the server and remove the directory to begin with an empty database.',
+      `The database in ${home} is running, but refuses the connection: ${(cause as Error).message}. ` +
+        `If ${path.join(home, 'password')} was changed, restore it; ` +
+        'or stop the server and remove the directory to start with an empty database.',
       { cause },
     );
   }

@@ -4,15 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a server writes about itself into `postmaster.pid`. */
+/** The contents of a server's `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** True once it accepts connections; false while it starts, recovers or stops. */
+  /** True when it accepts connections; false while it starts, recovers or stops. */
   ready: boolean;
 }
 
-/** The live server of a cluster, or undefined when there is none (a leftover file proves nothing). */
+/** The live server of a cluster, or undefined; a stale `postmaster.pid` is ignored. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = await readLockFile(cluster);
   const pid = Number(lines?.[0]);
@@ -21,18 +21,18 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Lets a new server pass the lock of a dead one. PostgreSQL judges by the process number alone, which by now may be a
- * zombie's or a stranger's, and then refuses to start. It skips its parent's number, so we put ours there and leave
- * the rest of the file: from that it still checks that no process of the dead server works on the data.
+ * Takes over the lock file of a dead server. PostgreSQL checks only the process ID in it and refuses to start when any
+ * process has that ID, even a zombie or an unrelated program. It ignores its parent's ID, so we write ours. The rest of
+ * the file is kept: PostgreSQL uses it to check that no process of the dead server still uses the data.
  */
-export async function claimStaleLock(cluster: string): Promise<void> {
+export async function takeOverStaleLock(cluster: string): Promise<void> {
   const lines = await readLockFile(cluster);
   const pid = Number(lines?.[0]);
   if (!lines || !isProcess(pid) || (await isServer(pid, cluster))) return;
   await writeFile(lockFile(cluster), [process.pid, ...lines.slice(1)].join('\n'));
 }
 
-/** Whether this process is the server of this cluster, and not a zombie or another program with a reused number. */
+/** Whether this process is the server of this cluster, and not a zombie or another program with a reused ID. */
 export async function isServer(pid: number, cluster: string): Promise<boolean> {
   const process = await readProcess(pid);
   return (
@@ -40,7 +40,7 @@ export async function isServer(pid: number, cluster: string): Promise<boolean> {
   );
 }
 
-/** Whether anything, a zombie included, has this process number. */
+/** Whether a process, possibly a zombie, has this ID. */
 export function isProcess(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -56,7 +56,7 @@ async function readProcess(pid: number): Promise<{ state: string; command: strin
     if (existsSync('/proc/self/stat')) {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
       const command = await readFile(`/proc/${pid}/cmdline`, 'utf8');
-      // The name before the state is in brackets and may hold anything, brackets included.
+      // The name before the state is in brackets and may contain any character, including brackets.
       return { state: stat.slice(stat.lastIndexOf(')') + 2), command: command.replaceAll('\0', ' ') };
     }
     const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'stat=,command=', '-p', String(pid)]);

@@ -6,18 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import { lastLines } from './cluster.ts';
 import { freePort } from './free-port.ts';
-import { claimStaleLock, findPostmaster, isServer } from './postmaster.ts';
+import { takeOverStaleLock, findPostmaster, isServer } from './postmaster.ts';
 
-/** How long the remains of a killed server, or one that is just stopping, may stand in the way. */
+/** How long to retry while a killed or stopping server still blocks the start. */
 const RETRY_MS = 10_000;
-/** How long recovery after a crash may take before we give up. */
+/** How long crash recovery may take. */
 const READY_MS = 120_000;
-/** How long a stop may take before the server is told to drop everything; it recovers at the next start. */
+/** How long each step of a stop may take: fast shutdown, immediate shutdown (the next start recovers), kill. */
 const STOP_MS = 15_000;
 const POLL_MS = 50;
 
-/** Log lines that say "the last server is not quite gone". */
-const STILL_IN_THE_WAY = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
+/** Log lines that mean that the previous server has not completely ended. */
+const PREVIOUS_SERVER_ALIVE = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
 const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/;
 
 export interface LaunchOptions {
@@ -48,7 +48,7 @@ export async function launchOrAdopt(options: LaunchOptions): Promise<Server> {
       return { pid: running.pid, port: running.port, adopted: true, exited: gone(running.pid, cluster) };
     }
 
-    await claimStaleLock(cluster);
+    await takeOverStaleLock(cluster);
     const server = await launch(options, port, logFile);
     if (await becomesReady(server.pid, cluster, server.isAlive)) {
       await writeFile(portFile(account.home), `${port}\n`);
@@ -59,18 +59,18 @@ export async function launchOrAdopt(options: LaunchOptions): Promise<Server> {
     const late = Date.now() > deadline;
     if (PORT_TAKEN.test(output) && options.port === undefined && !late) {
       port = await freePort();
-    } else if (STILL_IN_THE_WAY.test(output) && !late) {
+    } else if (PREVIOUS_SERVER_ALIVE.test(output) && !late) {
       await sleep(5 * POLL_MS);
     } else {
       throw new Error(
-        `PostgreSQL does not start in ${account.home}. Its last words (all of them: ${logFile}):\n` +
+        `PostgreSQL does not start in ${account.home}. Its last log lines (whole log: ${logFile}):\n` +
           `${lastLines(output)}\n${advice(output, port)}`,
       );
     }
   }
 }
 
-/** Stops a server: politely, and after fifteen seconds by force. */
+/** Stops a server: fast shutdown, after fifteen seconds immediate shutdown, then kill. */
 export async function stopServer(pid: number, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!(await isServer(pid, cluster))) return;
@@ -104,19 +104,19 @@ async function launch(
   } finally {
     await log.close();
   }
-  // The server outlives a caller that forgets it rather than keeping that caller alive; the next start adopts it.
+  // The server must not keep a caller alive that forgot to stop it; the next start adopts the server.
   child.unref();
   const { pid } = child;
-  if (pid === undefined) throw new Error('PostgreSQL was started without a process number.');
+  if (pid === undefined) throw new Error('PostgreSQL was started without a process ID.');
   return {
     pid,
-    // Not from the process table: it names no program while `unshare` turns into `postgres`.
+    // Not from the process table, which shows no command while `unshare` execs `postgres`.
     isAlive: () => child.exitCode === null && child.signalCode === null,
     exited,
   };
 }
 
-/** Waits until the server accepts connections; false when it ends instead. */
+/** Waits until the server accepts connections; false when it ends before. */
 async function becomesReady(
   pid: number,
   cluster: string,
@@ -141,13 +141,13 @@ async function gone(pid: number, cluster: string): Promise<void> {
 
 function advice(output: string, port: number): string {
   if (PORT_TAKEN.test(output))
-    return `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another.`;
-  if (STILL_IN_THE_WAY.test(output)) return 'Another server works on this directory: stop it first.';
+    return `Port ${port} on 127.0.0.1 is already in use: stop the program that uses it, or choose another port.`;
+  if (PREVIOUS_SERVER_ALIVE.test(output)) return 'Another server uses this directory: stop it first.';
   if (output.includes('No space left on device')) return 'The disk is full: make room and start again.';
   if (output.includes('database files are incompatible')) {
-    return 'The directory was made by another major version of PostgreSQL: use that one, or another DATA_DIR.';
+    return 'The directory was created by another major version of PostgreSQL: use that version, or another DATA_DIR.';
   }
-  return 'Correct that, or set DATABASE_URL to a PostgreSQL server of your own.';
+  return 'Fix this, or set DATABASE_URL to your own PostgreSQL server.';
 }
 
 async function rememberedPort(home: string): Promise<number> {

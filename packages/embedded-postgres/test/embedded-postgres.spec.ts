@@ -17,7 +17,7 @@ let dataDir: string;
 let running: EmbeddedPostgres[];
 
 beforeEach(async () => {
-  // A space in the path, and a parent that only we may enter.
+  // A path with a space, and a parent that only this user can enter.
   scratch = await mkdtemp(path.join(tmpdir(), 'embedded postgres '));
   dataDir = path.join(scratch, 'data');
   running = [];
@@ -47,7 +47,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** Process numbers of all that work in a directory (Linux: servers chdir into their cluster). */
+/** IDs of all processes whose working directory is this one (on Linux servers chdir into their cluster). */
 async function serversIn(directory: string): Promise<number[]> {
   if (!existsSync('/proc/self/cmdline')) return [];
   const found: number[] = [];
@@ -64,7 +64,7 @@ async function postmasterPid(): Promise<number> {
 }
 
 describe('startEmbeddedPostgres', () => {
-  it('makes a cluster that handles Unicode, checks its pages and asks for a password', async () => {
+  it('creates a cluster with Unicode, data checksums and a password', async () => {
     const server = await start();
 
     expect(await query(server.url(), "SELECT lower('ÉCOLE Ñ Ж') AS lower")).toEqual([{ lower: 'école ñ ж' }]);
@@ -79,7 +79,7 @@ describe('startEmbeddedPostgres', () => {
     expect((await stat(path.join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps data and port over a stop', async () => {
+  it('keeps data and port over a restart', async () => {
     const first = await start();
     await query(first.url(), 'CREATE TABLE kept AS SELECT 7 AS n');
     await first.stop();
@@ -91,7 +91,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(second.url(), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   });
 
-  it('recovers what was committed before a kill -9', async () => {
+  it('recovers committed data after a kill -9', async () => {
     const first = await start();
     await query(first.url(), 'CREATE TABLE kept AS SELECT 7 AS n');
     process.kill(await postmasterPid(), 'SIGKILL');
@@ -118,10 +118,10 @@ describe('startEmbeddedPostgres', () => {
     expect(await serversIn(dataDir)).toEqual([]);
   });
 
-  it('gives processes that start at once the same server', async () => {
+  it('gives processes that start concurrently the same server', async () => {
     const [first, second] = await Promise.all([
       start(),
-      // In another process, because two servers can never meet within one.
+      // In another process, because this race condition needs two processes.
       new Promise<string>((resolve, reject) => {
         const other = spawn(process.execPath, ['--import', 'tsx', startAndWait, dataDir], {
           stdio: ['pipe', 'pipe', 'inherit'],
@@ -136,7 +136,7 @@ describe('startEmbeddedPostgres', () => {
     expect(second).toBe(first.url());
   });
 
-  it('is not stopped by a lock file whose number now belongs to another program', async () => {
+  it('starts despite a stale lock file whose process ID now belongs to another program', async () => {
     const first = await start();
     await first.stop();
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -161,7 +161,7 @@ describe('startEmbeddedPostgres', () => {
     await once(stranger, 'exit');
   });
 
-  it('begins anew after an interrupted first start', async () => {
+  it('starts again after an interrupted first start', async () => {
     await mkdir(path.join(dataDir, 'cluster.999999999'), { recursive: true });
     await writeFile(path.join(dataDir, 'password'), 'from-the-first-try\n', { mode: 0o600 });
 
@@ -170,7 +170,7 @@ describe('startEmbeddedPostgres', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'password', 'port', 'postgres.log']);
   });
 
-  it('chooses another port when the remembered one is taken, but not when the port was asked for', async () => {
+  it('chooses another port when the saved one is in use, but not when the caller gave the port', async () => {
     const occupant = createServer();
     occupant.listen(0, '127.0.0.1');
     await once(occupant, 'listening');
@@ -178,13 +178,15 @@ describe('startEmbeddedPostgres', () => {
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, 'port'), `${port}\n`);
 
-    await expect(start({ port })).rejects.toThrow(new RegExp(`could not bind[^]*Port ${port} .* is taken`));
+    await expect(start({ port })).rejects.toThrow(
+      new RegExp(`could not bind[^]*Port ${port} .* is already in use`),
+    );
     const server = await start();
     expect(server.port).not.toBe(port);
     occupant.close();
   });
 
-  it('quotes the server when it cannot start', async () => {
+  it('quotes the server’s log when it cannot start', async () => {
     const server = await start();
     await server.stop();
     await rm(path.join(dataDir, 'cluster', 'global', 'pg_control'));
@@ -192,14 +194,14 @@ describe('startEmbeddedPostgres', () => {
     await expect(start()).rejects.toThrow(/does not start in .*\n[^]*pg_control[^]*DATABASE_URL/);
   });
 
-  it('says so when it takes its time', async () => {
+  it('reports slow steps', async () => {
     const log = jest.fn();
     await start({ log });
     expect(log).toHaveBeenCalledWith('Initialising the database …');
   });
 });
 
-// Only root needs user namespaces, so only root can miss them.
+// Only root needs user namespaces.
 if (process.getuid?.() === 0) {
   describe('startEmbeddedPostgres as root without user namespaces', () => {
     const { PATH } = process.env;
@@ -215,7 +217,7 @@ if (process.getuid?.() === 0) {
       process.env.PATH = PATH;
     });
 
-    it('runs as nobody where nobody can reach the data', async () => {
+    it('runs as nobody when that user can reach the data', async () => {
       await chmod(scratch, 0o755);
       const server = await start();
 
@@ -223,7 +225,7 @@ if (process.getuid?.() === 0) {
       expect((await stat(path.join(dataDir, 'cluster'))).uid).not.toBe(0);
     });
 
-    it('keeps the data elsewhere, and finds it again, below a directory that only root may enter', async () => {
+    it('keeps the data elsewhere, and finds it again, when only root can enter the directory', async () => {
       const log = jest.fn();
       const first = await start({ log });
       const home = await readFile(path.join(dataDir, 'location'), 'utf8');
@@ -241,7 +243,7 @@ if (process.getuid?.() === 0) {
 }
 
 describe('ensureDatabase', () => {
-  it('makes a database once, whatever its name and however many ask', async () => {
+  it('creates a database once, with any name and for concurrent callers', async () => {
     const server = await start();
     const name = 'a "strange" name';
     await Promise.all([1, 2, 3, 4].map(() => ensureDatabase(server.url(), name)));

@@ -4,14 +4,14 @@ import { named, type HostileMarkup } from './markup.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What other people's packages have collected; only their lists are read, and no code of theirs runs but the lists' own. */
+/** Payload collections from npm packages. Only their list files are loaded, no other code of them runs. */
 export function collected(): HostileMarkup[] {
   return [
-    // Scanners' payloads, one a line.
+    // Payloads of a scanner, one per line.
     ...named('xss-scanner', readLines('xss-scanner/data/payload.txt')),
-    // The vectors of html5sec.org, and those of the package's own tests.
+    // The vectors of html5sec.org, and of the package's own tests.
     ...named('html-purify', purifierVectors()),
-    // Texts that break programs: markup in all disguises, and every kind of odd character.
+    // Strings that often break programs: disguised markup and unusual characters.
     ...named('naughty', naughtyStrings()),
   ];
 }

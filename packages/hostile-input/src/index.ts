@@ -4,7 +4,7 @@ import { OWN } from './own.ts';
 
 export type { HostileMarkup };
 
-/** Everything there is, each text once. */
+/** All payloads without duplicates. */
 export function hostileMarkup(): HostileMarkup[] {
   const byText = new Map<string, HostileMarkup>();
   for (const markup of [...collected(), ...named('own', OWN)]) {

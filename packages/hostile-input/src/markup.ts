@@ -1,6 +1,6 @@
-/** A piece of markup that must not do what it wants. */
+/** An XSS payload: markup that must be neutralised. */
 export interface HostileMarkup {
-  /** Where it is from, for messages. */
+  /** Its source, for test messages. */
   readonly name: string;
   readonly html: string;
 }

@@ -1,8 +1,8 @@
 const RUN = 'window.ran=1';
 const BEACON = 'https://foreign.example/seen';
 
-/** Where parsers disagree with themselves: what is harmless when read once and runs when it is written out and read again. */
-const READ_TWICE = [
+/** Mutation XSS: markup that is harmless when parsed once, but runs after serialising and parsing it again. */
+const MUTATION_XSS = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>">`,
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
@@ -32,7 +32,7 @@ const READ_TWICE = [
   `<listing>&lt;img onerror="${RUN}" src=x&gt;</listing>`,
 ];
 
-/** Addresses that are programs, and those that lead to our own pages. */
+/** Links with script URLs, and links to our own pages. */
 const ADDRESSES = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -66,7 +66,7 @@ const ADDRESSES = [
   ``,
 ].map((address) => `<a href="${address}">read more</a>`);
 
-/** Styles beyond colour, and colours that are no colours. */
+/** Styles other than colour, and invalid colours. */
 const STYLES = [
   `position:fixed;inset:0;z-index:99999;background-color:white`,
   `color:red;background-image:url(${BEACON})`,
@@ -92,7 +92,7 @@ const STYLES = [
   `color:red;color:inherit;all:unset`,
 ].map((style) => `<span style="${style}">text</span>`);
 
-/** Tags and attributes that call out, take the page over, or wait for somebody. */
+/** Tags and attributes that send requests, take over the page, or wait for user input. */
 const TAGS = [
   `<img src="${BEACON}">`,
   `<picture><source srcset="${BEACON}"><img></picture>`,
@@ -133,5 +133,5 @@ const TAGS = [
   `<${'x'.repeat(10_000)}>x`,
 ];
 
-/** Our own: for what our allow-list, our sites and their parsers are about. */
-export const OWN: readonly string[] = [...READ_TWICE, ...ADDRESSES, ...STYLES, ...TAGS];
+/** Payloads written for our allow-list, our sites and their parsers. */
+export const OWN: readonly string[] = [...MUTATION_XSS, ...ADDRESSES, ...STYLES, ...TAGS];

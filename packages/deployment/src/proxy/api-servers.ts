@@ -1,20 +1,20 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which processes of the API the proxy leads to: one file that nginx includes, changed without touching the rest. */
+/** An upstream server of the proxy. The list is one file that nginx includes, so it can change separately. */
 export interface ApiServer {
   /** `host:port`. */
   address: string;
-  /** Taken out: it gets no new requests. */
+  /** Whether it is taken out, so that it gets no new requests. */
   isDrained: boolean;
 }
 
 const LINE = /^server (\S+) max_fails=\d+ fail_timeout=\d+s( down)?;$/;
 
-/** Writes the list as a whole, so that nginx never reads half of one. */
+/** Writes the list atomically, so that nginx never reads an incomplete one. */
 export function writeApiServers(runDir: string, servers: ApiServer[]): void {
   const text = servers
-    // Two failures to connect set a server aside for two seconds: short enough to be back within three.
+    // nginx skips a server for two seconds after two failed connections: short enough to be back within three.
     .map(
       ({ address, isDrained }) =>
         `server ${address} max_fails=2 fail_timeout=2s${isDrained ? ' down' : ''};\n`,
@@ -32,14 +32,14 @@ export function readApiServers(runDir: string): ApiServer[] {
     .split('\n')
     .map((line) => {
       const [, address, down] = LINE.exec(line) ?? [];
-      if (address === undefined) throw new Error(`${fileOf(runDir)} has a line that is not ours: ${line}`);
+      if (address === undefined) throw new Error(`${fileOf(runDir)} has an unexpected line: ${line}`);
       return { address, isDrained: down !== undefined };
     });
 }
 
 /**
- * The list with one server taken out or put back.
- * @throws Error when there is no such server, or it is the last one that serves
+ * The list with one server drained or restored.
+ * @throws Error when there is no such server, or when it is the last one in use
  */
 export function withServer(servers: ApiServer[], address: string, isDrained: boolean): ApiServer[] {
   if (!servers.some((each) => each.address === address)) {

@@ -6,10 +6,10 @@ import { writeApiServers } from './api-servers.ts';
 import { readProxySettings, type ProxySettings } from './proxy-settings.ts';
 
 /**
- * Writes the proxy's configuration, ready for `nginx -e stderr -c <file>`, which stays in the foreground.
+ * Writes the proxy's configuration for `nginx -e stderr -c <file>`, which stays in the foreground.
  * @param source the variables that `docs/deploy.md` lists
- * @returns the configuration's file
- * @throws Error naming every fault at once
+ * @returns the path of the configuration file
+ * @throws Error listing all invalid settings
  */
 export function configureProxy(source: Record<string, string | undefined>): string {
   const settings = readProxySettings(source);

@@ -1,12 +1,12 @@
 import { Environment } from '../environment.ts';
 
-/** What a deployment decides about its proxy. `docs/deploy.md` lists the variables. */
+/** A deployment's settings for its proxy. `docs/deploy.md` lists the variables. */
 export interface ProxySettings {
-  /** The three origins, as browsers see them. */
+  /** The three public origins. */
   api: URL;
   member: URL;
   admin: URL;
-  /** Where the API's processes answer, `host:port`. */
+  /** Addresses of the API processes, `host:port`. */
   apiServers: string[];
   memberSiteServers: string[];
   adminSiteServers: string[];
@@ -17,30 +17,30 @@ export interface ProxySettings {
   listenHttps: string;
   /** Written at each start: the configuration, the process id. */
   runDir: string;
-  /** Whole uploads and answers on their way, and pictures; may be emptied at any stop. */
+  /** Buffered uploads and responses, and cached pictures; may be emptied while the proxy is stopped. */
   cacheDir: string;
   accessLog: string;
-  /** Folder for the challenges of a certificate authority; '' for none. */
+  /** Folder for ACME challenges of a certificate authority; '' for none. */
   acmeDir: string;
   ratePerSecond: number;
   rateBurst: number;
   connectionsPerAddress: number;
-  /** Seconds of silence after which an answer is given up with 504. */
+  /** Seconds without data from the API after which the proxy answers 504. */
   answerSeconds: number;
-  /** Seconds for which a picture is shown without asking the API whether it is still there. */
+  /** Seconds for which a cached picture is served without revalidation by the API. */
   picturesSeconds: number;
   hstsSeconds: number;
-  /** Balancers in front, whose X-Forwarded-For counts. */
+  /** Load balancers in front whose X-Forwarded-For header is trusted. */
   trustedProxies: string[];
-  /** Account of the workers when root starts it; '' for Debian's. */
+  /** Account of nginx's workers when root starts it; '' for Debian's default. */
   account: string;
-  /** The program. */
+  /** Path of the nginx program. */
   nginx: string;
 }
 
 /**
  * Reads the proxy's settings.
- * @throws Error naming every fault at once
+ * @throws Error listing all invalid settings
  */
 export function readProxySettings(source: Record<string, string | undefined>): ProxySettings {
   const env = new Environment(source);

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readApiServers, withServer, writeApiServers } from './api-servers.ts';
 
-/** Milliseconds for nginx to take over a new list; it starts new workers and tells the old ones to finish. */
-const TAKE_OVER = 10_000;
-const LOOK_EVERY = 50;
+/** How long nginx may take to reload; it starts new workers and lets the old ones finish. */
+const RELOAD_TIMEOUT_MS = 10_000;
+const POLL_MS = 50;
 
 export interface Switch {
   /** `RUN_DIR` of the proxy. */
   runDir: string;
-  /** `host:port` of the API's process. */
+  /** `host:port` of the API process. */
   address: string;
-  /** Whether it is taken out; else it is put back. */
+  /** True to take it out, false to put it back. */
   isDrained: boolean;
 }
 
 /**
- * Takes a process of the API out of the running proxy, or puts it back. When this resolves no new request goes to a
- * process that was taken out; those at work are finished. Host names are looked up anew.
- * @throws Error when the proxy does not run or there is no such server; the list is then as it was
+ * Takes an API process out of the running proxy (drains it), or puts it back. When this resolves, a drained process gets
+ * no new requests, and running ones are finished. nginx resolves host names again.
+ * @throws Error when the proxy does not run or there is no such server; the list is then unchanged
  */
 export async function switchServer({ runDir, address, isDrained }: Switch): Promise<void> {
   const before = readApiServers(runDir);
@@ -32,19 +32,19 @@ export async function switchServer({ runDir, address, isDrained }: Switch): Prom
   }
 }
 
-/** Tried out by nginx itself, which keeps the old list when it cannot use the new one; `nginx -t` would need its rights. */
+/** Reloads nginx. It keeps the old list when the new one is invalid; `nginx -t` is not used, it needs nginx's permissions. */
 async function reload(runDir: string): Promise<void> {
   const master = Number(readFileSync(join(runDir, 'nginx.pid'), 'utf8'));
   const old = servingWorkers(master);
   process.kill(master, 'SIGHUP');
-  const end = Date.now() + TAKE_OVER;
+  const end = Date.now() + RELOAD_TIMEOUT_MS;
   while (servingWorkers(master).some((pid) => old.includes(pid))) {
-    if (Date.now() > end) throw new Error('nginx did not take over the new list; see its log');
-    await sleep(LOOK_EVERY);
+    if (Date.now() > end) throw new Error('nginx did not load the new list; see its log');
+    await sleep(POLL_MS);
   }
 }
 
-/** Workers that still take connections, by their process ids. */
+/** Process ids of the workers that still accept connections. */
 function servingWorkers(master: number): number[] {
   const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim();
   return children
@@ -55,9 +55,9 @@ function servingWorkers(master: number): number[] {
 
 function titleOf(pid: string): string {
   try {
-    // nginx writes its state where the command line stood.
+    // nginx writes its state into its process title.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
-    return ''; // It ended since it was listed.
+    return ''; // The process has ended.
   }
 }

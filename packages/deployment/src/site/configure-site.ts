@@ -8,13 +8,13 @@ import { writeSiteFiles } from './site-files.ts';
 import { readSiteSettings, type SiteName, type SiteSettings } from './site-settings.ts';
 
 /**
- * Makes a built site one of this deployment: writes its `config.js`, its pages with their values filled in and the
- * configuration of its server, ready for `nginx -e stderr -c <file>`, which stays in the foreground.
+ * Configures a built site for this deployment: writes its `config.js`, its pages with the deployment's values, and the
+ * configuration for `nginx -e stderr -c <file>`, which stays in the foreground.
  *
- * @param siteDir where the build is, unless `SITE_DIR` says otherwise
+ * @param siteDir the folder of the build; `SITE_DIR` overrides it
  * @param source the variables that `docs/deploy.md` lists
- * @returns the configuration's file
- * @throws Error naming every fault at once
+ * @returns the path of the configuration file
+ * @throws Error listing all invalid settings
  */
 export function configureSite(
   site: SiteName,
@@ -23,7 +23,7 @@ export function configureSite(
 ): string {
   const settings = readSiteSettings(source, siteDir);
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
-    throw new Error(`${settings.siteDir} holds no built site: npm run build -w ${site}`);
+    throw new Error(`${settings.siteDir} contains no built site: npm run build -w ${site}`);
   }
   findNginx(settings.nginx);
   mkdirSync(settings.runDir, { recursive: true });

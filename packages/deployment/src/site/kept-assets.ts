@@ -13,18 +13,19 @@ import {
 import { join } from 'node:path';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Which files the last release had that was started; not below `assets`, so that nobody can ask for it. */
+/** The file list of the last started release. It is outside `assets`, so that it is not served. */
 const LAST_RELEASE = 'last-release.json';
 
 /**
- * Keeps hashed files of earlier releases, so that a page opened before an upgrade still finds its chunks, and a page of
- * the new release is served by a process that is still the old one. Any number of processes may share the folder.
+ * Keeps hashed files of earlier releases: a page opened before an upgrade still finds its chunks, and a process of the
+ * old release can serve the chunks of the new one. Several processes may share the folder.
  *
- * A file's time is when its release was last the newest: at first its own start, then the start of the release after it.
+ * A file's modification time is when its release was last the newest: first the start of its own release, then the start
+ * of the next one.
  *
  * @param siteDir the built site, with its hashed files in `assets`
- * @param keptDir where they are kept, in `assets` too
- * @param days how long after the next release came
+ * @param keptDir the shared folder; the files are kept in its `assets`
+ * @param days how long files are kept after the next release was started
  * @param now milliseconds since 1970
  */
 export function keepAssets(siteDir: string, keptDir: string, days: number, now = Date.now()): void {
@@ -54,20 +55,20 @@ function isSame(one: string[], other: string[]): boolean {
   return one.length === other.length && other.every((name) => names.has(name));
 }
 
-/** Under a name of this process first: another one may be serving, or copying, the same file. */
+/** Copies atomically, because another process may be serving or copying the same file. */
 function copyWhole(from: string, to: string, now: number): void {
   if (timeOf(to) === undefined) {
-    const draft = `${to}.${process.pid}.draft`;
-    copyFileSync(from, draft);
-    renameSync(draft, to);
+    const temporary = `${to}.${process.pid}.draft`;
+    copyFileSync(from, temporary);
+    renameSync(temporary, to);
   }
   touch(to, now);
 }
 
 function writeWhole(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.draft`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+  const temporary = `${file}.${process.pid}.draft`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
 }
 
 function touch(file: string, now: number): void {

@@ -8,12 +8,11 @@ import { gzipSync } from 'node:zlib';
 const PREFIX = 'files-';
 
 /**
- * Writes the files of a site that differ between deployments, each with a compressed copy beside it. The built site is
- * only read.
+ * Writes the files of a site that differ between deployments, each with a compressed copy. The built site is not changed.
  *
- * Each time into a new folder: a server that is about to be reloaded still sends the files of the last time. Those from
- * before that are removed.
- * @param address of the site, as browsers know it
+ * Writes into a new folder each time, because a server that is about to be reloaded still sends the previous files. Older
+ * folders are removed.
+ * @param address the site's public origin
  * @returns the new folder
  */
 export function writeSiteFiles(
@@ -29,7 +28,7 @@ export function writeSiteFiles(
   for (const directory of earlier.slice(1)) rmSync(directory, { recursive: true, force: true });
 
   const target = mkdtempSync(join(runDir, PREFIX));
-  // The workers may run under another account.
+  // nginx's workers may run as another user.
   chmodSync(target, 0o755);
   for (const [name, text] of configuredFiles(siteDir, config)) {
     const file = join(target, name);

@@ -2,13 +2,13 @@ import { runtimeConfigFromEnv } from '@campus-commons/web-kit/vite/configScript.
 import type { RuntimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { Environment } from '../environment.ts';
 
-/** The two sites, by the folders they are built in. */
+/** The two sites, named by their workspace folders. */
 export const SITES = ['member-web', 'admin-web'] as const;
 export type SiteName = (typeof SITES)[number];
 
-/** What a deployment decides about a site. `docs/deploy.md` lists the variables. */
+/** A deployment's settings for a site. `docs/deploy.md` lists the variables. */
 export interface SiteSettings {
-  /** The addresses and texts that pages and `config.js` hold. */
+  /** Addresses and texts for the pages and `config.js`. */
   config: RuntimeConfig;
   /** Origin of the console, without its path. */
   adminOrigin: string;
@@ -18,18 +18,18 @@ export interface SiteSettings {
   siteDir: string;
   /** Written at each start: the configuration, and the files that differ between deployments. */
   runDir: string;
-  /** Where hashed files of this and earlier releases are kept; '' for nowhere. */
+  /** Folder that keeps hashed files of this and earlier releases; '' for none. */
   assetsDir: string;
-  /** Days that an earlier release's files are kept after the next one came. */
+  /** Days that an earlier release's files are kept after the start of the next release. */
   assetsDays: number;
   account: string;
   nginx: string;
 }
 
 /**
- * Reads a site's settings. Unlike on a developer's machine nothing that browsers would be sent to is assumed.
- * @param siteDir where the build is, unless `SITE_DIR` says otherwise
- * @throws Error naming every fault at once
+ * Reads a site's settings. Unlike on a developer's machine, the addresses that browsers use have no defaults.
+ * @param siteDir the folder of the build; `SITE_DIR` overrides it
+ * @throws Error listing all invalid settings
  */
 export function readSiteSettings(source: Record<string, string | undefined>, siteDir: string): SiteSettings {
   const env = new Environment(source);
@@ -54,7 +54,7 @@ export function readSiteSettings(source: Record<string, string | undefined>, sit
   return { ...settings, config };
 }
 
-/** The site's own checks look at what these did not; what is missing has been told already. */
+/** The site's own validation. Missing values were already reported. */
 function readConfig(env: Environment, source: Record<string, string | undefined>): RuntimeConfig {
   try {
     return runtimeConfigFromEnv(source);

@@ -15,7 +15,7 @@ export interface Call {
   body?: string;
 }
 
-/** Asks a server of this machine for an address of any host, as a browser would whose DNS leads here. */
+/** Sends a request for any host to a server on this machine, as if DNS pointed here. */
 export async function call(port: number, address: string, options: Call = {}): Promise<Answer> {
   const { protocol, host, hostname } = new URL(address);
   const send = protocol === 'https:' ? tlsRequest : plainRequest;
@@ -23,11 +23,11 @@ export async function call(port: number, address: string, options: Call = {}): P
     host: '127.0.0.1',
     port,
     servername: hostname,
-    // The certificate is the test's own.
+    // The test uses a self-signed certificate.
     rejectUnauthorized: false,
     agent: false,
     method: options.method ?? 'GET',
-    // As it was written: the URL class would tidy it up.
+    // The address is sent unchanged; the URL class would normalise it.
     path: address.slice(address.indexOf(host) + host.length),
     headers: { Host: host, ...options.headers },
   });

@@ -8,7 +8,7 @@ export const inRepository = (name: string) => fileURLToPath(new URL(name, reposi
 
 export const read = (name: string) => readFileSync(inRepository(name), 'utf8');
 
-/** Every variable the API reads, the files of its secrets among them. */
+/** Every variable that the API reads, including those for secret files. */
 export function apiVariables(): Set<string> {
   const names = [...read('backend/.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].flatMap(
     ([, name = '']) => name,
@@ -17,7 +17,7 @@ export function apiVariables(): Set<string> {
   return new Set([...names, ...secrets.map(([, name = '']) => `${name}_FILE`)]);
 }
 
-/** What a variable of `packages/deployment` may be called, by the code that reads it. */
+/** The variables that `packages/deployment` reads, found in its code. */
 export function deploymentVariables(file: string): Set<string> {
   const code = read(`packages/deployment/src/${file}`) + read('packages/web-kit/vite/configScript.ts');
   return new Set([...code.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name));

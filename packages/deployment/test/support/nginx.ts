@@ -17,8 +17,8 @@ const NEEDED = [
 ];
 
 /**
- * Tests that need nginx. Where there is none, root on Debian installs it; where none can be had the tests count as
- * skipped, and a warning says so.
+ * Tests that need nginx. Root on Debian installs it when it is missing. Where that is impossible, the tests are skipped,
+ * and a warning says so.
  */
 export function describeWithNginx(name: string, tests: (nginx: string) => void): void {
   const [nginx, openssl] = NEEDED.map(ensureProgram);
@@ -27,24 +27,24 @@ export function describeWithNginx(name: string, tests: (nginx: string) => void):
     return;
   }
   console.warn(`NOT TESTED: ${name}. No nginx here: install one (Debian, Ubuntu: apt-get install nginx).`);
-  // eslint-disable-next-line no-restricted-syntax -- what a machine lacks must show in the sum, not pass for tested
+  // eslint-disable-next-line no-restricted-syntax -- tests that could not run must be counted as skipped, not as passed
   describe.skip(name, () => tests('nginx'));
 }
 
-/** A start script of the images at work. */
+/** A running start script of an image. */
 export interface Running {
   process: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   output(): Promise<string>;
-  /** Ends it as `docker stop` does, and waits. */
+  /** Stops it as `docker stop` does, and waits for its end. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs what an image runs: a start script, with an environment and nothing of ours but the path.
- * @param port is waited for
- * @param log a file for what it writes; not a pipe, because nginx opens /dev/stdout by its name
- * @throws Error with what it wrote, when it ends instead
+ * Runs a start script as an image does: with the given environment and only PATH from ours.
+ * @param port resolves when this port accepts connections
+ * @param log a file for its output; not a pipe, because nginx opens /dev/stdout by name
+ * @throws Error with its output when it ends before
  */
 export async function runScript(
   script: string[],
@@ -58,11 +58,11 @@ export async function runScript(
   });
   const waiting = new AbortController();
   await Promise.race([ended, untilOpen(port, waiting.signal)]).finally(() => waiting.abort());
-  ended.catch(() => undefined); // From here on whoever stops it expects its end.
+  ended.catch(() => undefined); // From here on its end is expected.
   return running;
 }
 
-/** Runs a script that is expected to end; answers its status and what it wrote. */
+/** Runs a script to its end; returns its exit status and output. */
 export async function runToEnd(script: string[], env: Record<string, string>, log: string) {
   const running = launch(script, env, log);
   const [status] = (await once(running.process, 'exit')) as [number | null];
@@ -95,7 +95,7 @@ async function untilOpen(port: number, signal: AbortSignal): Promise<void> {
       await once(socket, 'connect');
       return;
     } catch {
-      await sleep(20); // Nobody listens yet.
+      await sleep(20); // Not listening yet.
     } finally {
       socket.destroy();
     }

@@ -8,13 +8,13 @@ export interface Seen {
   headers: IncomingHttpHeaders;
 }
 
-/** A server behind the proxy. */
+/** A fake server behind the proxy. */
 export interface TestServer {
   /** `host:port`. */
   address: string;
   /** Every request that reached it. */
   seen: Seen[];
-  /** Ends at once, as a killed process would. */
+  /** Ends at once, like a killed process. */
   stop(): Promise<void>;
 }
 

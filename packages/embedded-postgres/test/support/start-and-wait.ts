@@ -1,4 +1,4 @@
-/** Starts the server of the directory named on the command line, prints its URL and stays until killed. */
+/** Starts the server of the directory named on the command line, prints its URL and runs until killed. */
 import { startEmbeddedPostgres } from '../../src/index.ts';
 
 const server = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', settings: { fsync: 'off' } });
