@@ -1,8 +1,8 @@
 /**
- * Cuts the published variable fonts down to what the sites use, and writes `src/fonts/`: the files
- * and `faces.css`, which names them. Run it after an upgrade of a font package:
- * `npm run fonts -w packages/web-kit`. Why: on a first visit over a slow network the two faces of
- * every screen weigh 60 kB instead of 125 kB, Hindi text another 80 kB instead of 121 kB.
+ * Subsets the published variable fonts to the glyphs that the sites use, and writes `src/fonts/`: the font files and
+ * `faces.css` with their @font-face rules. Run it after an upgrade of a font package:
+ * `npm run fonts -w packages/web-kit`. Subsetting shrinks the two fonts of every screen from 125 kB to 60 kB, and Hindi
+ * text from 121 kB to 80 kB, which matters on a first visit over a slow network.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,22 +14,22 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const target = fileURLToPath(new URL('../src/fonts/', import.meta.url));
 
-/** English and Hindi in Latin letters, western European names, the punctuation of both. */
+/** English, Hindi in Latin letters and western European names, with their punctuation. */
 const latinLetters =
   'U+0020-002F,U+003A-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2009-200A,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2191,U+2193,U+2212';
 const figures = 'U+0030-0039';
 const latin = `${figures},${latinLetters}`;
-/** Names from everywhere else that writes in Latin letters. */
+/** Names from all other languages in Latin script. */
 const latinExtended = 'U+0100-0130,U+0132-0151,U+0154-024F,U+1E00-1EFF,U+20B9';
 const greek = 'U+0370-03FF';
-/** Joiners belong to the script: without them half of the conjuncts fall apart. */
+/** Includes the joiners: without them half of the Devanagari conjuncts break. */
 const devanagari = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A8E0-A8FF';
 
-/** What letters need to be set well; alternates that no style asks for stay behind. */
+/** OpenType features for good typesetting; unused alternates are removed. */
 const textFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 
 const textWeights = { wght: { min: 400, max: 700 } };
-/** Headings have one weight, so only the optical size stays variable. */
+/** Headings use one weight, so only the optical size stays variable. */
 const headingWeight = { wght: 680 };
 
 const fonts = [
@@ -40,8 +40,8 @@ const fonts = [
     weight: '400 700',
     features: textFeatures,
     files: [
-      // The sites set every number in tabular figures. Inter's feature for that also widens the hyphen, which
-      // would tear words apart, so the figures alone keep it.
+      // The sites use tabular figures for all numbers. Inter's feature for that also widens the hyphen, which would
+      // distort words, so only the figures keep it.
       { source: 'inter-latin-wght-normal', name: 'inter', range: latinLetters },
       { source: 'inter-latin-wght-normal', name: 'inter-figures', range: figures, features: ['tnum'] },
       { source: 'inter-latin-wght-italic', name: 'inter-italic', range: latin, style: 'italic' },

@@ -1,12 +1,12 @@
 import { allowLogged, checkLogged, expectLogged } from './console.ts';
 
-it.each(['error', 'warn'] as const)('a console.%s that nobody announced fails its test, once', (level) => {
+it.each(['error', 'warn'] as const)('an unexpected console.%s fails its test, once', (level) => {
   console[level]('Each child in a list should have a unique "key" prop.%s', ' Check List.');
   expect(checkLogged).toThrow('unique "key" prop. Check List.');
   expect(checkLogged).not.toThrow();
 });
 
-it('what is announced may be logged, before and after; nothing else', () => {
+it('an expected message may be logged before and after the call; other messages fail', () => {
   console.error(new TypeError('Broken'));
   expectLogged(/^TypeError: Broken/);
   console.error('/user/feeds/delete failed', { status: 403 });
@@ -18,7 +18,7 @@ it('what is announced may be logged, before and after; nothing else', () => {
   expect(checkLogged).toThrow(/^Logged, and not announced with expectLogged\(\): Something else$/);
 });
 
-it('what is announced must be logged, unless it is only allowed', () => {
+it('an expected message must be logged, an allowed one need not be', () => {
   allowLogged(/never/);
   expect(checkLogged).not.toThrow();
   expectLogged(/never/);

@@ -1,13 +1,13 @@
 import { format } from 'node:util';
 
 /**
- * The output of a test run shows results and nothing else: a `console.error` or `console.warn` that its test did not
- * announce fails this test. Without it, a React warning, or a call that nobody answers, scrolls by unread.
+ * An unexpected `console.error` or `console.warn` fails its test. Otherwise a React warning or a call without a mock would
+ * go unnoticed in the output.
  */
 
 interface Announcement {
   pattern: RegExp;
-  /** Whether something must be logged that fits. */
+  /** Whether a matching message must be logged. */
   isDue: boolean;
   hasCome: boolean;
 }
@@ -16,23 +16,23 @@ let announced: Announcement[] = [];
 let logged: string[] = [];
 
 /**
- * Announces what this test makes the site log, before or after it happens. The test fails if it is not logged.
+ * Expects this test to log a message, before or after this call. The test fails if it is not logged.
  *
- * @param pattern fits the text of the call, as Node prints it
+ * @param pattern matches the message as Node prints it
  */
 export function expectLogged(pattern: RegExp): void {
   announced.push({ pattern, isDue: true, hasCome: false });
 }
 
 /**
- * As {@link expectLogged}, for what need not be logged: the site may have lost interest meanwhile. For fakes, which
- * know what they provoke; a test says what it expects.
+ * Allows a message that need not be logged, because the site may have aborted the call. For fakes, which provoke the
+ * message; a test uses {@link expectLogged}.
  */
 export function allowLogged(pattern: RegExp): void {
   announced.push({ pattern, isDue: false, hasCome: false });
 }
 
-/** Redux Toolkit says in development that its checks took long: on a busy machine, no fault. */
+/** Redux Toolkit's development warning about slow checks, which is no error on a busy machine. */
 const IS_BUSY = /^(Serializable|Immutable)StateInvariantMiddleware took \d+ms/;
 
 function note(...said: unknown[]): void {
@@ -40,7 +40,7 @@ function note(...said: unknown[]): void {
   if (!IS_BUSY.test(text)) logged.push(text);
 }
 
-/** Runs after each test. @throws Error naming what was logged unannounced, and what was announced and not logged */
+/** Runs after each test. @throws Error listing unexpected messages, and expected messages that were not logged */
 export function checkLogged(): void {
   const unexpected = logged.filter((text) => {
     const fitting = announced.filter(({ pattern }) => pattern.test(text));
@@ -61,5 +61,5 @@ console.error = note;
 console.warn = note;
 
 afterEach(checkLogged);
-// What is logged after the last test is still somebody's.
+// Messages after the last test are checked, too.
 afterAll(checkLogged);

@@ -1,2 +1,2 @@
-/** Stands for style sheets, which jsdom does not lay out. */
+/** Stub for style sheets, because jsdom has no layout. */
 module.exports = {};

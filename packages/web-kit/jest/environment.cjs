@@ -1,8 +1,8 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**
- * What jsdom lacks, or has in a kind that Node's own `fetch` does not accept: a request made with
- * jsdom's AbortSignal or FormData is refused, so the whole family comes from Node.
+ * Globals that jsdom lacks, or that Node's `fetch` does not accept: it refuses jsdom's AbortSignal and FormData, so all
+ * these classes come from Node.
  */
 const fromNode = [
   'AbortController',
@@ -25,7 +25,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** Node's FormData, which `fetch` sends, with jsdom's ability to read a form, which React uses when one is submitted. */
+/** Node's FormData, which `fetch` can send, extended to read a form element, which React needs on submit. */
 function readsForms(FormOfPage) {
   return class extends FormData {
     constructor(form, submitter) {
@@ -35,7 +35,7 @@ function readsForms(FormOfPage) {
   };
 }
 
-/** jsdom with Node's network and stream classes, which react-router and RTK Query need. */
+/** jsdom with Node's network and stream classes, for react-router and RTK Query. */
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

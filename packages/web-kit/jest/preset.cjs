@@ -7,9 +7,9 @@ module.exports = {
   setupFiles: [require.resolve('./setup.cjs')],
   setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom'), require.resolve('./testingLibrary.ts')],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // Jest by itself leaves one core free, which on two of them doubles the time.
+  // By default Jest leaves one core free, which doubles the time on two cores.
   maxWorkers: '100%',
-  // A browser's clock and language must not decide whether a test passes.
+  // Tests must not depend on the machine's time zone and language.
   globalSetup: require.resolve('./globalSetup.cjs'),
   transform: {
     '\\.(ts|tsx|js|jsx|mjs)$': [

@@ -1,4 +1,4 @@
-/** What a page has before its first module runs: `config.js`, and media queries, which jsdom lacks. */
+/** Globals that a page has before its first module runs: `config.js`, and media queries, which jsdom lacks. */
 window.__CAMPUS_COMMONS__ = {
   apiOrigin: 'http://api.test',
   memberOrigin: 'http://members.test',
@@ -10,7 +10,7 @@ window.__CAMPUS_COMMONS__ = {
   tagline: 'Learn · Engage · Contribute · Earn',
 };
 
-/** Answers width queries from `window.innerWidth` (1024 unless a test sets it), everything else with no. */
+/** Evaluates width queries with `window.innerWidth` (1024 unless a test sets it); no other query matches. */
 window.matchMedia = (query) => {
   const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
   const matches =
@@ -31,9 +31,8 @@ window.matchMedia = (query) => {
 };
 
 /**
- * Keeps of Emotion's rules only those by which a test can tell what is there for a person and where lines break, and the
- * colours of the page. jsdom compares every rule with every element whose role or name is asked for, which took a third
- * of all time. Looks are for browsers.
+ * Keeps only those of Emotion's rules that affect visibility, line breaks and the page's colours. jsdom matches every rule
+ * against every element in a query by role or name, which took a third of the test time. Browser tests check the looks.
  */
 const { StyleSheet } = require('@emotion/sheet');
 const { insert } = StyleSheet.prototype;

@@ -1,6 +1,6 @@
 import { findByRole, getByRole } from '@testing-library/dom';
 
-/** Counts how often the page is printed: the printer reads the attributes of every element. */
+/** Counts how often the DOM is printed: printing reads the attributes of every element. */
 function pageWithPrints() {
   document.body.innerHTML = '<main id="page"><p>Nothing yet</p></main>';
   const main = document.querySelector('main') as HTMLElement;
@@ -9,11 +9,11 @@ function pageWithPrints() {
 
 const WANTED = /Unable to find .*role.*alert[^]*<p>[^]*Nothing yet/;
 
-it('a query that does not wait prints the page at once', () => {
+it('a query that does not wait prints the DOM at once', () => {
   expect(() => getByRole(pageWithPrints().main, 'alert')).toThrow(WANTED);
 });
 
-it('a query that waits says what it looked for and prints the page at its end, not at each try', async () => {
+it('a waiting query prints the DOM once at its end, not at each retry', async () => {
   const { main, prints } = pageWithPrints();
   const waiting = findByRole(main, 'alert', {}, { timeout: 100, interval: 10 });
   for (let change = 0; change < 20; change += 1) {

@@ -1,13 +1,13 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/dom';
 
-/** Set while a waiting query tries again; not in the library's types. Without it every error is printed at once. */
+/** Set while a waiting query retries; missing in the library's types. Without it every error prints the DOM at once. */
 function isTriedAgain(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
 /**
- * The error of a query that found nothing, or too much. A waiting query makes one for each try, and each printed the whole
- * page, which took 6 % of a test's time. Now the page is printed when somebody reads the message: at the end of the wait.
+ * The error of a query that matched no element or too many. A waiting query creates one for each retry, and printing the
+ * whole DOM each time took 6 % of the test time. Here the DOM is printed only when the message is read, at the end.
  */
 function elementError(message: string | null, container: Element): Error {
   const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
@@ -18,7 +18,7 @@ function elementError(message: string | null, container: Element): Error {
 }
 
 configure({
-  // Screens come in chunks of their own, which on a busy machine take more than the usual second.
+  // Screens are lazy chunks, which on a busy machine take longer than the default of one second.
   asyncUtilTimeout: 15_000,
   getElementError: elementError,
 });

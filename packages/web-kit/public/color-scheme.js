@@ -1,14 +1,14 @@
 /**
- * Names the colour scheme on <html> before the first paint, so that nobody in the dark is flashed
- * with a light page. A file of its own because the content security policy forbids inline scripts.
- * Keys and values are those of MUI's useColorScheme(), which takes over once the site has loaded.
+ * Sets the colour scheme on <html> before the first paint, so that dark mode does not flash a light page. It is a separate
+ * file because the content security policy forbids inline scripts. Keys and values are those of MUI's useColorScheme(),
+ * which takes over when the site has loaded.
  */
 (function () {
   var mode = null;
   try {
     mode = localStorage.getItem('mui-mode');
   } catch (_forbidden) {
-    // Without storage there is no choice to honour: the system decides.
+    // Without storage there is no saved choice, so the system's setting applies.
   }
   var dark =
     mode === 'dark' || (mode !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);

@@ -5,18 +5,18 @@ import { SeededTile } from './SeededTile.tsx';
 import { archRadius } from './tokens.ts';
 
 export interface ArchProps {
-  /** The page's picture as the API answered it; a pattern of tiles without one. */
+  /** The page's picture, a path from the API; without it, a pattern of tiles is shown. */
   path?: string | null;
-  /** Address of a picture not uploaded yet (a local preview); wins over `path`. */
+  /** URL of a local preview that is not uploaded yet; takes precedence over `path`. */
   previewUrl?: string;
   /** The page's id, which seeds the tiles. */
   seed: string;
   /** Size of the box, px. */
   width: number;
   height: number;
-  /** Radius of the two lower corners, px, 0–16; 0 where the arch stands on something. Default 6. */
+  /** Radius of the two lower corners, px, 0–16; 0 when the arch touches an edge below. Default 6. */
   base?: number;
-  /** What it shows. Left out where the page's name stands beside it: then the picture is decoration. */
+  /** Alternative text. Omit it when the page's name is next to the picture, which is then decorative. */
   name?: string;
   sx?: SxProps<Theme>;
 }
@@ -35,7 +35,7 @@ const Frame = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<
     flex: 'none',
     overflow: 'hidden',
     backgroundColor: theme.vars.palette.campus.sunken,
-    // A white picture keeps its edge on a white card, a night sky on a dark one.
+    // The outline keeps a white picture visible on a white card, and a dark one on a dark card.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -53,16 +53,16 @@ const Picture = styled('img', { shouldForwardProp: (name) => name !== 'isLoaded'
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // Until it has arrived its place stays quiet.
+    // The placeholder is plain until the picture has loaded.
     backgroundColor: isLoaded ? theme.vars.palette.campus.pictureMat : undefined,
     filter: theme.vars.palette.campus.pictureFilter,
   }),
 );
 
-/** A page: always an arch. */
+/** A page's picture, always in an arch. */
 export function Arch({ path, previewUrl, seed, width, height, base = 6, name = '', sx }: ArchProps) {
   const source = previewUrl ?? (path ? mediaUrl(path, renditionFor(width)) : undefined);
-  // Remembered by address, so that a picture which failed does not hide the one that replaces it.
+  // Stored by URL, so that a failed picture does not hide its replacement.
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const showsPicture = source !== undefined && source !== failed;
@@ -87,7 +87,7 @@ export function Arch({ path, previewUrl, seed, width, height, base = 6, name = '
   );
 }
 
-/** Twice the width, for the dense screens of phones. */
+/** Twice the width, for high-density screens. */
 function renditionFor(width: number): RenditionWidth {
   return width * 2 <= 480 ? 480 : 960;
 }

@@ -4,13 +4,13 @@ import defaultPortrait from './art/default-portrait.svg';
 import { mediaUrl } from './runtimeConfig.ts';
 
 export interface AvatarProps {
-  /** The person's picture as the API answered it; the drawn portrait without one. */
+  /** The person's picture, a path from the API; without it, the default portrait is shown. */
   path?: string | null;
-  /** Address of a picture not uploaded yet (a local preview); wins over `path`. */
+  /** URL of a local preview that is not uploaded yet; takes precedence over `path`. */
   previewUrl?: string;
   /** Diameter, px. */
   size: number;
-  /** Who it shows. Left out where the name stands beside it: then the picture is decoration. */
+  /** Alternative text. Omit it when the name is next to the picture, which is then decorative. */
   name?: string;
 }
 
@@ -20,16 +20,16 @@ const Picture = styled('img', { shouldForwardProp: (name) => name !== 'isLoaded'
     flex: 'none',
     borderRadius: '50%',
     objectFit: 'cover',
-    // Until it has arrived its place stays quiet.
+    // The placeholder is plain until the picture has loaded.
     backgroundColor: isLoaded ? theme.vars.palette.campus.pictureMat : theme.vars.palette.campus.sunken,
     filter: theme.vars.palette.campus.pictureFilter,
   }),
 );
 
-/** A person: always a circle. */
+/** A person's picture, always in a circle. */
 export function Avatar({ path, previewUrl, size, name = '' }: AvatarProps) {
   const wanted = previewUrl ?? (path ? mediaUrl(path, 480) : defaultPortrait);
-  // Remembered by address, so that a picture which failed does not hide the one that replaces it.
+  // Stored by URL, so that a failed picture does not hide its replacement.
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const source = wanted === failed ? defaultPortrait : wanted;

@@ -6,8 +6,8 @@ import './paint.css';
 import { campusTheme } from './theme.ts';
 
 /**
- * Theme, base styles and fonts around a site. Follows the system until someone chooses;
- * `useColorScheme()` of MUI reads and sets the choice (light, dark or system), and MUI keeps it.
+ * Theme, base styles and fonts for a site. The colour scheme follows the system until the user chooses one. MUI's
+ * `useColorScheme()` reads and sets the choice (light, dark or system), and MUI stores it.
  */
 export function CampusThemeProvider({ children }: { children: ReactNode }) {
   return (

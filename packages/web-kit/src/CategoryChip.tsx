@@ -3,11 +3,11 @@ import { categoryHues, type PageCategory } from './tokens.ts';
 
 export interface CategoryChipProps {
   category: PageCategory;
-  /** Where it stands: on a card it brings its tint, on a tinted niche it is white. Default "card". */
+  /** The background it is placed on: tinted on a card, white on a tinted field. Default "card". */
   on?: 'card' | 'niche';
 }
 
-/** The kind of a page: a small arch and the word, in the hue of that kind. */
+/** A page's category: a small arch and the name, in the category's hue. */
 export function CategoryChip({ category, on = 'card' }: CategoryChipProps) {
   const hue = `campus.${categoryHues[category]}`;
   return (

@@ -4,13 +4,13 @@ import { headingFont } from './theme/typography.ts';
 import { lightTokens } from './tokens.ts';
 
 export interface LogoProps {
-  /** Height of the mark in px; the name is set to match. Default 27. */
+  /** Height of the mark in px; the name scales with it. Default 27. */
   size?: number;
-  /** Shows the arch alone, for narrow places; the name is then only spoken. Default false. */
+  /** Shows only the arch, for narrow places; the name is then only for screen readers. Default false. */
   markOnly?: boolean;
 }
 
-/** The arch and the configured brand name. The name takes the colour around it, the arch keeps its own. */
+/** The arch and the configured brand name. The name uses the current text colour, the arch has its own colours. */
 export function Logo({ size = 27, markOnly = false }: LogoProps) {
   const { brandName } = runtimeConfig();
   const nameSize = size * 0.72;
@@ -26,7 +26,7 @@ export function Logo({ size = 27, markOnly = false }: LogoProps) {
           sx={{
             fontFamily: headingFont,
             fontWeight: 680,
-            // Grows with the reader's own text size where there is room: on a phone it would push the bar off the screen.
+            // Scales with the user's text size, but not on phones, where it would not fit the bar.
             fontSize: `min(${nameSize / 16}rem, max(${nameSize}px, 5.4vw))`,
             lineHeight: 1,
             letterSpacing: '-0.02em',

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 interface PlainListProps extends ComponentProps<typeof List> {
-  /** "ol" where the order says something. Default "ul". */
+  /** "ol" when the order matters. Default "ul". */
   component?: 'ul' | 'ol';
 }
 
 /**
- * A list without marks or indents: its entries bring a look of their own. Safari no longer tells those who listen that a
- * list without marks is one, unless its role says so.
+ * A list without markers and indents, whose entries have their own style. The explicit role is needed because Safari does
+ * not announce lists without markers to screen readers.
  */
 export function PlainList({ component = 'ul', ...props }: PlainListProps) {
   return <List as={component} role="list" {...props} />;

@@ -2,9 +2,9 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { seededTiles, tileSide } from './seededTiles.ts';
 
 export interface SeededTileProps {
-  /** Id of what it stands for: the same id always gives the same pattern. */
+  /** Seed of the pattern, an id: the same id always gives the same pattern. */
   seed: string;
-  /** Tiles across and down; the pattern covers its box and is cut where it does not fit. */
+  /** Number of tiles across and down; the pattern covers its box and is cropped. */
   columns: number;
   rows: number;
   sx?: SxProps<Theme>;
@@ -17,7 +17,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   filter: theme.vars.palette.campus.pictureFilter,
 }));
 
-/** Stands in for the missing picture of a page or the cover of a profile (16 × 4). Decoration. */
+/** Placeholder for a page's missing picture or a profile's missing cover (16 × 4). Decorative. */
 export function SeededTile({ seed, columns, rows, sx }: SeededTileProps) {
   return (
     <Drawing
@@ -31,7 +31,7 @@ export function SeededTile({ seed, columns, rows, sx }: SeededTileProps) {
           key={index}
           fill={colour}
           d={path}
-          // Figures reach a little over their tile, or a hair of the ground shows along its edges.
+          // Shapes overlap their tile slightly, so that the background does not show along the edges.
           {...(isGround ? { shapeRendering: 'crispEdges' } : { stroke: colour, strokeWidth: 0.8 })}
         />
       ))}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { radii } from './tokens.ts';
 
-/** Id of the element that holds the page itself: the `main` of every layout carries it. */
+/** Id of the `main` element of every layout. */
 export const CONTENT_ID = 'content';
 
 const Anchor = styled('a')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** The first stop of the Tab key: past the navigation, to the page itself. It is seen only while it has the focus. */
+/** Skip link: the first stop of the Tab key, which skips the navigation. It is visible only while it has the focus. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return <Anchor href={`#${CONTENT_ID}`}>{children}</Anchor>;
 }

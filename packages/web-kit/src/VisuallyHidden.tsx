@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Text for screen readers alone: present in the page, seen by nobody. */
+/** Text only for screen readers. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -7,7 +7,7 @@ import { darkTokens, lightTokens } from './tokens.ts';
 
 const source = readFileSync(join(__dirname, '../public/color-scheme.js'), 'utf8');
 
-/** What a reload does before the site's first module runs. */
+/** Simulates a reload before the site's first module runs. */
 function runBeforeFirstPaint() {
   document.documentElement.removeAttribute('data-theme');
   const script = document.createElement('script');
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('follows the system until someone chooses', () => {
+it('follows the system until the user chooses', () => {
   preferDark();
   render(<Appearance />, { wrapper: CampusThemeProvider });
   expect(screen.getByText('Appearance: system')).toBeInTheDocument();
@@ -60,7 +60,7 @@ it('paints the chosen scheme before the site has loaded', () => {
   expect(scheme()).toBe('dark');
 });
 
-it('goes back to the system when asked to', () => {
+it('follows the system again when the user chooses that', () => {
   render(<Appearance />, { wrapper: CampusThemeProvider });
   choose('Dark');
   choose('As the system');
@@ -71,7 +71,7 @@ it('goes back to the system when asked to', () => {
   expect(scheme()).toBe('dark');
 });
 
-it('asks the system where storage is forbidden', () => {
+it('follows the system when storage is forbidden', () => {
   preferDark();
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -80,7 +80,7 @@ it('asks the system where storage is forbidden', () => {
   expect(scheme()).toBe('dark');
 });
 
-it('has the colours of both schemes in the page, so that switching draws nothing anew', () => {
+it('has the colours of both schemes in the page, so that switching renders nothing again', () => {
   render(<p>Text</p>, { wrapper: CampusThemeProvider });
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
   const paperOf = (tokens: { paper: string }) =>
@@ -89,7 +89,7 @@ it('has the colours of both schemes in the page, so that switching draws nothing
   expect(paperOf(darkTokens)).toMatch(/^\[data-theme="dark"\]/);
 });
 
-it('shows the paper of the right scheme even before its styles have come', () => {
+it('has the background of the right scheme even before its styles have loaded', () => {
   const paint = readFileSync(join(__dirname, 'paint.css'), 'utf8');
   expect(paint).toContain(`background-color: ${lightTokens.paper.toLowerCase()}`);
   expect(paint).toContain(`background-color: ${darkTokens.paper.toLowerCase()}`);

@@ -11,7 +11,7 @@ import {
   timeAgo,
 } from './dates.ts';
 
-/** A Friday evening; the suite runs in Indian time. */
+/** A Friday evening; the tests run in the Indian time zone. */
 const now = new Date('2026-11-20T18:30:00+05:30');
 
 describe('timeAgo', () => {
@@ -36,12 +36,12 @@ describe('timeAgo', () => {
     expect(timeAgo('2026-11-19T22:40:00+05:30', new Date('2026-11-20T00:45:00+05:30'))).toBe('2 h ago');
   });
 
-  it("shows the same moment in UTC in the reader's own day", () => {
+  it("uses the day in the reader's time zone", () => {
     expect(timeAgo('2026-11-18T19:00:00Z', now)).toBe('yesterday');
   });
 });
 
-/** Has the reader's own calendar and clock be those of London in winter. */
+/** Sets the reader's time zone to London in winter. */
 function readInLondon() {
   for (const field of ['FullYear', 'Month', 'Date', 'Hours', 'Minutes'] as const) {
     jest.spyOn(Date.prototype, `get${field}`).mockImplementation(function (this: Date) {
@@ -50,7 +50,7 @@ function readInLondon() {
   }
 }
 
-/** Has the browser's formatters write as one does whose tables say otherwise. */
+/** Makes the browser's formatters behave like those of a browser with different locale data. */
 function formatOtherwise() {
   const formatters: { readonly format: object } = Intl.DateTimeFormat.prototype;
   jest.spyOn(formatters, 'format', 'get').mockReturnValue(() => 'otherwise');
@@ -65,7 +65,7 @@ describe('days', () => {
     expect(indiaDay(new Date(iso))).toBe(day);
   });
 
-  it("of the reader's own calendar are written alike in every browser", () => {
+  it("of the reader's calendar have the same format in every browser", () => {
     formatOtherwise();
     expect(ownDay(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-20');
     expect(ownDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
@@ -75,7 +75,7 @@ describe('days', () => {
     jest.restoreAllMocks();
   });
 
-  it('of a chart are short, and the same in every zone', () => {
+  it('of a chart are short, and the same in every time zone', () => {
     formatOtherwise();
     readInLondon();
     expect(['2026-09-01', '2026-11-20'].map(shortDay)).toEqual(['1 Sept', '20 Nov']);
@@ -84,7 +84,7 @@ describe('days', () => {
 });
 
 describe('dates in the console', () => {
-  it('are those of India for an administrator in London, too', () => {
+  it('use Indian time also for an administrator in London', () => {
     readInLondon();
     expect(indiaFullDateTime('2026-11-19T20:00:00Z')).toBe('20 November 2026, 1:30 am');
     expect(indiaDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
@@ -102,7 +102,7 @@ describe('dates in the console', () => {
     expect(indiaDateTime('2026-11-20T12:00:00Z')).toBe('20/11/2026, 5:30 pm');
   });
 
-  it('writes the time alone', () => {
+  it('writes only the time', () => {
     expect(indiaTime('2026-11-20T12:00:00Z')).toBe('5:30 pm');
   });
 

@@ -2,11 +2,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Stands in every place where a value is missing or unreadable. */
+/** Placeholder for a missing or invalid value. */
 const nothing = '-';
 
-// Written out and not left to Intl: its formatters take a slow phone a tenth of a second to set up before the first
-// post is painted, and engines differ in the spaces they put.
+// Not formatted by Intl: creating its formatters takes a tenth of a second on a slow phone, before the first post is
+// painted, and browsers insert different spaces.
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = [
   ['January', 'Jan'],
@@ -24,9 +24,9 @@ const months = [
 ];
 
 /**
- * How long ago, as a feed says it: "just now", "12 min ago", "2 h ago", "yesterday", then
+ * Relative time for feeds: "just now", "12 min ago", "2 h ago", "yesterday", then
  * "Tue, 17 Nov" within a week, "17 Nov" within the year, "17 Nov 2025" before it.
- * A time in the future is a clock that runs fast and reads "just now".
+ * A time in the future (because of a fast clock) is "just now".
  *
  * @param iso ISO 8601 time, shown in the reader's time zone
  * @param now the moment to count from
@@ -38,7 +38,7 @@ export function timeAgo(iso: string, now: Date): string {
   if (age < minute) return 'just now';
   if (age < hour) return `${Math.floor(age / minute)} min ago`;
   const days = calendarDaysBetween(then, now);
-  // Half past eleven last night, read after midnight, is "2 h ago" and not yet "yesterday".
+  // Shortly after midnight, a time late last night is still "2 h ago", not "yesterday".
   if (days === 0 || age < 6 * hour) return `${Math.floor(age / hour)} h ago`;
   if (days === 1) return 'yesterday';
   if (days < 7) return `${weekdays[then.getDay()]}, ${shortDate(then)}`;
@@ -47,24 +47,24 @@ export function timeAgo(iso: string, now: Date): string {
 }
 
 /**
- * The console's lists, figures and files all have the days of India, wherever an administrator is. India has had one
- * offset since 1945 and no summer time, so that no formatter needs to be asked.
+ * The console's lists, figures and files use Indian time, wherever an administrator is. India has had a fixed offset
+ * without summer time since 1945, so no Intl formatter is needed.
  */
 const INDIA_AHEAD_OF_UTC = 5.5 * hour;
 
-/** The day in India as the console writes it, 20/11/2026; "-" for an unreadable time. */
+/** The date in India as in the console, 20/11/2026; "-" for an invalid time. */
 export function indiaDate(iso: string): string {
   const date = parseInIndia(iso);
   return date ? numericDate(date) : nothing;
 }
 
-/** Day and time in India as the console writes them, 20/11/2026, 5:30 pm; "-" for an unreadable time. */
+/** Date and time in India as in the console, 20/11/2026, 5:30 pm; "-" for an invalid time. */
 export function indiaDateTime(iso: string): string {
   const date = parseInIndia(iso);
   return date ? `${numericDate(date)}, ${clock(date.getUTCHours(), date.getUTCMinutes())}` : nothing;
 }
 
-/** Day and time in India in words, 20 November 2026, 5:30 pm; "-" for an unreadable time. */
+/** Date and time in India with the month's name, 20 November 2026, 5:30 pm; "-" for an invalid time. */
 export function indiaFullDateTime(iso: string): string {
   const date = parseInIndia(iso);
   if (!date) return nothing;
@@ -72,18 +72,18 @@ export function indiaFullDateTime(iso: string): string {
   return `${day}, ${clock(date.getUTCHours(), date.getUTCMinutes())}`;
 }
 
-/** The day in India as calls and names of files have it, 2026-11-20. */
+/** The date in India for API calls and file names, 2026-11-20. */
 export function indiaDay(moment: Date): string {
   return new Date(moment.getTime() + INDIA_AHEAD_OF_UTC).toISOString().slice(0, 10);
 }
 
-/** The time of day in India, 5:30 pm; "-" for an unreadable time. */
+/** The time in India, 5:30 pm; "-" for an invalid time. */
 export function indiaTime(iso: string): string {
   const date = parseInIndia(iso);
   return date ? clock(date.getUTCHours(), date.getUTCMinutes()) : nothing;
 }
 
-/** Day and time in words, "20 November 2026, 5:30 pm": titles of short times, details of an account. */
+/** Local date and time, "20 November 2026, 5:30 pm": tooltips of relative times, details of an account. */
 export function fullDateTime(iso: string): string {
   const date = parse(iso);
   if (!date) return nothing;
@@ -91,21 +91,21 @@ export function fullDateTime(iso: string): string {
   return `${day}, ${clock(date.getHours(), date.getMinutes())}`;
 }
 
-/** The day by the reader's own calendar, 20/11/2026; "-" for an unreadable time. */
+/** The date in the reader's time zone, 20/11/2026; "-" for an invalid time. */
 export function ownDate(iso: string): string {
   const date = parse(iso);
   return date ? numeric(date.getDate(), date.getMonth(), date.getFullYear()) : nothing;
 }
 
-/** The day by the reader's own calendar as names of files have it, 2026-11-20. */
+/** The date in the reader's time zone for file names, 2026-11-20. */
 export function ownDay(moment: Date): string {
   return [moment.getFullYear(), twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())].join('-');
 }
 
 /**
- * A day as a chart writes it, "20 Nov"; "-" for what is no day.
+ * A day as label in a chart, "20 Nov"; "-" for an invalid day.
  *
- * @param day `YYYY-MM-DD`: no moment, so that it is the same day in every zone
+ * @param day `YYYY-MM-DD`, a date without a time zone
  */
 export function shortDay(day: string): string {
   const date = parse(day);
@@ -138,7 +138,7 @@ function parse(iso: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** A date whose UTC fields say what calendar and clock in India do. */
+/** A date whose UTC fields contain the date and time in India. */
 function parseInIndia(iso: string): Date | undefined {
   const date = parse(iso);
   return date && new Date(date.getTime() + INDIA_AHEAD_OF_UTC);
@@ -146,6 +146,6 @@ function parseInIndia(iso: string): Date | undefined {
 
 function calendarDaysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-  // Rounded: a day on which clocks change is not 24 hours long.
+  // Rounded, because a day with a clock change does not have 24 hours.
   return Math.round((midnight(later) - midnight(earlier)) / day);
 }

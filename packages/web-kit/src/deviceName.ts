@@ -1,11 +1,11 @@
-/** What a site calls devices. */
+/** Texts for device names. */
 export interface DeviceWords {
   /** "Chrome on Android" */
   browserOn: (browser: string, system: string) => string;
   unknownDevice: string;
 }
 
-/** In this order, because most browsers also call themselves by the names of others. */
+/** The order matters, because most user agents also contain the names of other browsers. */
 const browsers: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -26,8 +26,8 @@ const systems: readonly [pattern: RegExp, name: string][] = [
 ];
 
 /**
- * What people call a device, from what its browser calls itself: "Chrome on Android". Where that says nothing we know,
- * its own words, shortened; and without any, "Unknown device".
+ * A readable device name from the user agent: "Chrome on Android". An unknown user agent is shortened; an empty one gives
+ * "Unknown device".
  */
 export function deviceName(userAgent: string, words: DeviceWords): string {
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
@@ -37,7 +37,7 @@ export function deviceName(userAgent: string, words: DeviceWords): string {
   return browser ?? system ?? (userAgent.trim().slice(0, 40) || words.unknownDevice);
 }
 
-/** Whether it is one that is held in the hand. */
+/** Whether the user agent is a phone's or a tablet's. */
 export function isHandheld(userAgent: string): boolean {
   return /\b(?:iPhone|iPad|Android|Mobile)\b/.test(userAgent);
 }

@@ -16,11 +16,11 @@ it('counts one thing in the singular', () => {
   expect(formatCounted(2317, 'reply', 'replies')).toBe('2,317 replies');
 });
 
-it('has one form for one, and the other for none and for many', () => {
+it('uses the singular for one, and the plural for zero and many', () => {
   expect([0, 1, 2, 21].map((count) => inNumber(count, 'is', 'are'))).toEqual(['are', 'is', 'are', 'are']);
 });
 
-it('splits ten digits in two and leaves everything else alone', () => {
+it('splits ten digits into two groups and leaves everything else unchanged', () => {
   expect(formatPhone('9839041276')).toBe('98390 41276');
   expect(formatPhone('+91 98390 41276')).toBe('+91 98390 41276');
   expect(formatPhone('98390412765')).toBe('98390412765');

@@ -6,8 +6,8 @@ export function formatCount(count: number): string {
 }
 
 /**
- * What is said of one, or of any other count, none included: the one place that knows how English counts. Both are written
- * out, so that no word is put together from letters, and a language with more forms finds every text that has them.
+ * Chooses between singular and plural. Both forms are written out in full, so that a translation into a language with more
+ * plural forms finds every such text.
  */
 export function inNumber<Text>(count: number, ofOne: Text, ofOthers: Text): Text {
   return count === 1 ? ofOne : ofOthers;
@@ -18,7 +18,7 @@ export function formatCounted(count: number, ofOne: string, ofOthers: string): s
   return `${formatCount(count)} ${inNumber(count, ofOne, ofOthers)}`;
 }
 
-/** Ten digits in two halves, as they are read aloud: 98390 41276. Anything else stays as it is. */
+/** Formats a ten-digit phone number in two groups: 98390 41276. Anything else is returned unchanged. */
 export function formatPhone(phone: string): string {
   return /^[0-9]{10}$/.test(phone) ? `${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 }

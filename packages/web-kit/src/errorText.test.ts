@@ -1,7 +1,7 @@
 import { errorText, failureStatus, fieldErrors, networkErrorText, unexpectedErrorText } from './errorText.ts';
 
 describe('errorText', () => {
-  it('lists every refused field, even where the answer also has a message', () => {
+  it('lists every invalid field, even when the response also has a message', () => {
     const body = {
       message: 'Validation failed',
       errors: { email: 'Email is required', phone: 'Phone number must be 10 digits long' },
@@ -39,7 +39,7 @@ describe('errorText', () => {
     expect(errorText(failure)).toBe(networkErrorText);
   });
 
-  it('knows that an unreadable answer is still an answer', () => {
+  it('distinguishes an unreadable response from no response', () => {
     const failure = { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' };
     expect(errorText(failure)).toBe(unexpectedErrorText);
     expect(failureStatus(failure)).toBe(502);
@@ -52,7 +52,7 @@ describe('errorText', () => {
 });
 
 describe('fieldErrors', () => {
-  it('hands out the message of each field', () => {
+  it('returns the message of each field', () => {
     const failure = {
       status: 409,
       body: { message: 'Taken', errors: { email: 'This email is taken', phone: 7 } },
@@ -60,7 +60,7 @@ describe('fieldErrors', () => {
     expect(fieldErrors(failure)).toEqual({ email: 'This email is taken' });
   });
 
-  it('is empty where no field is at fault', () => {
+  it('is empty when no field is invalid', () => {
     expect(fieldErrors({ status: 500, body: { message: 'No' } })).toEqual({});
     expect(fieldErrors(undefined)).toEqual({});
   });

@@ -1,17 +1,16 @@
-/** Shown when a call got no answer at all. */
+/** Shown when a call got no response. */
 export const networkErrorText = 'Network error or server is not responding. Please try again later.';
 
-/** Shown when an answer says nothing that could be shown. */
+/** Shown when a response has no message. */
 export const unexpectedErrorText = 'An unexpected error occurred. Please try again.';
 
 const validationLead = 'Please fix the following errors:';
 
 /**
- * The common handler's wording (specification, section 8): the one place that turns a failed call
- * into the sentence a person reads.
+ * The error message for a failed call, with the wording of the specification, section 8.
  *
- * Takes what each caller has at hand: `{ status, body }`, RTK Query's `{ status, data }` with its
- * word statuses, or a thrown error. Anything without a numeric status counts as "no response at all".
+ * Accepts `{ status, body }`, RTK Query's `{ status, data }` with its string statuses, or a thrown error. Anything without
+ * a numeric status counts as "no response".
  */
 export function errorText(failure: unknown): string {
   if (!isRecord(failure) || !hasResponse(failure)) return networkErrorText;
@@ -23,8 +22,7 @@ export function errorText(failure: unknown): string {
 }
 
 /**
- * The message of each field of a refused form, for showing beside its input; empty when the answer
- * names no field.
+ * The messages of invalid form fields, to show next to their inputs; empty when the response names no field.
  */
 export function fieldErrors(failure: unknown): Record<string, string> {
   if (!isRecord(failure)) return {};
@@ -32,10 +30,10 @@ export function fieldErrors(failure: unknown): Record<string, string> {
   return isRecord(body) ? Object.fromEntries(fieldMessages(body)) : {};
 }
 
-/** The HTTP status of a failed call, or `undefined` when there was no answer. */
+/** The HTTP status of a failed call, or `undefined` when there was no response. */
 export function failureStatus(failure: unknown): number | undefined {
   if (!isRecord(failure)) return undefined;
-  // RTK Query moves the number here when the body was not the JSON it expected.
+  // RTK Query stores the number here when the body is not valid JSON.
   for (const status of [failure.status, failure.originalStatus]) {
     if (typeof status === 'number' && status > 0) return status;
   }

@@ -2,10 +2,9 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
 /**
- * A component in a chunk of its own, which whoever does not need it does not wait for:
- * `lazyChunk(() => import('./Editor'), (chunk) => chunk.Editor)`.
+ * A lazily loaded component in its own chunk: `lazyChunk(() => import('./Editor'), (chunk) => chunk.Editor)`.
  *
- * @param pick finds the component in its module
+ * @param pick selects the component from its module
  */
 export function lazyChunk<Module, Props>(
   importer: () => Promise<Module>,

@@ -2,12 +2,12 @@ import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadChunk } from './loadChunk.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
-describe('a part of the site that is loaded on demand', () => {
-  it('is handed on when it arrives', async () => {
+describe('a lazily loaded chunk', () => {
+  it('is returned when it has loaded', async () => {
     await expect(loadChunk(() => Promise.resolve('screen'))).resolves.toBe('screen');
   });
 
-  it('may take 120 seconds and no more', async () => {
+  it('times out after 120 seconds', async () => {
     jest.useFakeTimers();
     expect(CHUNK_TIMEOUT_MS).toBe(120_000);
     const failed = jest.fn();
@@ -19,7 +19,7 @@ describe('a part of the site that is loaded on demand', () => {
     jest.useRealTimers();
   });
 
-  it('that is gone fails at once, with its cause', async () => {
+  it('that no longer exists fails at once, with its cause', async () => {
     const gone = new TypeError('Failed to fetch dynamically imported module');
     await expect(loadChunk(() => Promise.reject(gone))).rejects.toMatchObject({
       name: 'ChunkLoadError',

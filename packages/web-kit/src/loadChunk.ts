@@ -1,7 +1,7 @@
-/** How long a part of the site may take to arrive before a reload is offered. */
+/** How long a chunk may take to load before a reload is offered. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the site did not arrive: the network is gone, or an upgrade has replaced the file. */
+/** A chunk did not load: the network is down, or an upgrade has replaced the file. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('A part of this site could not be loaded', { cause });
@@ -10,8 +10,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the site on demand: `loadChunk(() => import('./Editor'))`.
- * @throws ChunkLoadError when it does not arrive within {@link CHUNK_TIMEOUT_MS}, or not at all.
+ * Loads a chunk on demand: `loadChunk(() => import('./Editor'))`.
+ * @throws ChunkLoadError when it fails to load within {@link CHUNK_TIMEOUT_MS}.
  */
 export async function loadChunk<T>(importer: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,8 +7,8 @@ import { Logo } from './Logo.tsx';
 const show = (element: React.ReactElement) => render(element, { wrapper: CampusThemeProvider });
 const picture = (container: HTMLElement) => container.querySelector('img');
 
-describe('a person', () => {
-  it('is shown by their own picture', () => {
+describe('an avatar', () => {
+  it('shows the person’s picture', () => {
     show(<Avatar path="media/a.webp" size={44} name="Ananya Tripathi" />);
     expect(screen.getByRole('img', { name: 'Ananya Tripathi' })).toHaveAttribute(
       'src',
@@ -16,12 +16,12 @@ describe('a person', () => {
     );
   });
 
-  it.each([undefined, null, ''])('without a picture (%p) is the drawn portrait', (path) => {
+  it.each([undefined, null, ''])('without a picture (%p) shows the default portrait', (path) => {
     const { container } = show(<Avatar path={path} size={44} />);
     expect(picture(container)).toHaveAttribute('src', 'default-portrait.svg');
   });
 
-  it('is the drawn portrait when the picture does not load, and their own once a new one is there', () => {
+  it('shows the default portrait when the picture fails to load, and a new picture afterwards', () => {
     const { container, rerender } = show(<Avatar path="media/gone.webp" size={44} />);
     const image = picture(container);
     if (!image) throw new Error('No picture was drawn.');
@@ -31,7 +31,7 @@ describe('a person', () => {
     expect(picture(container)).toHaveAttribute('src', 'http://api.test/media/new.webp?w=480');
   });
 
-  it('is silent where the name stands beside the picture', () => {
+  it('has no alternative text when the name is next to it', () => {
     show(<Avatar size={44} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
@@ -41,17 +41,17 @@ describe('a person', () => {
     expect(picture(container)).toHaveAttribute('src', 'blob:new');
   });
 
-  it('keeps its place before the picture has come', () => {
+  it('reserves its space before the picture has loaded', () => {
     const { container } = show(<Avatar path="media/a.webp" size={44} />);
     expect(picture(container)).toHaveAttribute('width', '44');
     expect(picture(container)).toHaveAttribute('height', '44');
   });
 });
 
-describe('a page', () => {
+describe('a page’s arch', () => {
   const tiles = (container: HTMLElement) => container.querySelector('svg')?.innerHTML;
 
-  it('is shown by its picture', () => {
+  it('shows the page’s picture', () => {
     show(<Arch path="media/p.webp" seed="7" width={120} height={126} name="Robotics Club" />);
     expect(screen.getByRole('img', { name: 'Robotics Club' })).toHaveAttribute(
       'src',
@@ -59,7 +59,7 @@ describe('a page', () => {
     );
   });
 
-  it('without a picture has tiles that are always the same for it and different from the next', () => {
+  it('without a picture shows tiles that are always the same for a page and differ between pages', () => {
     const one = tiles(show(<Arch seed="7" width={40} height={48} />).container);
     const again = tiles(show(<Arch seed="7" width={40} height={48} />).container);
     const other = tiles(show(<Arch seed="8" width={40} height={48} />).container);
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(other).not.toBe(one);
   });
 
-  it('falls back to its tiles when the picture does not load', () => {
+  it('shows the tiles when the picture fails to load', () => {
     const { container } = show(<Arch path="media/gone.webp" seed="7" width={40} height={48} />);
     const image = picture(container);
     if (!image) throw new Error('No picture was drawn.');
@@ -79,7 +79,7 @@ describe('a page', () => {
 });
 
 describe('the logo', () => {
-  it('says the configured name once, as text or as a label', () => {
+  it('has the configured name once, as text or as a label', () => {
     const { rerender } = show(<Logo />);
     expect(screen.getByText('Campus Commons')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -12,13 +12,13 @@ const complete = {
 };
 
 describe('parseRuntimeConfig', () => {
-  it('drops the slash that would double in every address built from an origin', () => {
+  it('removes a trailing slash from origins', () => {
     const config = parseRuntimeConfig(complete);
     expect(config.apiOrigin).toBe('https://api.example.org');
     expect(config.adminOrigin).toBe('https://console.example.org/admin');
   });
 
-  it('leaves a link as it was given', () => {
+  it('keeps links unchanged', () => {
     expect(parseRuntimeConfig(complete).careerUrl).toBe('https://career.example.org/find/');
   });
 
@@ -26,7 +26,7 @@ describe('parseRuntimeConfig', () => {
     expect(() => parseRuntimeConfig(undefined)).toThrow('Serve config.js beside index.html');
   });
 
-  it('names every fault at once', () => {
+  it('lists all errors at once', () => {
     expect(() => parseRuntimeConfig({ ...complete, apiOrigin: 'api.example.org', brandName: ' ' })).toThrow(
       'config.js is wrong: apiOrigin must be an http or https address, not "api.example.org"; brandName must be a text.',
     );
@@ -39,7 +39,7 @@ describe('parseRuntimeConfig', () => {
     );
   });
 
-  it('allows a deployment without accounts elsewhere', () => {
+  it('allows a deployment without social links', () => {
     expect(parseRuntimeConfig({ ...complete, socialLinks: undefined }).socialLinks).toEqual([]);
   });
 });
@@ -49,19 +49,19 @@ it('reads what config.js set on the page', () => {
 });
 
 describe('addresses of pictures', () => {
-  it('lie on the API, in the rendition asked for', () => {
+  it('point to the API, with the requested width', () => {
     expect(mediaUrl('media/ab/cd.webp')).toBe('http://api.test/media/ab/cd.webp');
     expect(mediaUrl('media/ab/cd.webp', 480)).toBe('http://api.test/media/ab/cd.webp?w=480');
   });
 
-  it('offer only renditions smaller than the picture, and the picture itself', () => {
+  it('contain only renditions smaller than the picture, and the picture itself', () => {
     expect(mediaSrcSet('a.webp', 1200)).toBe(
       'http://api.test/a.webp?w=480 480w, http://api.test/a.webp?w=960 960w, http://api.test/a.webp 1200w',
     );
     expect(mediaSrcSet('a.webp', 300)).toBe('http://api.test/a.webp 300w');
   });
 
-  it('never offer an original larger than the largest rendition', () => {
+  it('never contain an original larger than the largest rendition', () => {
     expect(mediaSrcSet('a.webp', 6000)).toBe(
       'http://api.test/a.webp?w=480 480w, http://api.test/a.webp?w=960 960w, http://api.test/a.webp?w=1920 1920w',
     );

@@ -1,23 +1,23 @@
-/** What a deployment decides about a site, read at run time from `config.js` beside `index.html`. */
+/** A deployment's configuration of a site, read at run time from `config.js` next to `index.html`. */
 export interface RuntimeConfig {
-  /** Where the API answers, without a trailing slash: `https://api.example.org`. */
+  /** Origin of the API, without a trailing slash: `https://api.example.org`. */
   apiOrigin: string;
-  /** Where the students' site lives. */
+  /** Origin of the member site. */
   memberOrigin: string;
-  /** Where the console lives, its path included: `https://console.example.org/admin`. */
+  /** Address of the console, including its path: `https://console.example.org/admin`. */
   adminOrigin: string;
-  /** The external career self-discovery page. */
+  /** Address of the external career self-discovery page. */
   careerUrl: string;
-  /** Where people write to: refunds, questions, reports. */
+  /** Contact e-mail address for refunds, questions and reports. */
   contactEmail: string;
-  /** Accounts elsewhere, shown in the footer in this order; may be empty. */
+  /** Social media links, shown in the footer in this order; may be empty. */
   socialLinks: SocialLink[];
   brandName: string;
   tagline: string;
 }
 
 export interface SocialLink {
-  /** Name of the place, which is the link's text. */
+  /** Name of the service, used as the link's text. */
   name: string;
   url: string;
 }
@@ -28,16 +28,16 @@ declare global {
   }
 }
 
-/** Widths in px in which the API keeps a picture; the largest bounds the picture itself. */
+/** Widths in px of the renditions that the API stores; the largest is the picture's maximum width. */
 const renditionWidths = [480, 960, 1920] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
 
 let cached: RuntimeConfig | undefined;
 
 /**
- * The deployment's configuration, checked once.
+ * The deployment's configuration, validated once.
  *
- * @throws Error naming every fault at once when `config.js` was not loaded or is incomplete
+ * @throws Error listing all problems when `config.js` was not loaded or is invalid
  */
 export function runtimeConfig(): RuntimeConfig {
   cached ??= parseRuntimeConfig(window.__CAMPUS_COMMONS__);
@@ -45,10 +45,10 @@ export function runtimeConfig(): RuntimeConfig {
 }
 
 /**
- * The address of a picture the API serves.
+ * The URL of a picture on the API.
  *
- * @param path as the API answered it: relative, without a leading slash
- * @param width the stored rendition to ask for; the largest without it
+ * @param path the path from the API: relative, without a leading slash
+ * @param width the stored rendition; the largest when omitted
  */
 export function mediaUrl(path: string, width?: RenditionWidth): string {
   const url = `${runtimeConfig().apiOrigin}/${path}`;
@@ -56,10 +56,10 @@ export function mediaUrl(path: string, width?: RenditionWidth): string {
 }
 
 /**
- * `srcset` of a picture: every stored rendition that is smaller than the picture, and the picture
- * itself up to the largest rendition, so that no phone loads more than it can show.
+ * `srcset` of a picture: every stored rendition that is smaller than the picture, and the picture itself, so that phones
+ * load only the size they need.
  *
- * @param naturalWidth width of the picture as the API keeps it, px
+ * @param naturalWidth width of the stored picture, px
  */
 export function mediaSrcSet(path: string, naturalWidth: number): string {
   const renditions = renditionWidths
@@ -71,9 +71,9 @@ export function mediaSrcSet(path: string, naturalWidth: number): string {
 }
 
 /**
- * Checks what `config.js` set. Exported for the tools that write that file.
+ * Validates the configuration from `config.js`. Exported for the tools that write that file.
  *
- * @throws Error naming every fault at once
+ * @throws Error listing all problems
  */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   if (!isRecord(value)) {

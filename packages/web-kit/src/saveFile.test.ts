@@ -2,7 +2,7 @@ import { saveFile } from './saveFile.ts';
 
 const MINUTE = 60_000;
 
-describe('a file that is saved', () => {
+describe('saving a file', () => {
   const revoke = jest.fn();
   let clicked: { name: string; address: string }[];
 
@@ -10,7 +10,7 @@ describe('a file that is saved', () => {
     jest.useFakeTimers();
     revoke.mockClear();
     clicked = [];
-    // jsdom has no files to hand out.
+    // jsdom has no object URLs.
     URL.createObjectURL = () => 'blob:file';
     URL.revokeObjectURL = revoke;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -22,18 +22,18 @@ describe('a file that is saved', () => {
     jest.restoreAllMocks();
   });
 
-  it('goes to the downloads under its name', () => {
+  it('starts a download with its name', () => {
     saveFile(new Blob(['text']), 'members.csv');
     expect(clicked).toEqual([{ name: 'members.csv', address: 'blob:file' }]);
   });
 
-  it('can still be fetched by a browser that asks first whether and where to save it', () => {
+  it('keeps the file available for a browser that first asks where to save it', () => {
     saveFile(new Blob(['text']), 'members.csv');
     jest.advanceTimersByTime(2 * MINUTE);
     expect(revoke).not.toHaveBeenCalled();
   });
 
-  it('is let go in the end, for it may be large', () => {
+  it('releases the file’s memory in the end', () => {
     saveFile(new Blob(['text']), 'members.csv');
     jest.advanceTimersByTime(10 * MINUTE);
     expect(revoke.mock.calls).toEqual([['blob:file']]);

@@ -1,10 +1,10 @@
 /**
- * For how long a browser can still fetch the file, ms. None tells when it has: one that first asks whether or where to save
- * it begins only after the answer, and a slow one some time after the click.
+ * How long the object URL stays valid, ms. Browsers do not report when they have read the file: some first ask where to
+ * save it, and slow ones start some time after the click.
  */
 const FETCHABLE_FOR = 5 * 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,20 +1,20 @@
 import { tileColours } from './tokens.ts';
 
-/** Side of one tile in the units of the drawing. */
+/** Side of one tile in SVG units. */
 export const tileSide = 60;
 
-/** Every shape of one colour as one path: the drawing stays a dozen elements however large it is. */
+/** All shapes of one colour as one path, so that the SVG has only a dozen elements at any size. */
 export interface TileLayer {
   colour: string;
   /** SVG path data. */
   path: string;
-  /** Straight squares, to be drawn without smoothing: smoothed edges that meet show the ground between them. */
+  /** Squares, drawn without anti-aliasing: between anti-aliased edges the background would show. */
   isGround: boolean;
 }
 
 type Colour = keyof typeof tileColours;
 
-/** Grounds lean towards teal, so that the few warm tiles read as light in windows. */
+/** Most backgrounds are teal, so that the few warm tiles look like lit windows. */
 const grounds: readonly Colour[] = [
   'teal',
   'teal',
@@ -29,8 +29,8 @@ const grounds: readonly Colour[] = [
 const figures: readonly Colour[] = ['teal', 'tealLight', 'tealDeep', 'marigold', 'brick', 'cream'];
 
 /**
- * The pattern that stands for a missing picture: squares, quarter arches, arches and dots, always
- * the same ones for the same seed.
+ * The placeholder pattern for a missing picture: squares, quarter arches, arches and dots, always the same for the same
+ * seed.
  *
  * @param seed an id
  */
@@ -60,7 +60,7 @@ export function seededTiles(seed: string, columns: number, rows: number): TileLa
   return [...layers(squares, true), ...layers(shapes, false)];
 }
 
-/** Path of the shape in the tile at x, y that a number in [0, 1) stands for; none for a plain tile. */
+/** Path of the shape in the tile at x, y for a random number in [0, 1); none for a plain tile. */
 function figureAt(chance: number, x: number, y: number): string | undefined {
   const s = tileSide;
   if (chance < 0.22) return `M${x} ${y + s}a${s} ${s} 0 0 1 ${s}-${s}v${s}z`;
@@ -80,7 +80,7 @@ function dot(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
-/** Numbers in [0, 1) that depend on the seed alone: FNV-1a for the start, mulberry32 for the row. */
+/** A seeded random number generator for [0, 1): FNV-1a hashes the seed, mulberry32 generates the sequence. */
 function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) {

@@ -11,20 +11,20 @@ function refuse(method: 'getItem' | 'setItem' | 'removeItem') {
   });
 }
 
-it('keeps a text where the next visit finds it', () => {
+it('stores a text for the next visit', () => {
   expect(writeStored('draft', 'Namaste')).toBe(true);
   expect(localStorage.getItem('draft')).toBe('Namaste');
   expect(readStored('draft')).toBe('Namaste');
 });
 
-it('keeps a text for this tab, and says so, when the disk is full', () => {
+it('keeps a text for this tab, and returns false, when the storage is full', () => {
   writeStored('draft', 'first');
   refuse('setItem');
   expect(writeStored('draft', 'second')).toBe(false);
   expect(readStored('draft')).toBe('second');
 });
 
-it('stores again once there is room', () => {
+it('stores again when there is space', () => {
   refuse('setItem');
   writeStored('draft', 'in memory');
   jest.restoreAllMocks();
@@ -43,13 +43,13 @@ it('works where storage is forbidden altogether', () => {
   expect(readStored('draft')).toBeNull();
 });
 
-it('forgets what was stored', () => {
+it('removes a stored text', () => {
   writeStored('draft', 'Namaste');
   removeStored('draft');
   expect(readStored('draft')).toBeNull();
 });
 
-it('names what is stored under a prefix, and what lives as long as the tab', () => {
+it('lists the keys with a prefix, including those kept only for the tab', () => {
   writeStored('other', 'not asked for');
   writeStored('draft', 'on disk');
   expect(storedKeys('dra')).toEqual(['draft']);

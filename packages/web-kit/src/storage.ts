@@ -1,12 +1,12 @@
 /**
- * Local storage that never throws. Private windows may forbid it and a full disk may refuse a write;
- * then values live as long as the tab, and the caller hears about it.
+ * Local storage that never throws. Private windows may forbid it, and a full storage may refuse a write; then values are
+ * kept in memory for the tab, and `writeStored` returns false.
  */
 const memory = new Map<string, string>();
 
 /** The stored text, or `null` when there is none. */
 export function readStored(key: string): string | null {
-  // A text in memory is newer than the stored one: it is there because storing it failed.
+  // A text in memory is newer than the stored one, because storing it failed.
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
@@ -16,7 +16,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text. Answers `false` when it will be gone with the tab. */
+/** Stores a text. Returns `false` when it is kept only for this tab. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -28,23 +28,23 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Forgets a text, wherever it was kept. */
+/** Removes a text from storage and memory. */
 export function removeStored(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing to forget.
+    // Storage is forbidden, so there is nothing to remove.
   }
 }
 
-/** The keys of all stored texts that begin with `prefix`, wherever they are kept; in no particular order. */
+/** The keys of all texts that start with `prefix`, in storage and memory; in no particular order. */
 export function storedKeys(prefix: string): string[] {
   const keys = new Set(memory.keys());
   try {
     for (const key of Object.keys(localStorage)) keys.add(key);
   } catch {
-    // Forbidden storage holds nothing to find.
+    // Storage is forbidden, so there is nothing to list.
   }
   return [...keys].filter((key) => key.startsWith(prefix));
 }

@@ -10,13 +10,13 @@ import { surfaceComponents } from './theme/surfaces.ts';
 import { campusTypography } from './theme/typography.ts';
 import { darkTokens, lightTokens, motion, radii } from './tokens.ts';
 
-/** The attribute on `<html>` that names the scheme in force; `color-scheme.js` sets it before first paint. */
+/** The attribute on `<html>` with the current colour scheme; `color-scheme.js` sets it before the first paint. */
 const colorSchemeAttribute = 'data-theme';
 
 /**
- * The theme before MUI has built it. react-admin builds themes itself, so the console passes this:
- * `<Admin theme={campusThemeOptions} darkTheme={null}>`. Both schemes are inside, and
- * `useColorScheme()` of MUI switches them; react-admin's own light/dark pair is not used.
+ * Options for MUI's `createTheme`. react-admin creates its theme itself, so the console passes the options:
+ * `<Admin theme={campusThemeOptions} darkTheme={null}>`. They contain both colour schemes, which MUI's `useColorScheme()`
+ * switches; react-admin's pair of light and dark themes is not used.
  */
 export const campusThemeOptions = {
   cssVariables: { colorSchemeSelector: colorSchemeAttribute },
@@ -51,5 +51,5 @@ export const campusThemeOptions = {
   },
 } satisfies CssVarsThemeOptions & { cssVariables: object };
 
-/** The one theme of both sites: two designed schemes behind CSS variables. */
+/** The theme of both sites, with a light and a dark colour scheme as CSS variables. */
 export const campusTheme = createTheme(campusThemeOptions);

@@ -13,7 +13,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Name, foreground, background of every pair the product draws text in. */
+/** Name, foreground and background of every colour pair that is used for text. */
 function textPairs(tokens: SchemeTokens): Array<[name: string, text: string, ground: string]> {
   const { paper, sunken, surface, raised, primary, danger, inverse, band } = tokens;
   const grounds = { paper, sunken, surface, raised };
@@ -57,7 +57,7 @@ function textPairs(tokens: SchemeTokens): Array<[name: string, text: string, gro
   ];
 }
 
-/** What must be told apart without being read: borders of inputs, the focus ring, filled icons. */
+/** Non-text elements that need contrast: borders of inputs, the focus ring, filled icons. */
 function graphicPairs(tokens: SchemeTokens): Array<[name: string, line: string, ground: string]> {
   const { paper, surface, raised, sunken, primary, hibiscus, inputBorder, danger } = tokens;
   return [
@@ -87,16 +87,16 @@ describe.each([
   });
 });
 
-it('gives every kind of page a hue of its own', () => {
+it('gives every page category a different hue', () => {
   expect(new Set(Object.values(categoryHues)).size).toBe(5);
 });
 
 describe('archRadius', () => {
-  it('makes the top a half circle whatever the proportions of the box', () => {
+  it('makes the top a half circle for boxes of any proportions', () => {
     expect(archRadius(2, 6)).toBe('50% 50% 6px 6px / 25% 25% 6px 6px');
   });
 
-  it('never asks for more height than a flat box has', () => {
+  it('never exceeds the height of a flat box', () => {
     expect(archRadius(0.4, 0)).toBe('50% 50% 0px 0px / 100% 100% 0px 0px');
   });
 });

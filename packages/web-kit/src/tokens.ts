@@ -1,35 +1,35 @@
 /**
- * The values the product is drawn with. Both schemes are designed, none is derived from the other,
- * so every colour stands here once and nowhere else; `tokens.test.ts` holds their contrast.
+ * The product's design tokens. Neither colour scheme is derived from the other. Colours are defined only here;
+ * `tokens.test.ts` checks their contrast.
  */
 
-/** One ink, tint pair for text and icons of a hue on a quiet field of the same hue. */
+/** The tones of a hue: text and icons on a light background of the same hue. */
 export interface Hue {
   /** The hue at full strength: decoration, filled icons, charts. Not for running text. */
   main: string;
   /** Text and icons; at least 4.5:1 on `tint` and on every neutral background. */
   text: string;
-  /** Quiet field behind `text`. */
+  /** Background behind `text`. */
   tint: string;
 }
 
 /** Every colour of one scheme. */
 export interface SchemeTokens {
-  /** The page behind everything. */
+  /** Background of the page. */
   paper: string;
-  /** Quiet fields one step below the paper: comment bubbles, segmented controls, the closed composer. */
+  /** Recessed backgrounds: comment bubbles, segmented controls, the closed composer. */
   sunken: string;
   /** Cards, bars. */
   surface: string;
   /** Inputs, dialogs, menus. */
   raised: string;
-  /** Borders and dividers that only order the page. */
+  /** Decorative borders and dividers. */
   hairline: string;
-  /** The same where the two sides are close in colour, and outlined buttons. */
+  /** Dividers between similar colours, and outlined buttons. */
   hairlineStrong: string;
-  /** Borders of inputs: at least 3:1 against what is around them. */
+  /** Borders of inputs: at least 3:1 against their surroundings. */
   inputBorder: string;
-  /** Text of the first, second and third rank. */
+  /** Primary, secondary and tertiary text. */
   ink: string;
   ink2: string;
   ink3: string;
@@ -42,11 +42,11 @@ export interface SchemeTokens {
   danger: Hue & { on: string; hover: string };
   /** Surfaces that stay dark in both schemes: toasts, tooltips. */
   inverse: { surface: string; ink: string; ink2: string };
-  /** The deep teal ground of the landing's last section, and the footer below it. */
+  /** Dark teal background of the landing page's last section, and the footer below it. */
   band: { surface: string; deep: string; ink: string; ink2: string; line: string; accent: string };
-  /** What lies between a dialog and the page. */
+  /** Backdrop of dialogs. */
   scrim: string;
-  /** Only for floating things: menus, dialogs, toasts, the landing's form. */
+  /** Shadow, only for floating elements: menus, dialogs, toasts, the landing page's form. */
   floatShadow: string;
 }
 
@@ -126,11 +126,11 @@ export const darkTokens: SchemeTokens = {
   floatShadow: 'inset 0 1px 0 rgba(255, 255, 255, 0.04), 0 20px 48px -12px rgba(0, 0, 0, 0.7)',
 };
 
-/** The kinds of page, as the API spells them, in the order in which they are offered; the first is the default. */
+/** The page categories with the API's spelling, in display order; the first is the default. */
 export const pageCategories = ['Department', 'Community', 'Organization', 'Club', 'Event'] as const;
 export type PageCategory = (typeof pageCategories)[number];
 
-/** The palette key (`palette.campus.<hue>`) that stands for each kind of page. */
+/** The palette key (`palette.campus.<hue>`) of each page category. */
 export const categoryHues = {
   Department: 'indigo',
   Community: 'leaf',
@@ -140,8 +140,8 @@ export const categoryHues = {
 } as const satisfies Record<PageCategory, string>;
 
 /**
- * Colours of the seeded tiles that stand for a missing picture. A picture has the same colours in both
- * schemes; dark only dims it.
+ * Colours of the seeded tiles for missing pictures. Like pictures, they are the same in both schemes; the dark scheme only
+ * dims them.
  */
 export const tileColours = {
   teal: '#0B6B70',
@@ -162,12 +162,12 @@ export const radii = {
   full: 999,
 } as const;
 
-/** The corner of a comment bubble that points at its author is nearly square. */
+/** The corner of a comment bubble next to its author, which is nearly square. */
 export const commentBubbleRadius = '4px 14px 14px 14px';
 
 /**
- * `border-radius` of an arch: the top is half the width in elliptical radii, the base stays small.
- * A base beyond 16 px would collapse it into an egg.
+ * `border-radius` of an arch: the top has elliptical radii of half the width, the base a small radius. A base radius over
+ * 16 px would distort the arch.
  *
  * @param heightRatio height ÷ width of the box
  * @param base radius of the two lower corners, px, 0–16
@@ -177,7 +177,7 @@ export function archRadius(heightRatio: number, base: number): string {
   return `50% 50% ${base}px ${base}px / ${top} ${top} ${base}px ${base}px`;
 }
 
-/** Widths and heights of the two shells, px. */
+/** Sizes of the layouts of both sites, px. */
 export const layout = {
   maxWidth: 1320,
   navWidth: 224,
@@ -196,18 +196,18 @@ export const layout = {
 } as const;
 
 export const motion = {
-  /** Everything that moves takes this long, ms. */
+  /** Duration of all animations, ms. */
   duration: 160,
   easing: 'cubic-bezier(0, 0, 0.2, 1)',
-  /** How far a dialog rises, px. */
+  /** Distance that a dialog moves up when it opens, px. */
   dialogRise: 8,
 } as const;
 
-/** Dark dims pictures, so that a bright photo does not glare out of the page. */
+/** Brightness of pictures in the dark scheme, so that bright photos do not glare. */
 export const darkPictureFilter = 'brightness(0.93)';
 
 /**
- * What shows through transparent pictures in dark: most are drawn in black for a white page, some in white for a black
- * one, and both stand out from this by more than 3:1.
+ * Background of transparent pictures in the dark scheme: most are drawn in black for a white page, some in white for a
+ * black one; both have a contrast of more than 3:1 on this colour.
  */
 export const darkPictureMat = '#5F6B6F';

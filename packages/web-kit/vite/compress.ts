@@ -3,18 +3,18 @@ import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Worth compressing once, when the site is built, rather than at every request. Pages wait for their deployment's values. */
+/** Files that are compressed at build time. Pages are not among them, because they contain values of the deployment. */
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
 /**
- * Where the copies in brotli are, under the names of their files: a server that knows nothing of brotli, as Debian's nginx,
- * tells the type of a file by its name's end. Nobody can ask for what begins with a dot.
+ * Folder of the brotli copies, which keep the names of their files: a server without brotli support, such as Debian's
+ * nginx, derives the content type from the extension. Clients cannot request names that start with a dot.
  */
 export const BROTLI_FOLDER = '.br';
 
 /**
- * Puts a gzipped copy beside every text file of a built site, for whoever serves it to send, and of the hashed ones, which
- * are most of what travels, one in brotli, which is a seventh smaller.
+ * Writes a gzip copy next to every text file of a built site. Hashed files, which are most of the transferred bytes, also
+ * get a brotli copy, which is a seventh smaller.
  */
 export async function compressFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { runtimeConfigFromEnv, configScript } from './configScript.ts';
 
 describe('config.js from the environment', () => {
-  it('needs no variable on one machine', () => {
+  it('has defaults for one machine', () => {
     expect(runtimeConfigFromEnv({})).toMatchObject({
       apiOrigin: 'http://localhost:3000',
       memberOrigin: 'http://localhost:5173',
@@ -16,7 +16,7 @@ describe('config.js from the environment', () => {
     expect(runtimeConfigFromEnv(env).adminOrigin).toBe('https://console.example.org/admin');
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(runtimeConfigFromEnv({ BRAND_NAME: '' }).brandName).toBe('Campus Commons');
   });
 

@@ -1,13 +1,13 @@
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/runtimeConfig.ts';
 
 /**
- * A site's configuration from environment variables, with the defaults of a start on one machine.
+ * A site's configuration from environment variables, with defaults for one machine.
  *
  * Reads `API_ORIGIN`, `MEMBER_ORIGIN`, `ADMIN_ORIGIN` (origins, without a path), `CAREER_URL`,
  * `CONTACT_EMAIL`, `BRAND_NAME`, `TAGLINE` and `SOCIAL_LINKS` (JSON list of `{ name, url }`). An empty
  * variable counts as unset.
  *
- * @throws Error naming every fault at once
+ * @throws Error listing all invalid variables
  */
 export function runtimeConfigFromEnv(env: Record<string, string | undefined>): RuntimeConfig {
   const read = (key: string, fallback: string) => env[key]?.trim() || fallback;

@@ -25,18 +25,18 @@ const deployment = runtimeConfigFromEnv({
 });
 
 describe('a built site, configured', () => {
-  it('says the name and the addresses of the deployment in its pages, whatever characters they hold', () => {
+  it('has the deployment’s name and addresses in its pages, correctly escaped', () => {
     expect(configuredFiles(site, deployment).get('about/index.html')).toBe(
       '<title>R&amp;D &quot;Maidan&quot; &lt;Lab&gt;</title><link rel="canonical" href="https://maidan.example/about">',
     );
   });
 
-  it('keeps the manifest readable', () => {
+  it('keeps the manifest valid', () => {
     const manifest = configuredFiles(site, deployment).get('manifest.webmanifest') ?? '';
     expect(JSON.parse(manifest)).toEqual({ name: 'R&D "Maidan" <Lab>' });
   });
 
-  it('brings its own config.js, and leaves hashed files to be kept for ever', () => {
+  it('has its own config.js, and does not change hashed files', () => {
     const files = configuredFiles(site, deployment);
     expect(files.get('config.js')).toContain('"memberOrigin": "https://maidan.example"');
     expect([...files.keys()].sort()).toEqual([
@@ -48,7 +48,7 @@ describe('a built site, configured', () => {
     expect(files.get('robots.txt')).toBe('Sitemap: https://maidan.example/sitemap.xml\n');
   });
 
-  it('leaves the build as it was, for the next deployment', () => {
+  it('does not change the build', () => {
     configuredFiles(site, deployment);
     expect(readFileSync(join(site, 'about/index.html'), 'utf8')).toBe(page);
   });

@@ -4,8 +4,8 @@ import { parseRuntimeConfig, type RuntimeConfig } from '../src/runtimeConfig.ts'
 import { configScript } from './configScript.ts';
 
 /**
- * What stands in a built site's pages where a deployment's own values belong. Addresses are of a host
- * name that RFC 2606 keeps free, so that they pass for addresses wherever a page is made.
+ * Placeholders for a deployment's values in a built site's pages. The addresses use a host name reserved by RFC 2606, so
+ * that they are valid URLs wherever a page is built.
  */
 export const placeholders = parseRuntimeConfig({
   apiOrigin: 'https://api-origin.invalid',
@@ -17,7 +17,7 @@ export const placeholders = parseRuntimeConfig({
   tagline: '__TAGLINE__',
 });
 
-/** Kinds of files that are read without running the site's code, and so cannot ask `config.js`. */
+/** Extensions of files that are read without running the site's code, so that they cannot use `config.js`. */
 const encoders: Record<string, (value: string) => string> = {
   '.html': escapeMarkup,
   '.xml': escapeMarkup,
@@ -27,8 +27,8 @@ const encoders: Record<string, (value: string) => string> = {
 
 /**
  * The files of a built site that differ between deployments, by their path below the site (`about/index.html`):
- * `config.js`, and every page, manifest and list with its placeholders filled in. The built files stay as
- * they are, so that one build serves many deployments, also from a read-only disk.
+ * `config.js`, and every page, manifest and list with its placeholders filled in. The built files are not changed, so one
+ * build serves many deployments, also from a read-only disk.
  *
  * @param directory the built site
  */
@@ -44,8 +44,8 @@ export function configuredFiles(directory: string, config: RuntimeConfig): Map<s
 }
 
 /**
- * A text with a deployment's values in place of the {@link placeholders}.
- * @param extension of the file, such as `.html`: it decides how values are written
+ * Replaces the {@link placeholders} in a text with a deployment's values.
+ * @param extension the file's extension, such as `.html`: it decides how values are escaped
  */
 export function fillIn(text: string, extension: string, config: RuntimeConfig): string {
   const encode = encoders[extension] ?? ((value: string) => value);

@@ -1,16 +1,15 @@
 /**
- * The headers that tell browsers what a site may do. They are the same wherever a site is served from; no
- * Strict-Transport-Security is among them, because on `localhost` it would count for every other program there:
- * whoever ends TLS adds it.
+ * Security headers of a site, the same for every server. Strict-Transport-Security is missing, because on `localhost` it
+ * would affect all other programs there; the proxy that terminates TLS adds it.
  *
- * @param apiOrigin calls and pictures of this origin are the only foreign ones the browser allows
+ * @param apiOrigin the only other origin that the content security policy allows, for calls and pictures
  */
 export function securityHeaders(apiOrigin: string): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
-      // The component library writes style elements.
+      // MUI inserts style elements.
       "style-src 'self' 'unsafe-inline'",
       `img-src 'self' data: blob: ${apiOrigin}`,
       `connect-src 'self' ${apiOrigin}`,

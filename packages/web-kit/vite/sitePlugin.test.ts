@@ -50,12 +50,12 @@ describe('a built site', () => {
     html = readFileSync(join(site, 'dist/index.html'), 'utf8');
   }, 60_000);
 
-  it('has config.js as a file of its own, which a deployment replaces', () => {
+  it('has config.js as a separate file, which a deployment replaces', () => {
     expect(readFileSync(join(site, 'dist/config.js'), 'utf8')).toContain('"brandName": "Maidan"');
     expect(html).not.toContain('Maidan');
   });
 
-  it('has compressed copies of every script and style sheet, so that nobody waits for one to be made', () => {
+  it('has compressed copies of every script and style sheet', () => {
     const assets = join(site, 'dist/assets');
     const files = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
     expect(files.length).toBeGreaterThan(0);
@@ -72,11 +72,11 @@ describe('a built site', () => {
     expect(scripts[2]).toMatch(/^\/admin\/assets\/index-/);
   });
 
-  it('has no inline script, which the content security policy would stop', () => {
+  it('has no inline script, which the content security policy would block', () => {
     expect(html).not.toMatch(/<script(?![^>]* src=)/);
   });
 
-  it('fetches early the faces of every screen, and no other', () => {
+  it('preloads only the fonts that every screen uses', () => {
     const preloads = [...html.matchAll(/rel="preload" as="font"[^>]* href="\/admin\/([^"]+)"/g)].map(
       ([, file = '']) => file,
     );
@@ -88,18 +88,18 @@ describe('a built site', () => {
     expect(preloads.every((file) => existsSync(join(site, 'dist', file)))).toBe(true);
   });
 
-  it('keeps every font in a file, where the content security policy looks for it', () => {
+  it('has every font as a file, as the content security policy requires', () => {
     const css = readdirSync(join(site, 'dist/assets')).find((file) => file.endsWith('.css')) ?? '';
     expect(readFileSync(join(site, 'dist/assets', css), 'utf8')).not.toContain('url(data:font');
   });
 
-  it('names only files that are there', () => {
+  it('references only existing files', () => {
     const named = [...html.matchAll(/(?:src|href)="\/admin\/([^"]+)"/g)].map(([, file = '']) => file);
     expect(named.filter((file) => !existsSync(join(site, 'dist', file)))).toEqual([]);
   });
 });
 
-it('does not start with a wrong variable, and names it', async () => {
+it('does not start with an invalid variable, and names it', async () => {
   await expect(build({ MEMBER_ORIGIN: 'example.org' })).rejects.toThrow(
     'memberOrigin must be an http or https address, not "example.org"',
   );

@@ -7,20 +7,19 @@ import { compressFiles } from './compress.ts';
 import { fillIn } from './configuredFiles.ts';
 import { configScript, runtimeConfigFromEnv } from './configScript.ts';
 
-/** Served beside index.html under their own names, so that a deployment can replace or cache them apart. */
+/** Served next to index.html under fixed names, so that a deployment can replace and cache them separately. */
 const publicFiles = {
   'color-scheme.js': 'text/javascript',
   'favicon.svg': 'image/svg+xml',
 } as const;
 
-/** Fetched before the style sheet asks for them: every screen is set in these. */
+/** Fonts that every screen uses; they are preloaded before the style sheet requests them. */
 const preloadedFonts = ['inter.woff2', 'inter-figures.woff2', 'bricolage.woff2'];
 
 /**
- * What both sites have beside their bundle: `config.js` (run-time configuration, from the
- * environment in development, a default one in a build, replaced at container start),
- * `color-scheme.js`, the icon, and the tags that load them. `index.html` itself names none of these, and
- * holds placeholders where a deployment's values belong (see configuredFiles.ts).
+ * The files of both sites besides their bundle: `config.js` (run-time configuration: from the environment in development,
+ * a default in a build, replaced at container start), `color-scheme.js`, the icon, and the tags that load them.
+ * `index.html` contains none of these tags, and has placeholders for a deployment's values (see configuredFiles.ts).
  */
 export function campusSite(): Plugin {
   let base = '/';
@@ -30,14 +29,14 @@ export function campusSite(): Plugin {
     name: 'campus-site',
     config: () => ({
       build: {
-        // Fonts: the content security policy allows them from files alone. Drawings: inside a script they
-        // would hold up its first paint, and prerendered pages name them by their files.
+        // Never inline fonts, because the content security policy allows them only as files. Never inline SVGs, because
+        // inside a script they would delay the first paint, and prerendered pages reference them as files.
         assetsInlineLimit: 0,
       },
     }),
     configResolved(resolved) {
       base = resolved.base;
-      // Read here so that a wrong variable stops the start with its name, and not the first page.
+      // Read here, so that an invalid variable fails the start with its name, not the first page.
       config = runtimeConfigFromEnv(process.env);
       script = configScript(config);
     },
@@ -66,7 +65,7 @@ export function campusSite(): Plugin {
           base,
           fonts.map((file) => file.fileName),
         );
-        // A build keeps its placeholders for whoever serves it; the development server is its own deployment.
+        // A build keeps its placeholders for the server of a deployment; the development server fills them in itself.
         return { html: bundle ? html : fillIn(html, '.html', config), tags };
       },
     },
@@ -81,7 +80,7 @@ function headTags(base: string, fonts: string[]): HtmlTagDescriptor[] {
   });
   return [
     tag('script', { src: `${base}color-scheme.js` }),
-    // Deferred, as the site's own module is: both run in their order here, and neither holds up the first paint.
+    // Deferred like the site's module: both run in this order, and neither delays the first paint.
     tag('script', { src: `${base}config.js`, defer: true }),
     ...fonts.map((file) =>
       tag('link', {
@@ -101,7 +100,7 @@ function headTags(base: string, fonts: string[]): HtmlTagDescriptor[] {
 function serveSiteFiles(base: string, script: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '';
-    // Vite has already taken the base off the address in some set-ups and not in others.
+    // Depending on the setup, Vite has already removed the base from the address.
     const file = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '');
     if (file === 'config.js') return send(response, 'text/javascript', script);
     if (isPublicFile(file)) return send(response, publicFiles[file], readPublic(file));

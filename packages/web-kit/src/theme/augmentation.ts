@@ -2,7 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CampusPalette } from './palette.ts';
 import type { TypographyStyle } from '@mui/material/styles';
 
-/** What the product's theme has beyond MUI's: loading this module teaches the compiler about it. */
+/** Module augmentation: the types of the product's additions to MUI's theme. */
 declare module '@mui/material/styles' {
   interface Palette {
     campus: CampusPalette;
@@ -15,13 +15,13 @@ declare module '@mui/material/styles' {
     hero: TypographyStyle;
     /** Headline of a section of a public page: 44/48, 32/36 on phones. */
     section: TypographyStyle;
-    /** What stands under the headline of a public page: 20/31, as body1 on phones. */
+    /** Text below the headline of a public page: 20/31, as body1 on phones. */
     heroText: TypographyStyle;
-    /** What introduces a section of a public page: 18/29, as body1 on phones. */
+    /** Introduction of a section of a public page: 18/29, as body1 on phones. */
     sectionText: TypographyStyle;
     /** Texts on cards and in rows, between body1 and body2: 15/22. */
     compact: TypographyStyle;
-    /** A figure that is the point of its card: 32/38. */
+    /** The main figure of a card: 32/38. */
     figure: TypographyStyle;
   }
   interface TypographyVariantsOptions {
@@ -47,7 +47,7 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Quiet button on a tinted field: everything that matters but is not the one filled button. */
+    /** Secondary button on a tinted background. Each screen has only one filled, primary button. */
     tonal: true;
   }
 }

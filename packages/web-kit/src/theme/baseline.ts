@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The ring every focused control wears. */
+/** The focus ring of all controls. */
 export const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
 });
 
 /**
- * High contrast, where the reader's own few colours replace ours: shapes that a ground alone draws get an edge, and what is
- * chosen, pressed or open just now is told apart by the system's own selection.
+ * Forced colours (high contrast mode), where the user's colours replace ours: shapes that only have a background get a
+ * border, and selected, pressed or open elements use the system's selection colours.
  */
 const forcedColors = {
   '.MuiButton-root, .MuiToggleButtonGroup-root, .MuiLinearProgress-root, .MuiDialog-paper, .MuiPopover-paper':
@@ -39,7 +39,7 @@ export const baselineComponents: Components<Theme> = {
       },
       'h1, h2, h3, h4, h5, h6': { overflowWrap: 'break-word' },
       ':focus-visible': focusRing(theme),
-      // Reached by script to announce a new screen, never by the Tab key: no ring around a whole page.
+      // Focused only by script, to announce a new screen, so a whole page needs no focus ring.
       ':is(main, section, h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': { backgroundColor: theme.vars.palette.campus.teal.tintStrong },
       '@media (prefers-reduced-motion: reduce)': {
@@ -57,7 +57,7 @@ export const baselineComponents: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // Browsers set buttons in a font of their own; what has a typography of its own keeps it.
+        // Browsers use another font for buttons; elements with a typography variant keep theirs.
         fontFamily: 'inherit',
         '&.Mui-focusVisible, &:focus-visible': focusRing(theme),
       }),

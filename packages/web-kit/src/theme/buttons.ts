@@ -1,13 +1,13 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
 
-/** A control drawn smaller than 44 px still answers to a thumb. */
+/** Extends the touch target of a control that is smaller than 44 px. */
 const hitArea: CSSObject = {
   position: 'relative',
   '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
 };
 
-/** Colours of the quiet variants; filled buttons take theirs from the palette. */
+/** Colours of the secondary variants; filled buttons use the palette. */
 function tonal(theme: Theme): CSSObject {
   const { teal } = theme.vars.palette.campus;
   return {
@@ -18,7 +18,7 @@ function tonal(theme: Theme): CSSObject {
 }
 
 function busy(theme: Theme): CSSObject {
-  // A busy button says what it does in its own colours; only a disabled one goes grey.
+  // A busy button keeps its colours; only a disabled one is grey.
   const keep = (color: string, backgroundColor: string): CSSObject => ({
     '&.MuiButton-loading.Mui-disabled': { color, backgroundColor },
   });
@@ -47,7 +47,7 @@ export const buttonComponents: Components<Theme> = {
         '&.Mui-disabled': {
           backgroundColor: theme.vars.palette.campus.sunken,
           color: theme.vars.palette.campus.ink3,
-          // Sunken is nearly black there: a hole in a card, and lost on the paper.
+          // In dark mode `sunken` is nearly black: it looks like a hole in a card and is invisible on the page.
           ...theme.applyStyles('dark', {
             backgroundColor: `color-mix(in srgb, ${theme.vars.palette.campus.ink} 8%, transparent)`,
           }),
@@ -105,7 +105,7 @@ export const buttonComponents: Components<Theme> = {
       }),
       startIcon: { marginLeft: 0 },
       endIcon: { marginRight: 0 },
-      // In the row with the text instead of laid over it, so that the gap is that of any other icon.
+      // In the row with the text instead of overlaid, so that the gap is the same as for other icons.
       loadingIndicator: { position: 'static', marginRight: 8 },
     },
   },
@@ -138,7 +138,7 @@ export const buttonComponents: Components<Theme> = {
         borderRadius: radii.control,
         padding: 4,
         gap: 4,
-        // MUI joins the buttons into one bar; here each is a tile of its own in a sunken tray.
+        // MUI joins the buttons into one bar; here they are separate tiles on a sunken background.
         '& .MuiToggleButton-root': { border: 0, borderRadius: 9, margin: 0 },
       }),
     },

@@ -3,13 +3,13 @@ import { radii } from '../tokens.ts';
 import { focusRing } from './baseline.ts';
 import { CheckboxCheckedGlyph, CheckboxEmptyGlyph, CheckboxPartGlyph, ChevronDownGlyph } from './icons.tsx';
 
-/** A circled "!" as a mask, so that it takes the colour of the message it stands before. */
+/** A circled "!" as a mask, so that it has the colour of the message after it. */
 const errorMark =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Ccircle cx='12' cy='12' r='9'/%3E%3Cpath d='M12 7.5v5M12 16h.01'/%3E%3C/svg%3E\")";
 
 export const fieldComponents: Components<Theme> = {
   MuiTextField: {
-    // The label stands above the field, where it stays readable while something is typed.
+    // The label is above the field, where it stays readable while the user types.
     defaultProps: { variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
   },
   MuiInputLabel: {
@@ -46,7 +46,7 @@ export const fieldComponents: Components<Theme> = {
           color: campus.ink,
           transition: theme.transitions.create(['border-color', 'box-shadow']),
           '&:hover:not(.Mui-disabled):not(.Mui-focused):not(.Mui-error)': { borderColor: campus.ink2 },
-          // Two solid pixels carry the contrast, the halo only softens them.
+          // The two solid pixels provide the contrast, the halo only softens them.
           '&.Mui-focused': {
             borderColor: primary.main,
             boxShadow: `inset 0 0 0 1px ${primary.main}, 0 0 0 3px ${campus.teal.tintStrong}`,
@@ -72,7 +72,7 @@ export const fieldComponents: Components<Theme> = {
         lineHeight: 1.5,
         borderRadius: 'inherit',
         '&::placeholder': { color: theme.vars.palette.campus.ink3, opacity: 1 },
-        // The browser's own blue or yellow would be the one foreign colour on the page.
+        // Replaces the browser's blue or yellow for autofilled fields.
         '&:-webkit-autofill': {
           WebkitTextFillColor: theme.vars.palette.campus.ink,
           WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.campus.teal.tint} inset`,
@@ -151,7 +151,7 @@ export const fieldComponents: Components<Theme> = {
   },
   MuiSwitch: {
     styleOverrides: {
-      // A 48 × 28 track in a box that a thumb can hit.
+      // A 48 × 28 track in a box that is large enough for touch.
       root: { width: 48, height: 44, padding: '8px 0', overflow: 'visible' },
       switchBase: ({ theme }) => ({
         // The 20 px thumb keeps 4 px from the track on every side.

@@ -8,7 +8,7 @@ export const navigationComponents: Components<Theme> = {
         minHeight: 44,
         borderBottom: `1px solid ${theme.vars.palette.campus.hairline}`,
       }),
-      // The selected tab is also bolder and darker: marigold is never the only signal.
+      // The selected tab is also bolder and darker, so that colour is not the only signal.
       indicator: ({ theme }) => ({
         height: 3,
         borderRadius: '3px 3px 0 0',

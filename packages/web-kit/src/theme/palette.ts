@@ -2,8 +2,8 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { darkPictureFilter, darkPictureMat, type Hue, type SchemeTokens } from '../tokens.ts';
 
 /**
- * The product's own colours as `theme.vars.palette.campus`, in `sx` as `'campus.ink2'` or
- * `'campus.leaf.tint'`. Each follows the scheme without a new render.
+ * The product's colours as `theme.vars.palette.campus`, in `sx` as `'campus.ink2'` or `'campus.leaf.tint'`. As CSS
+ * variables they follow the colour scheme without rendering again.
  */
 export interface CampusPalette {
   paper: string;
@@ -24,17 +24,17 @@ export interface CampusPalette {
   indigo: Hue;
   brick: Hue;
   danger: Hue;
-  /** Grounds and texts of the landing's last section and the footer. */
+  /** Backgrounds and texts of the landing page's last section and the footer. */
   band: SchemeTokens['band'];
   inverseSurface: string;
   inverseInk: string;
   inverseInk2: string;
   scrim: string;
-  /** `box-shadow` of floating things, and of nothing else. */
+  /** `box-shadow` for floating elements only. */
   floatShadow: string;
-  /** `filter` of every picture: dark dims them to 93 %. */
+  /** `filter` of all pictures: the dark scheme dims them to 93 %. */
   pictureFilter: string;
-  /** Ground of a picture that has arrived, seen where the picture is transparent. */
+  /** Background of a loaded picture, visible where the picture is transparent. */
   pictureMat: string;
 }
 
@@ -46,7 +46,7 @@ export function campusPalette(mode: 'light' | 'dark', tokens: SchemeTokens): Pal
     primary: { main: primary.main, dark: primary.hover, light: primary.tintStrong, contrastText: primary.on },
     secondary: { main: indigo.text, dark: indigo.text, light: indigo.tint, contrastText: tokens.surface },
     error: { main: danger.main, dark: danger.hover, light: danger.tint, contrastText: danger.on },
-    // Marigold itself is 2.3:1 on white; where MUI writes text in "warning", its text tone is meant.
+    // Marigold has a contrast of only 2.3:1 on white. MUI uses "warning" for text, so this is its text tone.
     warning: { main: marigold.text, dark: marigold.text, light: marigold.tint, contrastText: tokens.surface },
     info: { main: primary.text, dark: primary.hover, light: primary.tint, contrastText: tokens.surface },
     success: { main: leaf.text, dark: leaf.text, light: leaf.tint, contrastText: tokens.surface },

@@ -6,7 +6,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${motion.dialogRise}px); }
 `;
 
-/** What floats above the page: the only things with a shadow. */
+/** Elements that float above the page; only these have a shadow. */
 const floating = (theme: Theme): CSSObject => ({
   backgroundColor: theme.vars.palette.campus.raised,
   backgroundImage: 'none',
@@ -38,7 +38,7 @@ export const surfaceComponents: Components<Theme> = {
         ...floating(theme),
         borderRadius: radii.dialog,
         animation: `${rise} ${motion.duration}ms ${motion.easing}`,
-        // Rules under a condition come last in the sheet, after every variant: so it names the one it spares.
+        // Conditional rules come after all variants in the style sheet, so this one excludes a variant explicitly.
         [theme.breakpoints.down('sm')]: {
           '&:not(.MuiDialog-paperFullScreen)': {
             margin: 16,
@@ -88,7 +88,7 @@ export const surfaceComponents: Components<Theme> = {
         gap: 12,
         padding: '8px 12px',
         borderRadius: 8,
-        // Large text takes a second line.
+        // Large text may need a second line.
         whiteSpace: 'normal',
         fontSize: theme.typography.pxToRem(15),
         lineHeight: 22 / 15,

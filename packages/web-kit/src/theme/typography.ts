@@ -1,17 +1,17 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Behind both Latin faces, so that Hindi reads as set and not as patched. */
+/** Fallback of both Latin fonts, so that Hindi text has a matching font. */
 const devanagari = "'Noto Sans Devanagari Variable'";
 
 const textFont = `'Inter Variable', ${devanagari}, 'Inter Fallback Arial', 'Inter Fallback Roboto', system-ui, sans-serif`;
 export const headingFont = `'Bricolage Grotesque Variable', ${devanagari}, 'Bricolage Fallback Arial', 'Bricolage Fallback Roboto', system-ui, sans-serif`;
 
-/** Headings step down where the page becomes one column. */
+/** Headings are smaller when the page has one column. */
 const phone = '@media (max-width: 899.95px)';
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Size and line height in px; sizes are set in rem so that the reader's own text size counts. */
+/** Size and line height in px; converted to rem, so that the user's text size applies. */
 const text = (size: number, line: number, fontWeight = 400) => ({
   fontFamily: textFont,
   fontWeight,
@@ -20,7 +20,7 @@ const text = (size: number, line: number, fontWeight = 400) => ({
   letterSpacing: 0,
 });
 
-/** Texts of public pages step down to the size of all others on phones. */
+/** On phones, texts of public pages have the size of all others. */
 const bodySize = { fontSize: rem(16), lineHeight: 26 / 16 };
 
 const heading = (size: number, line: number) => ({
@@ -35,7 +35,7 @@ const heading = (size: number, line: number) => ({
 
 export const campusTypography: TypographyVariantsOptions = {
   fontFamily: textFont,
-  // Grows with the window between the phone's 34 and the full 72, so that no width breaks the line.
+  // Scales with the window between 34 px on phones and 72 px, so that the line never wraps.
   hero: {
     ...heading(72, 72),
     fontSize: 'clamp(2.125rem, 1.234rem + 3.96vw, 4.5rem)',
