@@ -6,9 +6,9 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './src/global-setup.ts',
   fullyParallel: true,
-  // Beside them run the API, the database and as many browsers.
+  // The API, the database and as many browsers run at the same time.
   workers: 2,
-  // A test that passes only when repeated has found something.
+  // A flaky test must be fixed, not retried.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readEnvironment } from './environment.ts';
 import type { PictureFile } from './pictures.ts';
 
-/** A person who has joined, with what they typed. */
+/** A registered member with their credentials. */
 export interface Member {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface Member {
   password: string;
 }
 
-/** Details of a person nobody has used yet, so that tests do not meet in one account. */
+/** Unique sign-up details, so that tests do not share accounts. */
 export function newPerson(name: string): Member {
   return {
     name,
@@ -20,14 +20,14 @@ export function newPerson(name: string): Member {
   };
 }
 
-/** Joins without a browser, for tests about what comes after. */
+/** Signs up through the API, for tests that do not test joining. */
 export async function joinByApi(name: string): Promise<Member> {
   const person = newPerson(name);
   await call('/user/auth/signUp', person);
   return person;
 }
 
-/** A member's token, as the sign-in form would get it. */
+/** A member's token, as the sign-in form gets it. */
 export async function tokenOf(member: Member): Promise<string> {
   const { token } = await call('/user/auth/login', { emailOrPhone: member.email, password: member.password });
   if (typeof token !== 'string') throw new Error('The login answered without a token');
@@ -41,7 +41,7 @@ export async function administratorToken(): Promise<string> {
   return token;
 }
 
-/** A member's id, which their own calls never name. */
+/** A member's id, read as an administrator, because the member's own calls do not contain it. */
 export async function idOf(member: Member): Promise<string> {
   const { data } = await call('/admin/users/getUsers', { search: member.email }, await administratorToken());
   const [found] = Array.isArray(data) ? (data as unknown[]) : [];
@@ -50,7 +50,7 @@ export async function idOf(member: Member): Promise<string> {
   return String(found.id);
 }
 
-/** Shuts a member out, as an administrator. */
+/** Suspends a member, as an administrator. */
 export async function suspendByApi(member: Member, reason: string): Promise<void> {
   const id = await idOf(member);
   await call('/admin/users/setUserStatus', { id, status: 'suspended', reason }, await administratorToken());
@@ -77,7 +77,7 @@ export async function profileByApi(token: string, values: Record<string, string>
   return String((data as { User: { id: string } }).User.id);
 }
 
-/** Makes a page and returns its id. */
+/** Creates a page and returns its id. */
 export async function pageByApi(
   token: string,
   title: string,
@@ -97,7 +97,7 @@ export async function pageByApi(
   return String(data.id);
 }
 
-/** Replaces the words of a post and returns them as they were kept; null when they are refused. */
+/** Replaces the text of a post and returns the sanitised text; null when the server refuses it. */
 export async function updatePostByApi(token: string, id: string, html: string): Promise<string | null> {
   const form = new FormData();
   form.set('id', id);
@@ -113,7 +113,7 @@ export async function updatePostByApi(token: string, id: string, html: string): 
   return answer.data.feedData.content;
 }
 
-/** Removes a post as an administrator does. @param note what its author reads */
+/** Removes a post, as an administrator. @param note the message to its author */
 export async function removePostByApi(id: string, note: string): Promise<void> {
   await call(
     '/admin/content/removePost',
@@ -123,8 +123,8 @@ export async function removePostByApi(id: string, note: string): Promise<void> {
 }
 
 /**
- * Makes one call of the API.
- * @throws Error with status and message when it is refused.
+ * Calls the API.
+ * @throws Error with status and body when the response is not 2xx.
  */
 export function call(path: string, body: object, token = ''): Promise<Record<string, unknown>> {
   return send(path, JSON.stringify(body), token, { 'Content-Type': 'application/json' });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Axe's rules whose answer depends on colours. */
+/** Axe's rules whose result depends on colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with the page as it stands: a line for each rule, with the elements that break it.
+ * Axe's violations on the current page: a line for each rule, with the elements that break it.
  *
- * Axe is put into the page once and asked there. `@axe-core/playwright` does so anew each time and adds results up in a
- * second page, for frames of other origins; our pages have no frames.
+ * Axe is injected into the page once. `@axe-core/playwright` would inject it each time and merge results in a second page,
+ * for frames of other origins; our pages have no frames.
  *
- * @param rules names of the rules to ask; all of axe's own choice when left out
+ * @param rules names of the rules to run; axe's default rules when omitted
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

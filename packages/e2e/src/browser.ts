@@ -5,17 +5,17 @@ const BROWSER = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   package: 'chromium',
 };
-/** Where Chrome is on a Mac, which puts no programs on PATH. */
+/** Path of Chrome on macOS, where it is not on PATH. */
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The browser to test with: the system's, else the one that Playwright has downloaded; undefined when there is none. */
+/** The browser for the tests: the system's, else the one that Playwright downloaded; undefined when there is none. */
 export function findBrowser(): string | undefined {
   return findProgram(BROWSER) ?? [MAC_CHROME, chromium.executablePath()].find(isExecutable);
 }
 
 /**
- * Finds a browser, and where there is none installs Debian's as root.
- * @throws Error that says how to get one.
+ * Finds a browser. Root on Debian installs one when there is none.
+ * @throws Error that says how to install one.
  */
 export function ensureBrowser(): string {
   const found = findBrowser() ?? ensureProgram(BROWSER);

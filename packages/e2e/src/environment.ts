@@ -1,17 +1,17 @@
-/** Where the pieces under test answer, and how the administrator signs in; the global setup puts it into the environment. */
+/** Addresses of the stack under test and the administrator's credentials. The global setup puts them into the environment. */
 export interface Environment {
   apiOrigin: string;
   memberOrigin: string;
-  /** Address of the console, path included. */
+  /** Address of the console, including its path. */
   consoleUrl: string;
   administrator: { userName: string; password: string };
-  /** Where the mails that the API sends lie as files. */
+  /** Folder with the mails that the API has sent, as files. */
   mailDir: string;
 }
 
 const VARIABLE = 'CAMPUS_E2E';
 
-/** Hands the environment over to the processes that run the tests. */
+/** Passes the environment to the test workers. */
 export function announceEnvironment(environment: Environment): void {
   process.env[VARIABLE] = JSON.stringify(environment);
 }
@@ -20,6 +20,6 @@ export function announceEnvironment(environment: Environment): void {
 export function readEnvironment(): Environment {
   const text = process.env[VARIABLE];
   if (text === undefined)
-    throw new Error('The pieces under test are not started: run "npm test -w packages/e2e".');
+    throw new Error('The stack under test is not running: run "npm test -w packages/e2e".');
   return JSON.parse(text) as Environment;
 }

@@ -11,15 +11,15 @@ import { announceEnvironment } from './environment.ts';
 import { builtBase } from './first-post/base.ts';
 import { medianOf, reportLine, type Opening } from './first-post/figures.ts';
 import { LINE, openDashboard } from './first-post/open-dashboard.ts';
-import { startPieces } from './pieces.ts';
+import { startTestStack } from './test-stack.ts';
 import { joinByApi } from './api.ts';
 
 /**
- * `npm run first-post -w packages/e2e -- [--base <commit or checkout>] [--rounds 5] [--timeline]`: how long a member with a slow phone
- * on a slow line waits for the first post, with nothing in the cache. The built member site is served as it is deployed,
- * against a real API with the demo community. With `--base` another state of the site is measured against the same API,
- * in turn with this one, so that both meet the same load. `--timeline`
- * prints every request of each opening as well. Nothing else should run meanwhile.
+ * `npm run first-post -w packages/e2e -- [--base <commit or checkout>] [--rounds 5] [--timeline]` measures how long a member
+ * with a slow phone on a slow network waits for the first post with an empty cache. The built member site is served as in
+ * production, with a real API and the demo community. `--base` also measures another version of the site with the same API,
+ * alternating with this one, so that both run under the same load. `--timeline` prints every request of each page load. Run
+ * nothing else at the same time.
  */
 const { values } = parseArgs({
   options: {
@@ -37,9 +37,9 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 const cleanup = new Cleanup();
 try {
   const base = values.base === undefined ? undefined : builtBase(values.base, cleanup);
-  const pieces = await startPieces();
-  cleanup.add(() => pieces.stop());
-  const { environment } = pieces;
+  const stack = await startTestStack();
+  cleanup.add(() => stack.stop());
+  const { environment } = stack;
   announceEnvironment(environment);
   const member = await joinByApi('Ananya Tripathi');
 
@@ -54,7 +54,7 @@ try {
     const site = { ...memberSite(origins, process.env), directory: path.join(base, 'member-web/dist') };
     const server = await serveSite(site, port, '--base');
     cleanup.add(() => server.stop());
-    // The same address, another server: for the API, which answers one origin alone, both are the member site.
+    // The same origin, mapped to another server, because the API's CORS headers allow only one member origin.
     const rule = `MAP ${new URL(origins.member).host} 127.0.0.1:${port}`;
     sites.push({
       name: `base (${values.base})`,

@@ -1,9 +1,9 @@
 import { announceEnvironment } from './environment.ts';
-import { startPieces } from './pieces.ts';
+import { startTestStack } from './test-stack.ts';
 
-/** Starts the pieces once for all tests; what is returned stops them. */
+/** Starts the stack once for all tests; returns a function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const pieces = await startPieces();
-  announceEnvironment(pieces.environment);
-  return pieces.stop;
+  const stack = await startTestStack();
+  announceEnvironment(stack.environment);
+  return stack.stop;
 }

@@ -7,29 +7,29 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
-import { startPieces } from './pieces.ts';
-import { buildScenery } from './scenery.ts';
+import { startTestStack } from './test-stack.ts';
+import { createSampleContent } from './sample-content.ts';
 import { rememberMember } from './steps.ts';
 
 /**
- * `npm run lighthouse -w packages/e2e`: what Lighthouse says of the built member site on its mid-range phone with a
- * slow network (its default, simulated throttling), and of which audits fail. Nothing else should run meanwhile.
+ * `npm run lighthouse -w packages/e2e` runs Lighthouse on the built member site with its default simulated throttling
+ * (mid-range phone, slow network), and prints scores and failed audits. Run nothing else at the same time.
  */
 const RUNS = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const pieces = await startPieces();
+const stack = await startTestStack();
 const cleanup = new Cleanup();
 const profile = await mkdtemp(path.join(tmpdir(), 'campus-lighthouse-'));
 try {
-  announceEnvironment(pieces.environment);
-  const { member } = await buildScenery();
+  announceEnvironment(stack.environment);
+  const { member } = await createSampleContent();
   const [port] = await reservePorts(1, cleanup);
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: [`--remote-debugging-port=${port}`],
   });
-  const { memberOrigin } = pieces.environment;
+  const { memberOrigin } = stack.environment;
   console.log(
     `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
   );
@@ -45,7 +45,7 @@ try {
       if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
       runs.push(result.lhr);
     }
-    // The middle one by performance: single runs scatter.
+    // The run with the median performance, because single runs vary.
     runs.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
     const middle = runs[Math.floor(RUNS / 2)];
     if (!middle) throw new Error('No run was made');
@@ -71,7 +71,7 @@ try {
   }
 } finally {
   await cleanup.run();
-  await pieces.stop();
+  await stack.stop();
   await rm(profile, { recursive: true, force: true });
 }
 

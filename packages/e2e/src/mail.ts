@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from './environment.ts';
 
-/** The link in the newest mail to an address that leads to `pathname`; undefined while there is none. */
+/** The link to `pathname` in the newest mail to an address; undefined while there is none. */
 export async function mailedLink(to: string, pathname: string): Promise<string | undefined> {
   const { mailDir, memberOrigin } = readEnvironment();
   const names = await readdir(mailDir).catch(() => []);

@@ -9,8 +9,8 @@ export interface PictureFile {
 }
 
 /**
- * A picture of one colour with a lighter disc, so that it is told apart in a screenshot.
- * @param colour CSS colour, also its name.
+ * A picture of one colour with a lighter disc, so that it can be recognised in a screenshot.
+ * @param colour CSS colour, also the file's name.
  */
 export async function makePicture(
   colour: string,
@@ -29,7 +29,7 @@ export async function makePicture(
   };
 }
 
-/** Three pictures of different shape and format. */
+/** Three pictures of different shapes and formats. */
 export function threePictures(): Promise<PictureFile[]> {
   return Promise.all([
     makePicture('teal', 'png', 1200, 800),
@@ -38,7 +38,7 @@ export function threePictures(): Promise<PictureFile[]> {
   ]);
 }
 
-/** A photo of noise, which cannot be packed: about 7 MB. @param seed tells several apart */
+/** A picture of noise, which cannot be compressed: about 7 MB. @param seed part of the file's name */
 export async function noisyPicture(seed: number): Promise<PictureFile> {
   const [width, height] = [1600, 1500];
   return {
@@ -50,10 +50,10 @@ export async function noisyPicture(seed: number): Promise<PictureFile> {
   };
 }
 
-/** A moving picture of a few pixels and more frames than the server takes: 301. */
+/** A small animated GIF with 301 frames, one more than the server accepts. */
 export async function endlessGif(): Promise<PictureFile> {
   const [side, frames] = [4, 301];
-  // Neighbours must differ, or they are written as one.
+  // Neighbouring frames must differ, or the encoder merges them.
   const pixels = Buffer.alloc(side * side * frames * 3, 0);
   for (let frame = 0; frame < frames; frame += 2) {
     pixels.fill(255, frame * side * side * 3, (frame + 1) * side * side * 3);
@@ -66,7 +66,7 @@ export async function endlessGif(): Promise<PictureFile> {
   };
 }
 
-/** A file that lost its end on the way, as a photo does whose copy was interrupted. */
+/** A truncated file, like a photo whose copy was interrupted. */
 export function cutShort({ name, mimeType, buffer }: PictureFile): PictureFile {
   return { name: `half-${name}`, mimeType, buffer: buffer.subarray(0, Math.floor(buffer.length * 0.6)) };
 }

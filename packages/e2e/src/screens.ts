@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from './environment.ts';
-import type { Scenery } from './scenery.ts';
+import type { SampleContent } from './sample-content.ts';
 import { accountScreens, authScreens } from './screens/auth.ts';
 import { consoleScreens } from './screens/console.ts';
 import { contentScreens } from './screens/content.ts';
@@ -28,28 +28,32 @@ export const screens: Screen[] = [
   ...contentScreens,
 ];
 
-/** The widths and heights that screens are judged at, CSS pixels. */
+/** The viewports that screens are checked in, CSS pixels. */
 export const viewports = {
   phone: { width: 360, height: 800 },
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Opens a screen, waits until it has come to rest, and returns what is visible while it stands. */
-export async function openScreen(screen: Screen, page: Page, at: Environment & Scenery): Promise<Locator> {
+/** Opens a screen, waits until it is idle, and returns the element that identifies its state. */
+export async function openScreen(
+  screen: Screen,
+  page: Page,
+  at: Environment & SampleContent,
+): Promise<Locator> {
   const sign = await screen.open(page, at);
   await expect(sign).toBeVisible();
   await rest(page);
   return sign;
 }
 
-/** Waits until nothing on the screen moves or loads any more. */
+/** Waits until nothing on the screen is animated or loading. */
 export async function rest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const poll = { message: 'animations under way', intervals: [50] };
   await expect.poll(() => page.evaluate(countAnimations), poll).toBe(0);
 }
 
-/** Runs in the page. Endless ones (a spinner) are the screen's own. */
+/** Runs in the page. Infinite animations, such as a spinner, belong to the screen and are not counted. */
 function countAnimations(): number {
   return document
     .getAnimations()

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { administratorToken, tokenOf, type Member } from './api.ts';
 import { readEnvironment } from './environment.ts';
 
-/** Signs a browser in on the member site before a page is opened, as if the member had been here before. */
+/** Signs a browser in on the member site by storing a token, before a page is opened. */
 export async function rememberMember(context: BrowserContext, member: Member): Promise<string> {
   const token = await tokenOf(member);
   await store(context, readEnvironment().memberOrigin, { token });
   return token;
 }
 
-/** The same on the console. */
+/** Logs a browser in on the console in the same way. */
 export async function rememberAdministrator(context: BrowserContext): Promise<string> {
   const { consoleUrl, administrator } = readEnvironment();
   const adminToken = await administratorToken();
@@ -33,7 +33,7 @@ async function store(
   await page.close();
 }
 
-/** Answers every call to a path of the API with `status` and the API's envelope, until it is unrouted. */
+/** Mocks every call to an API path: answers with `status` and the API's envelope until it is unrouted. */
 export async function answerWith(page: Page, path: string, status: number, message: string): Promise<void> {
   await page.route(`${readEnvironment().apiOrigin}${path}`, (route) =>
     route.fulfill({
@@ -44,12 +44,12 @@ export async function answerWith(page: Page, path: string, status: number, messa
   );
 }
 
-/** Drops every call to a path of the API, as a dead network does, until it is unrouted. */
-export async function cutOff(page: Page, path = '/**'): Promise<void> {
+/** Aborts every call to an API path, like a network failure, until it is unrouted. */
+export async function abortRequests(page: Page, path = '/**'): Promise<void> {
   await page.route(`${readEnvironment().apiOrigin}${path}`, (route) => route.abort('connectionfailed'));
 }
 
-/** Fills in the console's login that is on the screen, and sends it. */
+/** Fills in and submits the console's login form. */
 export async function logIntoConsole(
   page: Page,
   { userName, password }: { userName: string; password: string },
@@ -59,7 +59,7 @@ export async function logIntoConsole(
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Fills in the sign-in card that is on the screen, and sends it. */
+/** Fills in and submits the sign-in card. */
 export async function signIn(page: Page, member: Pick<Member, 'email' | 'password'>): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Email', { exact: true }).fill(member.email);
@@ -67,7 +67,7 @@ export async function signIn(page: Page, member: Pick<Member, 'email' | 'passwor
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Fills in the join form of the landing page, and sends it. */
+/** Fills in and submits the join form of the landing page. */
 export async function join(page: Page, person: Member): Promise<void> {
   await page.getByRole('tab', { name: 'Join' }).click();
   const form = page.getByRole('form', { name: 'Join' });

@@ -3,26 +3,26 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
-import { startPieces } from './pieces.ts';
-import { buildScenery } from './scenery.ts';
+import { startTestStack } from './test-stack.ts';
+import { createSampleContent } from './sample-content.ts';
 import { expectPicturesLoaded } from './screens/screen.ts';
 import { openScreen, rest, screens, viewports } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
-/** `npm run shots -w packages/e2e -- <directory> [name…]`: a picture of every screen, as phone and desktop, light and dark. */
+/** `npm run shots -w packages/e2e -- <directory> [name…]` takes screenshots of all screens: phone and desktop, light and dark. */
 const [target, ...wanted] = process.argv.slice(2);
 if (target === undefined) {
-  console.error('Say where the pictures go: npm run shots -w packages/e2e -- <directory> [screen…]');
+  console.error('The directory is missing. Usage: npm run shots -w packages/e2e -- <directory> [screen…]');
   process.exit(1);
 }
-// npm runs scripts in the workspace; the caller means where they are.
+// npm runs scripts in the workspace; the path is relative to the caller's folder.
 const directory = path.resolve(process.env.INIT_CWD ?? '.', target);
 await mkdir(directory, { recursive: true });
 
-const pieces = await startPieces();
+const stack = await startTestStack();
 try {
-  announceEnvironment(pieces.environment);
-  const at = { ...pieces.environment, ...(await buildScenery()) };
+  announceEnvironment(stack.environment);
+  const at = { ...stack.environment, ...(await createSampleContent()) };
   const browser = await chromium.launch({ executablePath: ensureBrowser() });
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     for (const [device, viewport] of Object.entries(viewports)) {
@@ -51,10 +51,10 @@ try {
   }
   await browser.close();
 } finally {
-  await pieces.stop();
+  await stack.stop();
 }
 
-/** Scrolls through the page, as readers do, so that what waits for them has arrived. */
+/** Scrolls through the whole page, so that lazy content is loaded. */
 async function readToTheEnd(page: Page): Promise<void> {
   const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
   for (let shown = 0; shown < windows; shown += 1) {

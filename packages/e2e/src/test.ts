@@ -1,41 +1,41 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { readEnvironment, type Environment } from './environment.ts';
-import { watchForMisdeeds, type Misdeeds } from './watch.ts';
+import { watchForProblems, type PageProblems } from './page-problems.ts';
 
 interface Options {
-  /** For tests that break something on purpose: errors in the console are then no failure. */
+  /** For tests that break something on purpose: errors in the browser console then do not fail the test. */
   provokesErrors: boolean;
 }
 
 interface Fixtures {
   environment: Environment;
-  /** A further browser of its own, for another person; watched like the first. */
+  /** Opens another browser context, for another person; it is watched like the first. */
   anotherBrowser: () => Promise<BrowserContext>;
-  misdeeds: Misdeeds;
+  problems: PageProblems;
 }
 
 /**
- * Playwright's `test` on the member site. After every test it fails when a page asked another host for anything, or
- * (unless `provokesErrors`) when an error was logged, the content security policy's included.
+ * Playwright's `test` on the member site. Each test fails when a page sent a request to an external host, or (unless
+ * `provokesErrors`) when an error was logged, including violations of the content security policy.
  */
 export const test = base.extend<Options & Fixtures>({
   provokesErrors: [false, { option: true }],
   environment: async ({}, use) => use(readEnvironment()),
   baseURL: async ({ environment }, use) => use(environment.memberOrigin),
-  misdeeds: [
+  problems: [
     async ({ context, provokesErrors }, use) => {
-      const misdeeds = watchForMisdeeds(context);
-      await use(misdeeds);
-      expect(misdeeds.foreignRequests, 'requests to other hosts').toEqual([]);
-      if (!provokesErrors) expect(misdeeds.errors, 'errors in the console').toEqual([]);
+      const problems = watchForProblems(context);
+      await use(problems);
+      expect(problems.externalRequests, 'requests to other hosts').toEqual([]);
+      if (!provokesErrors) expect(problems.errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
-  anotherBrowser: async ({ browser, baseURL, misdeeds }, use) => {
+  anotherBrowser: async ({ browser, baseURL, problems }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
-      watchForMisdeeds(context, misdeeds);
+      watchForProblems(context, problems);
       opened.push(context);
       return context;
     });

@@ -1,40 +1,40 @@
 import { COLOUR_RULES, findViolations } from '../src/axe.ts';
-import { buildScenery, type Scenery } from '../src/scenery.ts';
+import { createSampleContent, type SampleContent } from '../src/sample-content.ts';
 import { openScreen, rest, screens, viewports } from '../src/screens.ts';
 import { rememberAdministrator, rememberMember } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
-// Refusals and failures are among the screens.
+// Some screens show errors, which the browser logs.
 test.use({ provokesErrors: true, contextOptions: { reducedMotion: 'reduce' }, viewport: viewports.phone });
 
-/** What a page must fit into besides: the narrowest phone, and a laptop at 200 %. */
+/** Further viewports that a page must fit: the narrowest phone, and a laptop at 200 % zoom. */
 const narrowViewports = [
   { width: 320, height: 640 },
   { width: 720, height: 450 },
 ];
 
-let scenery: Scenery;
+let sample: SampleContent;
 
 test.beforeAll(async () => {
-  scenery = await buildScenery();
+  sample = await createSampleContent();
 });
 
 for (const screen of screens) {
-  test(`${screen.name} has no axe violations, small or large, light or dark, and scrolls one way only`, async ({
+  test(`${screen.name} has no axe violations at any size, light or dark, and scrolls only vertically`, async ({
     context,
     page,
     environment,
   }) => {
-    if (screen.as === 'member') await rememberMember(context, scenery.member);
+    if (screen.as === 'member') await rememberMember(context, sample.member);
     if (screen.as === 'administrator') await rememberAdministrator(context);
     await page.emulateMedia({ colorScheme: 'light' });
-    const open = () => openScreen(screen, page, { ...environment, ...scenery });
+    const open = () => openScreen(screen, page, { ...environment, ...sample });
     const sign = await open();
 
-    // Opening takes longest: what is open is looked at in every size, and must still stand there.
+    // Opening takes longest, so the open screen is checked in every size; its state must not change.
     await expectNoViolations('phone, light');
     await changeColours('dark');
-    // The same elements have other colours: only what colours decide is asked again.
+    // Only the colours differ in dark mode, so only the colour rules are checked again.
     await expectNoViolations('phone, dark', COLOUR_RULES);
     await expectNoOverflow('360');
     for (const size of narrowViewports) {
@@ -42,7 +42,7 @@ for (const screen of screens) {
       await expectNoOverflow(String(size.width));
     }
     await resize(viewports.phone);
-    // WCAG 2.2, 1.4.4: text may be twice as large.
+    // WCAG 2.2, 1.4.4: text can be resized to 200 %.
     const largeText = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await expectNoOverflow('360 with large text');
     await largeText.evaluate((style) => (style as Element).remove());

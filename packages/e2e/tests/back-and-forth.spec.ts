@@ -15,12 +15,12 @@ test.beforeEach(async ({ context }) => {
   for (let post = 1; post <= 8; post += 1) await postByApi(token, LINES);
 });
 
-test('back, forward and reload return to the place that was read', async ({ page }) => {
+test('back, forward and reload restore the scroll position', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('article').nth(7)).toBeAttached();
   await scrollBy(page, 1500);
   await expectScrolledTo(page, 1500);
-  // Without moving the mouse there, which would scroll.
+  // Dispatched without moving the mouse, which would scroll.
   await page.getByRole('article').getByRole('link', { name: member.name }).first().dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
   await expect(page.getByRole('article').nth(7)).toBeAttached();
@@ -38,7 +38,7 @@ test('back, forward and reload return to the place that was read', async ({ page
   await expectScrolledTo(page, 1500);
 });
 
-test('an address that is typed in starts at its top, wherever the one before was left', async ({ page }) => {
+test('a typed address starts at the top, whatever the previous scroll position was', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('article').nth(7)).toBeAttached();
   await scrollBy(page, 1500);
@@ -48,9 +48,9 @@ test('an address that is typed in starts at its top, wherever the one before was
   await expectScrolledTo(page, 0);
 });
 
-test('the composer that was opened by its link closes onto the screen it was opened on', async ({ page }) => {
+test('a composer opened by its link closes to the screen that it was opened on', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
-  // The first page of this tab: whoever leaves it, leaves the site.
+  // The first page of this tab: going back would leave the site.
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Write a post' }).dblclick();
   const composer = page.getByRole('dialog', { name: 'New post' });
@@ -73,7 +73,7 @@ test('a double click that closes the composer stays on the feed', async ({ page 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the link to the feed, pressed on the feed, leads to what is new', async ({ page }) => {
+test('the link to the feed, pressed on the feed, shows new posts', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('article').nth(7)).toBeAttached();
   await scrollBy(page, 1500);

@@ -9,8 +9,8 @@ test.beforeEach(async ({ context }) => {
   await rememberMember(context, await joinByApi('Tenzin Dolma'));
 });
 
-test('at 200 % zoom there is room to write, and every control can be reached', async ({ page }) => {
-  // What a window of 1440×900 leaves when everything in it is twice as large.
+test('at 200 % zoom there is room to write, and every control is reachable', async ({ page }) => {
+  // The viewport of a 1440×900 window at 200 % zoom.
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/dashboard');
   const composer = await openComposer(page);
@@ -22,7 +22,7 @@ test('at 200 % zoom there is room to write, and every control can be reached', a
   await expect(composer.getByRole('toolbar')).toBeInViewport({ ratio: 1 });
 });
 
-test('closing a composer that a reload has kept open leaves the focus where it can be opened again', async ({
+test('closing a composer that stayed open over a reload moves the focus to the button that opens it', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -32,7 +32,7 @@ test('closing a composer that a reload has kept open leaves the focus where it c
   await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeFocused();
 });
 
-test('a photo that cannot be opened is refused when it is chosen, and the others stay', async ({ page }) => {
+test('a photo that cannot be decoded is refused when it is chosen, and the others stay', async ({ page }) => {
   await page.goto('/dashboard');
   const composer = await openComposer(page);
   const broken = await Promise.all([
@@ -41,7 +41,7 @@ test('a photo that cannot be opened is refused when it is chosen, and the others
     endlessGif(),
   ]);
   const renamed = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear diary, today') };
-  // The brands of a photo as an iPhone takes it.
+  // The file type brands of a HEIC photo, as iPhones take.
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   await composer
     .getByLabel('Choose photos')
@@ -60,7 +60,7 @@ test('a photo that cannot be opened is refused when it is chosen, and the others
   await expect(alert).toContainText('“IMG_1.HEIC” is a HEIC photo');
 });
 
-test('photos dropped onto the composer, or beside it, are taken; what is none is named', async ({
+test('photos dropped onto or beside the composer are added; other files are refused by name', async ({
   page,
 }, testInfo) => {
   await page.goto('/dashboard');
@@ -77,7 +77,7 @@ test('photos dropped onto the composer, or beside it, are taken; what is none is
     }),
   );
   const box = await composer.getByRole('textbox').boundingBox();
-  if (!box) throw new Error('There is nothing to write in');
+  if (!box) throw new Error('The editor is missing');
   const browser = await page.context().newCDPSession(page);
   const drag = (type: 'dragEnter' | 'dragOver' | 'drop', files: string[], x: number, y: number) =>
     browser.send('Input.dispatchDragEvent', {

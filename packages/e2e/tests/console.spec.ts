@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { administratorToken, call, idOf, joinByApi, postByApi, tokenOf } from '../src/api.ts';
-import { answerWith, cutOff, logIntoConsole, rememberAdministrator } from '../src/steps.ts';
+import { answerWith, abortRequests, logIntoConsole, rememberAdministrator } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
 test.describe('the login', () => {
@@ -17,8 +17,8 @@ test.describe('the login', () => {
   test.describe('that is refused', () => {
     test.use({ provokesErrors: true });
 
-    test('with the API away says so and keeps what was typed', async ({ page, environment }) => {
-      await cutOff(page);
+    test('shows a network error when the API is down, and keeps the input', async ({ page, environment }) => {
+      await abortRequests(page);
       await logIntoConsole(page, environment.administrator);
       await expect(page.getByRole('alert')).toHaveText(
         'Network error or server is not responding. Please try again later.',
@@ -26,7 +26,7 @@ test.describe('the login', () => {
       await expect(page.getByLabel('User ID')).toHaveValue(environment.administrator.userName);
     });
 
-    test('says field by field what the server refuses, and something where the server says nothing', async ({
+    test('shows the server’s field errors, and a general message when the server sends none', async ({
       page,
       environment,
     }) => {
@@ -49,7 +49,9 @@ test.describe('the login', () => {
       await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
     });
 
-    test('for a wrong password shows a red alert that goes when the input changes', async ({ page }) => {
+    test('shows a red alert for a wrong password, which disappears when the input changes', async ({
+      page,
+    }) => {
       await logIntoConsole(page, { userName: 'warden', password: 'not the password' });
       await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
       await page.getByLabel('Password', { exact: true }).fill('another');
@@ -57,7 +59,7 @@ test.describe('the login', () => {
     });
   });
 
-  test('is not needed to read who can help', async ({ page, environment }) => {
+  test('is not needed to read the help pages', async ({ page, environment }) => {
     await page.getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(`${environment.consoleUrl}/contact`);
     await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible();
@@ -65,7 +67,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL(`${environment.consoleUrl}/login`);
   });
 
-  test('leads to the dashboard, and back out', async ({ page, environment }) => {
+  test('leads to the dashboard, and logging out leads back', async ({ page, environment }) => {
     const answers = gate();
     await page.route(`${environment.apiOrigin}/admin/auth/login`, async (route) => {
       await answers.opened;
@@ -90,7 +92,7 @@ test.describe('an administrator', () => {
   });
 
   for (const address of ['/login', '/no-such-page']) {
-    test(`who opens ${address} comes to the dashboard`, async ({ page, environment }) => {
+    test(`who opens ${address} is redirected to the dashboard`, async ({ page, environment }) => {
       await page.goto(`${environment.consoleUrl}${address}`);
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
       await expect(page).toHaveURL(environment.consoleUrl);
@@ -127,7 +129,7 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL(`${environment.consoleUrl}/users`);
   });
 
-  test('sees "-" for no college and no course, the default picture, and the day in India', async ({
+  test('sees "-" for an empty college or course, the default picture, and the local date', async ({
     page,
     environment,
   }) => {
@@ -156,7 +158,7 @@ test.describe('an administrator', () => {
       .toBeGreaterThan(0);
   });
 
-  test('who loses the way among the users is told so', async ({ page, environment }) => {
+  test('who opens an unknown address of the users section sees a 404 page', async ({ page, environment }) => {
     await page.goto(`${environment.consoleUrl}/users/no/such/page`);
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
     await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
@@ -164,7 +166,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
   });
 
-  test('searches and leafs through the members', async ({ page, environment }) => {
+  test('searches the members and pages through the list', async ({ page, environment }) => {
     const family = `Q${randomUUID().slice(0, 8)}`;
     for (let index = 1; index <= 12; index += 1) await joinByApi(`Member${index} ${family}`);
     await page.goto(`${environment.consoleUrl}/users?page=2`);
@@ -194,7 +196,7 @@ test.describe('an administrator', () => {
     await expect(page.getByText(`Nobody matches “${family}%_”`)).toBeVisible();
   });
 
-  test('is asked after 28 minutes whether they are there, and logged out after 30, in every tab', async ({
+  test('is warned after 28 idle minutes and logged out after 30, in every tab', async ({
     context,
     page,
     environment,
@@ -222,7 +224,7 @@ test.describe('an administrator', () => {
     }).toPass();
   });
 
-  test('finds the cookies page true: no cookies, and only the entries it names', async ({
+  test('finds that the cookies page is accurate: no cookies, and only the entries that it names', async ({
     context,
     page,
     environment,
@@ -237,7 +239,7 @@ test.describe('an administrator', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('sees the three figures rise when somebody joins', async ({ page, environment }) => {
+  test('sees the three counts rise when somebody joins', async ({ page, environment }) => {
     await page.goto(`${environment.consoleUrl}/users`);
     const before = await figures(page);
     await joinByApi('Tenzin Dorje');
@@ -246,7 +248,7 @@ test.describe('an administrator', () => {
     expect(after.map((figure, index) => figure > (before[index] ?? Infinity))).toEqual([true, true, true]);
   });
 
-  test('sees the quoted words of the users section', async ({ page, environment }) => {
+  test('sees the texts of the users section that the specification quotes', async ({ page, environment }) => {
     const { consoleUrl, apiOrigin } = environment;
     const answers = gate();
     await page.route(`${apiOrigin}/admin/users/getUsers`, async (route) => {
@@ -277,7 +279,7 @@ test.describe('an administrator', () => {
   test.describe('in trouble', () => {
     test.use({ provokesErrors: true });
 
-    test('who meets a page that breaks is told so', async ({ page, environment }) => {
+    test('sees an error page when a screen crashes', async ({ page, environment }) => {
       await page.route(`${environment.apiOrigin}/admin/users/getUser`, (route) =>
         route.fulfill({
           headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
@@ -291,7 +293,7 @@ test.describe('an administrator', () => {
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     });
 
-    test('whose session ends in the middle of their work keeps their place', async ({
+    test('whose session expires logs in again and returns to the same page', async ({
       page,
       environment,
     }) => {
@@ -305,7 +307,7 @@ test.describe('an administrator', () => {
       await expect(page.getByText(/^11 to \d+ of/)).toBeVisible();
     });
 
-    test('is told what failed and tries again', async ({ page, environment }) => {
+    test('sees which request failed and can retry it', async ({ page, environment }) => {
       await answerWith(page, '/admin/users/getUsers', 500, 'Something went wrong');
       await answerWith(page, '/admin/users/getUsersStats', 500, 'Something went wrong');
       await page.goto(`${environment.consoleUrl}/users`);
@@ -317,7 +319,7 @@ test.describe('an administrator', () => {
       expect((await figures(page))[0]).toBeGreaterThan(0);
     });
 
-    test('whose session has ended on the server logs in again and is back where they were', async ({
+    test('whose session was ended on the server logs in again and returns to the same page', async ({
       page,
       environment,
     }) => {
@@ -332,7 +334,10 @@ test.describe('an administrator', () => {
   });
 });
 
-test('an administrator needs no mouse from the login to a suspension', async ({ page, environment }) => {
+test('an administrator can log in and suspend a member with the keyboard alone', async ({
+  page,
+  environment,
+}) => {
   const member = await joinByApi('Sneha Pillai');
   await page.goto(environment.consoleUrl);
   await expect(page.getByLabel('User ID')).toBeFocused();
@@ -365,7 +370,7 @@ test('an administrator needs no mouse from the login to a suspension', async ({ 
   await expect(reinstate).toBeFocused();
 });
 
-test('a suspension asks once, whatever is clicked twice, and leaves the keyboard at the way back', async ({
+test('a double click asks once to confirm a suspension, and the focus moves to Reinstate afterwards', async ({
   context,
   page,
   environment,
@@ -394,13 +399,13 @@ test('a post that is opened with a double click stays open', async ({ context, p
   await expect(post).toHaveCount(0);
 });
 
-test('a member’s token opens nothing in the console, nor the other way round', async () => {
+test('a member’s token is refused by the console, and an administrator’s token by the member site', async () => {
   await expect(call('/user/feeds/getAllFeeds', {}, await administratorToken())).rejects.toThrow('401');
   const memberToken = await tokenOf(await joinByApi('Meenakshi Iyer'));
   await expect(call('/admin/users/getUsers', {}, memberToken)).rejects.toThrow('401');
 });
 
-/** Something to wait at until the test opens it. */
+/** A promise that the test resolves. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -409,7 +414,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open: () => open() };
 }
 
-/** Writes down from now on every question that is asked, however short it stands. */
+/** Records every confirmation dialog from now on, even one that is shown only briefly. */
 async function noteQuestions(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {
@@ -426,7 +431,7 @@ async function questionsOf(page: Page): Promise<unknown> {
   return JSON.parse(asked ?? '[]');
 }
 
-/** Goes on with the Tab key until a control is reached, as one without a mouse does. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -445,7 +450,7 @@ function linksOf(part: Locator): Promise<string[][]> {
     );
 }
 
-/** The three figures above the list, once they are there. */
+/** The three counts above the list, when they have loaded. */
 async function figures(page: Page): Promise<number[]> {
   const cards = page.getByRole('definition');
   await expect(cards).toHaveCount(3);

@@ -2,11 +2,11 @@ import { joinByApi } from '../src/api.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Files of scripts that the first post may wait for; their bytes are in member-web/vite.budget.ts. */
+/** Maximum number of script files before the first post; their size is limited in member-web/vite.budget.ts. */
 const MOST_SCRIPTS = 16;
 const FEED = '/user/feeds/getAllFeeds';
 
-test('the posts are asked for while the site’s code is still on its way, once, and no font comes before it', async ({
+test('the posts are requested once, while the site’s code is still loading, and before any font', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('the posts are asked for while the site’s code is still on its way, once,
   expect(sentTo(/^\/assets\/.*\.js$/).length).toBeLessThanOrEqual(MOST_SCRIPTS);
 });
 
-test('the first posts are to be read before the site’s code has come, just where the site then shows them', async ({
+test('the first posts are readable before the site’s code has loaded, at the place where the site then shows them', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('the first posts are to be read before the site’s code has come, just whe
     await held;
     await route.continue();
   });
-  // In the stand-ins alone: the faces, which come with the site, are held back.
+  // Only the early placeholder posts: the site's own code is held back.
   await page.route('**/*.woff2', () => undefined);
   const places = (within: string) =>
     page

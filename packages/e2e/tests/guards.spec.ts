@@ -3,7 +3,7 @@ import { rememberMember, signIn } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
 test.describe('a visitor', () => {
-  test('who opens a member’s address signs in first and then lands there', async ({ page }) => {
+  test('who opens a member’s address signs in first and is then taken there', async ({ page }) => {
     const member = await joinByApi('Nafisa Khan');
     await page.goto('/dashboard?page=1');
     await expect(page).toHaveURL('/landing?next=%2Fdashboard%3Fpage%3D1#login');
@@ -12,7 +12,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('region', { name: 'Posts' })).toBeVisible();
   });
 
-  test('is never sent to another site by `next`', async ({ page, baseURL }) => {
+  test('is never redirected to another site by `next`', async ({ page, baseURL }) => {
     const member = await joinByApi('Nafisa Khan');
     await page.goto('/landing?next=https://evil.example/#login');
     await signIn(page, member);
@@ -20,13 +20,13 @@ test.describe('a visitor', () => {
   });
 
   for (const address of ['/', '/no-such-page', '/auth/joinNow/x']) {
-    test(`who opens ${address} comes to the landing page`, async ({ page }) => {
+    test(`who opens ${address} is redirected to the landing page`, async ({ page }) => {
       await page.goto(address);
       await expect(page).toHaveURL('/landing');
     });
   }
 
-  test('who loses the way below /landing is told so', async ({ page }) => {
+  test('who opens an unknown address below /landing sees a 404 page', async ({ page }) => {
     await page.goto('/landing/no-such-page');
     await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to Homepage' }).click();
@@ -49,21 +49,18 @@ test.describe('a member', () => {
   });
 
   for (const address of ['/landing', '/landing/terms', '/', '/no-such-page']) {
-    test(`who opens ${address} comes to the dashboard`, async ({ page }) => {
+    test(`who opens ${address} is redirected to the dashboard`, async ({ page }) => {
       await page.goto(address);
       await expect(page).toHaveURL('/dashboard');
     });
   }
 
-  test('who loses the way below /dashboard is told so', async ({ page }) => {
+  test('who opens an unknown address below /dashboard sees a 404 page', async ({ page }) => {
     await page.goto('/dashboard/no-such-page');
     await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
   });
 
-  test('leaves by signing out, in every tab, and the token is worth nothing afterwards', async ({
-    context,
-    page,
-  }) => {
+  test('signs out in every tab, and the token is no longer valid', async ({ context, page }) => {
     const otherTab = await context.newPage();
     await otherTab.goto('/dashboard');
     await expect(otherTab.getByRole('region', { name: 'Posts' })).toBeVisible();
@@ -72,16 +69,16 @@ test.describe('a member', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/landing');
     await expect(otherTab).toHaveURL('/landing');
-    // The site forgets the token at once; the server hears of it a moment later.
+    // The site removes the token at once; the server's session ends a moment later.
     await expect(async () => {
       await expect(call('/user/feeds/getAllFeeds', {}, token)).rejects.toThrow('401');
     }).toPass({ timeout: 10_000 });
   });
 });
 
-test('what a member sees first is on its way while they fill in the sign-in', async ({ page }) => {
+test('the first screen’s code is prefetched while the member fills in the sign-in form', async ({ page }) => {
   await page.goto('/landing');
-  // Until then the prerendered page has no code that could hear of it.
+  // The button is enabled when the prerendered page is hydrated.
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   const onItsWay = page.waitForRequest(/\/assets\/home-[\w-]{8}\.js$/);
   await page.getByLabel('Email', { exact: true }).focus();

@@ -4,16 +4,16 @@ import { call, joinByApi, postByApi, tokenOf, updatePostByApi } from '../src/api
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Members who write, and how many changes each makes. */
+/** Number of members who write, and edits per member. */
 const WRITERS = 24;
 const CHANGES_EACH = 55;
 /** Posts on one page of the site. */
 const ON_A_PAGE = 60;
 
-// Only sanitising is to protect here: with the policy of the sites in force, nothing would be seen of a hole in it.
+// Only sanitising protects here: the sites' content security policy would hide a hole in it.
 test.use({ bypassCSP: true, provokesErrors: true });
 
-/** Notes whatever runs: what payloads call, what they set, and what fails half way. */
+/** Records every sign of a running script: calls, assignments and errors. */
 async function watchExecutions(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -39,7 +39,7 @@ async function watchExecutions(page: Page): Promise<() => Promise<string[]>> {
   ];
 }
 
-/** Puts each text into an element of its own, as it is, and touches everything in it as a reader would. */
+/** Inserts each text unchanged into a new element, and interacts with everything in it as a reader would. */
 async function show(page: Page, texts: readonly string[]): Promise<void> {
   await page.evaluate((all) => {
     for (const text of all) {
@@ -52,12 +52,12 @@ async function show(page: Page, texts: readonly string[]): Promise<void> {
       }
     }
   }, texts);
-  // Broken pictures, frames and animations report a moment later.
+  // Events of broken pictures, frames and animations come a moment later.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   await page.waitForLoadState('networkidle');
 }
 
-/** What the server makes of each text: each replaces the words of a post, which the answer shows. */
+/** The server's sanitised version of each text: edits a post with the text and reads it from the response. */
 async function sanitisedByServer(all: readonly HostileMarkup[]): Promise<HostileMarkup[]> {
   const waiting = [...all];
   const kept: HostileMarkup[] = [];
@@ -75,7 +75,7 @@ async function sanitisedByServer(all: readonly HostileMarkup[]): Promise<Hostile
   return kept;
 }
 
-test('unsanitised, the collection runs: the watch sees it', async ({ page, misdeeds }) => {
+test('without sanitising, the payloads run and the test detects them', async ({ page, problems }) => {
   const executions = await watchExecutions(page);
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/bare');
@@ -85,15 +85,13 @@ test('unsanitised, the collection runs: the watch sees it', async ({ page, misde
     calm.map(({ html }) => html),
   );
   expect((await executions()).length).toBeGreaterThan(20);
-  expect(misdeeds.foreignRequests.length).toBeGreaterThan(0);
-  // It was meant to call others; what it calls on its way out belongs to it, too.
+  expect(problems.externalRequests.length).toBeGreaterThan(0);
+  // Its external requests are expected here, also those while the page closes.
   await page.close();
-  misdeeds.foreignRequests.length = 0;
+  problems.externalRequests.length = 0;
 });
 
-test('what the server keeps of it runs nothing and calls nobody, without any other protection', async ({
-  page,
-}) => {
+test('the server’s sanitising alone stops every script and every request', async ({ page }) => {
   test.setTimeout(240_000);
   const kept = await sanitisedByServer(hostileMarkup());
   expect(kept.length).toBeGreaterThan(700);
@@ -115,11 +113,7 @@ test('what the server keeps of it runs nothing and calls nobody, without any oth
   expect(protocols.filter((each) => !['http:', 'https:', 'mailto:', 'tel:'].includes(each))).toEqual([]);
 });
 
-test('the site shows it without harm even where the server let it through', async ({
-  page,
-  context,
-  environment,
-}) => {
+test('the site renders unsanitised markup safely', async ({ page, context, environment }) => {
   test.setTimeout(240_000);
   const member = await joinByApi('Zoya Khan');
   const token = await rememberMember(context, member);

@@ -2,10 +2,7 @@ import { joinByApi, postByApi } from '../src/api.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-test('a post is liked with the keyboard alone, and the focus shows where one is', async ({
-  context,
-  page,
-}) => {
+test('a post is liked with the keyboard alone, and the focus is visible', async ({ context, page }) => {
   const member = await joinByApi('Sneha Pillai');
   const token = await rememberMember(context, member);
   await postByApi(token, '<p>Find me with Tab</p>');
@@ -24,7 +21,7 @@ test('a post is liked with the keyboard alone, and the focus shows where one is'
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(post.getByRole('button', { name: '1 like' })).toBeVisible();
   await expect(like).toBeFocused();
-  // Again and again: presses that follow each other too fast count as one.
+  // Repeated, because presses in quick succession count as one.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect(like).toHaveAttribute('aria-pressed', 'false', { timeout: 100 });

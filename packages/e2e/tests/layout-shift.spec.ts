@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { buildScenery, type Scenery } from '../src/scenery.ts';
+import { createSampleContent, type SampleContent } from '../src/sample-content.ts';
 import { expectPicturesLoaded } from '../src/screens/screen.ts';
 import { rest, viewports } from '../src/screens.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-/** What may move, as the browser scores it (cumulative layout shift): far below what anybody notices. */
+/** Maximum cumulative layout shift: far below what people notice. */
 const MOST = 0.02;
 
-let scenery: Scenery;
+let sample: SampleContent;
 
 test.beforeAll(async () => {
-  scenery = await buildScenery();
+  sample = await createSampleContent();
 });
 
 for (const [device, viewport] of Object.entries(viewports)) {
@@ -23,7 +23,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       ['/community', 'What is here already'],
       ['/pages', 'What is here already'],
     ] as const) {
-      test(`nothing moves on ${path} when what goes on just now arrives late`, async ({ page }) => {
+      test(`nothing moves on ${path} when the highlights arrive late`, async ({ page }) => {
         const shifts = await watchShifts(page);
         const arrive = await holdBack(page, '/public/getHighlights');
         await page.goto(path);
@@ -37,7 +37,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     }
 
     test('nothing moves on the feed when posts and pictures arrive late', async ({ context, page }) => {
-      await rememberMember(context, scenery.member);
+      await rememberMember(context, sample.member);
       const shifts = await watchShifts(page);
       const arrive = await holdBack(page, '/user/feeds/getAllFeeds');
       await page.goto('/dashboard');
@@ -51,15 +51,15 @@ for (const [device, viewport] of Object.entries(viewports)) {
       expect(await shifts()).toBeLessThanOrEqual(MOST);
     });
 
-    test('nothing moves on a profile when it arrives late, and its posts later', async ({
+    test('nothing moves on a profile when it arrives late, and its posts even later', async ({
       context,
       page,
     }) => {
-      await rememberMember(context, scenery.member);
+      await rememberMember(context, sample.member);
       const shifts = await watchShifts(page);
       const profileArrives = await holdBack(page, '/user/profile/get');
       const postsArrive = await holdBack(page, '/user/feeds/getAllFeeds');
-      await page.goto(`/dashboard/profile?userId=${scenery.strangerId}`);
+      await page.goto(`/dashboard/profile?userId=${sample.strangerId}`);
       const loading = page.getByRole('status', { name: 'Loading the profile' });
       await expect(loading).toBeVisible();
       const kept = await placeOf(keptForPicture(loading));
@@ -70,13 +70,13 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(page.getByRole('article').first()).toBeAttached();
       await expectPicturesLoaded(page);
       await rest(page);
-      // On a wide window a head that grows by a line moves the posts by no more than 0.017.
+      // In a wide window, a header that grows by a line shifts the posts by at most 0.017.
       expect(await shifts()).toBeLessThanOrEqual(MOST / 2);
     });
   });
 }
 
-/** Scrolls on until the part is there and in sight, as a reader does. */
+/** Scrolls until the element exists and is visible. */
 async function scrollTo(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 600);
@@ -84,22 +84,22 @@ async function scrollTo(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Where a person's picture will be, while nothing has arrived. */
+/** The placeholder of a portrait while the profile loads. */
 function keptForPicture(loading: Locator): Locator {
   return loading.locator('.MuiSkeleton-circular');
 }
 
 /**
- * Left edge, top and size of the first that is found, whole pixels. What is put in another's place is new to the browser,
- * and in no score of what has moved.
+ * Left edge, top and size of the first match in whole pixels. Compared because the layout shift score does not include
+ * elements that replace others.
  */
 async function placeOf(locator: Locator): Promise<number[]> {
   const box = await locator.first().boundingBox();
-  if (!box) throw new Error('It is not on the screen');
+  if (!box) throw new Error('The element is not on the screen');
   return [box.x, box.y, box.width, box.height].map(Math.round);
 }
 
-/** Adds up every unexpected shift from the first paint on; the answer says how much it is so far. */
+/** Sums all unexpected layout shifts from the first paint; returns a function that reads the current sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen: PerformanceEntry[] = [];
@@ -117,7 +117,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** Keeps the answers of one call waiting until the returned function is called. */
+/** Delays the responses of one call until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   let isOpen = false;

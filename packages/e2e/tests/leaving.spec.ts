@@ -3,10 +3,10 @@ import { joinByApi, postByApi, tokenOf } from '../src/api.ts';
 import { rememberMember, signIn } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-// Refusals and dead sessions are logged by the browser as failed loads.
+// The browser logs error responses and ended sessions as failed requests.
 test.use({ provokesErrors: true });
 
-test('a member deletes the account, nobody sees it any more, and has it back by signing in', async ({
+test('a member deletes the account, which hides it, and restores it by signing in', async ({
   page,
   context,
   anotherBrowser,
@@ -35,13 +35,13 @@ test('a member deletes the account, nobody sees it any more, and has it back by 
     await expect(page).toHaveURL('/landing');
   });
 
-  await test.step('is gone for others', async () => {
+  await test.step('is hidden from others', async () => {
     await other.goto('/dashboard');
     await expect(other.getByRole('article').first()).toBeVisible();
     await expect(other.getByText('Gone tomorrow?')).toHaveCount(0);
   });
 
-  await test.step('comes back', async () => {
+  await test.step('restores it', async () => {
     await signIn(page, asha);
     const form = page.getByRole('form', { name: 'Sign in' });
     await expect(form.getByRole('alert')).toContainText('This account is being deleted.');
@@ -52,7 +52,7 @@ test('a member deletes the account, nobody sees it any more, and has it back by 
   });
 });
 
-test('a member takes everything along as a ZIP archive', async ({ page, context }) => {
+test('a member exports all personal data as a ZIP archive', async ({ page, context }) => {
   const imran = await joinByApi('Imran Archive');
   await postByApi(await rememberMember(context, imran), '<p>To be kept.</p>');
   await page.goto('/dashboard/account-settings');

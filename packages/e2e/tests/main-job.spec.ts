@@ -3,7 +3,7 @@ import { threePictures } from '../src/pictures.ts';
 import { join, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
-test('a person joins, posts, likes and comments, and finds it all again; others see it; the administrator finds the person', async ({
+test('a person joins, posts, likes and comments; a reload, others and the administrator see it', async ({
   page,
   environment,
   anotherBrowser,
@@ -39,7 +39,7 @@ test('a person joins, posts, likes and comments, and finds it all again; others 
     await page.getByRole('button', { name: 'Done' }).click();
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(composer).toBeHidden();
-    // Nothing of it is left as a draft.
+    // No draft remains.
     await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
     await expectPost(page, asha);
   });
@@ -54,7 +54,7 @@ test('a person joins, posts, likes and comments, and finds it all again; others 
     await expect(post.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
   });
 
-  await test.step('finds it all after a reload', async () => {
+  await test.step('sees everything after a reload', async () => {
     await page.reload();
     await expectPost(page, asha);
     await expect(post.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +95,7 @@ test('a person joins, posts, likes and comments, and finds it all again; others 
   });
 });
 
-/** The post of the main job stands in the feed with its formatting and its pictures. */
+/** Expects the post in the feed with its formatting and pictures. */
 async function expectPost(page: Page, author: Member): Promise<void> {
   const post = page.getByRole('article', { name: author.name });
   await expect(post.getByText('Kites over the maidan')).toBeVisible();

@@ -44,7 +44,7 @@ test('its author edits a post: text, pictures, their order and their description
   }
 });
 
-test('what was changed and not saved waits for the next time, pictures too', async ({ page }) => {
+test('an unsaved edit is restored as a draft, with its pictures', async ({ page }) => {
   const id = await postByApi(token, '<p>Meet at four</p>', await threePictures());
   await page.goto(`/dashboard/feed/${id}`);
   await chooseFor(page, 'Edit');
@@ -62,7 +62,7 @@ test('what was changed and not saved waits for the next time, pictures too', asy
   await expect(editor.getByText('3 of 10 photos')).toBeVisible();
 });
 
-test('its author deletes a post after being asked, with the keyboard alone', async ({ page }) => {
+test('its author deletes a post after a confirmation, with the keyboard alone', async ({ page }) => {
   await postByApi(token, '<p>This stays</p>');
   await postByApi(token, '<p>A slip of the pen</p>');
   await page.goto('/dashboard');
@@ -85,7 +85,7 @@ test('its author deletes a post after being asked, with the keyboard alone', asy
   await expect(slip).toHaveCount(0);
 });
 
-/** Picks an entry of the menu that the member's only post carries. */
+/** Selects an entry in the menu of the member's only post. */
 async function chooseFor(page: Page, entry: 'Edit' | 'Delete'): Promise<void> {
   await page.getByRole('button', { name: 'Edit or delete this post' }).click();
   await page.getByRole('menuitem', { name: entry }).click();

@@ -10,13 +10,13 @@ test.beforeEach(async ({ context }) => {
   await rememberMember(context, member);
 });
 
-test('a member makes a page, posts on it, changes it and deletes it', async ({ page }) => {
+test('a member creates a page, posts on it, edits it and deletes it', async ({ page }) => {
   const title = `Dhruv Astronomy Circle ${member.phone}`;
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pages' }).click();
   await expect(page).toHaveURL('/dashboard/pages');
 
-  await test.step('makes it', async () => {
+  await test.step('creates the page', async () => {
     await page.getByRole('button', { name: 'Create Page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Page' });
     await dialog.getByLabel('Title').fill(title);
@@ -38,7 +38,7 @@ test('a member makes a page, posts on it, changes it and deletes it', async ({ p
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   });
 
-  await test.step('posts on it', async () => {
+  await test.step('posts on the page', async () => {
     await page.getByRole('button', { name: 'Share your thoughts...' }).click();
     const composer = page.getByRole('dialog', { name: 'New post' });
     await composer.getByRole('textbox', { name: 'Your post' }).fill('Clear skies tonight');
@@ -47,7 +47,7 @@ test('a member makes a page, posts on it, changes it and deletes it', async ({ p
     await expect(page.getByRole('main').locator('dl')).toHaveText('followers0post1');
   });
 
-  await test.step('changes it; Cancel leaves it as it was', async () => {
+  await test.step('edits the page; Cancel discards the changes', async () => {
     await page.getByRole('button', { name: 'Edit Page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Page' });
     await dialog.getByLabel('Description').fill('Not this');
@@ -62,7 +62,7 @@ test('a member makes a page, posts on it, changes it and deletes it', async ({ p
     await expect(page.getByText('Star trails from the roof.')).toBeVisible();
   });
 
-  await test.step('deletes it', async () => {
+  await test.step('deletes the page', async () => {
     await page.getByRole('button', { name: 'Delete Page' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(
@@ -75,7 +75,7 @@ test('a member makes a page, posts on it, changes it and deletes it', async ({ p
   });
 });
 
-test('somebody else follows a page to post on it, and leaves it again', async ({ page }) => {
+test('another member follows a page to post on it, and unfollows it', async ({ page }) => {
   const maker = await tokenOf(await joinByApi('Kabir Anand'));
   const id = await pageByApi(maker, `Rangmanch ${member.phone}`);
   await page.goto(`/dashboard/pages/details/${id}`);
@@ -91,7 +91,7 @@ test('somebody else follows a page to post on it, and leaves it again', async ({
   await expect(figures).toHaveText('followers0posts0');
 });
 
-test.describe('a page left in another tab', () => {
+test.describe('a page unfollowed in another tab', () => {
   test.use({ provokesErrors: true });
 
   test('refuses the post, keeps its text, and offers to follow again', async ({ page }) => {

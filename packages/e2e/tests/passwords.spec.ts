@@ -3,12 +3,12 @@ import { mailedLink } from '../src/mail.ts';
 import { rememberMember, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
-// Refusals and dead sessions are logged by the browser as failed loads.
+// The browser logs error responses and ended sessions as failed requests.
 test.use({ provokesErrors: true });
 
 const NEW_PASSWORD = 'Banyan-under-the-rain';
 
-test('a forgotten password is set anew by a mailed link, once; the old session is dead', async ({
+test('a forgotten password is reset by a mailed link, once, and the old session ends', async ({
   page,
   anotherBrowser,
 }) => {
@@ -19,7 +19,7 @@ test('a forgotten password is set anew by a mailed link, once; the old session i
   await oldSession.goto('/dashboard/account-settings');
   await expect(oldSession.getByText('This device', { exact: true })).toBeVisible();
 
-  await test.step('asks for the link, with the same answer for somebody unknown', async () => {
+  await test.step('requests the link, with the same answer for an unknown address', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeFocused();
@@ -31,12 +31,12 @@ test('a forgotten password is set anew by a mailed link, once; the old session i
   await expect.poll(mailed).toContain('?token=');
   const link = (await mailed()) ?? '';
 
-  await test.step('sets a new one; the token is nowhere to be read', async () => {
+  await test.step('sets a new password; the token is not visible anywhere', async () => {
     const referrers: string[] = [];
     page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
     await page.goto(link);
     await expect(page).toHaveURL('/auth/reset-password');
-    // Survives a reload, although it has left the address.
+    // The form survives a reload, although the token is no longer in the address.
     await page.reload();
     referrers.length = 0;
     await setPassword(page, NEW_PASSWORD);
@@ -51,14 +51,14 @@ test('a forgotten password is set anew by a mailed link, once; the old session i
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('the old session is dead', async () => {
+  await test.step('the old session has ended', async () => {
     await oldSession.getByRole('button', { name: 'Change password' }).waitFor();
     await oldSession.goto('/dashboard/profile');
     await expect(oldSession.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
     await expect(oldSession).toHaveURL(/\/landing\?next=/);
   });
 
-  await test.step('the link works no more, and says what to do', async () => {
+  await test.step('the used link is refused and says what to do', async () => {
     await oldSession.goto(link);
     await setPassword(oldSession, 'Another-courtyard-7');
     await expect(oldSession.getByRole('alert')).toContainText('This link has been used or is too old.');
@@ -97,7 +97,7 @@ test('a member changes the password, which signs the other devices out', async (
   await tokenOf({ ...imran, password: NEW_PASSWORD });
 });
 
-test('a member ends the session of another device, and it is logged out', async ({
+test('a member ends the session of another device, which is signed out', async ({
   page,
   context,
   anotherBrowser,
@@ -111,7 +111,7 @@ test('a member ends the session of another device, and it is logged out', async 
   await page.goto('/dashboard/account-settings');
   const devices = page.getByRole('list', { name: 'Signed-in devices' });
   await expect(devices.getByText('This device', { exact: true })).toBeVisible();
-  // Both tokens were fetched by the tests themselves, so the other session carries their name.
+  // The tests fetched both tokens themselves, so the other session has their user agent.
   await devices.getByRole('button', { name: /^Sign out/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices).toBeFocused();

@@ -24,7 +24,7 @@ const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-inte
 <ul><li dir="ltr"><p dir="ltr" role="presentation"><span>Glue</span></p></li><li dir="ltr"><p dir="ltr"><span>Paper</span></p></li></ul>
 <a href="javascript:steal()"><span>Click me</span></a></b><br class="Apple-interchange-newline">`;
 
-test('a document from Word keeps its text and formats, and leaves the rest behind', async ({ page }) => {
+test('a pasted Word document keeps its text and supported formats', async ({ page }) => {
   const text = await openEmpty(page);
   await paste(page, WORD);
   await expect(text.getByRole('heading', { name: 'Minutes' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a document from Word keeps its text and formats, and leaves the rest behin
   await expect(text.locator('table, style, [class*="Mso"], [style*="mso"], [style*="font"]')).toHaveCount(0);
 });
 
-test('a Google document does so too, and its scripts stay out', async ({ page }) => {
+test('a pasted Google document does so too, without its scripts', async ({ page }) => {
   const text = await openEmpty(page);
   await paste(page, DOCS);
   await expect(text.getByRole('heading', { name: 'Packing list' })).toBeVisible();
@@ -53,14 +53,14 @@ test('a Google document does so too, and its scripts stay out', async ({ page })
   await expect(text.locator('[href^="javascript:"], [style*="font"], [id^="docs"]')).toHaveCount(0);
 });
 
-test.describe('markup that tries to become a program', () => {
-  // The policy of the site may stop what the editor lets a browser see for a moment, and says so in the console.
+test.describe('pasted markup with scripts', () => {
+  // The content security policy may block pasted markup before the editor removes it, which the browser logs.
   test.use({ provokesErrors: true });
 
-  test('does nothing and leaves nothing unsafe when it is pasted', async ({ page }) => {
+  test('runs nothing and leaves nothing unsafe in the editor', async ({ page }) => {
     test.setTimeout(180_000);
     await page.addInitScript(() => {
-      // Whatever calls these has run.
+      // A call of these means that a script ran.
       const ran = (name: string) => () => document.documentElement.setAttribute('data-ran', name);
       Object.assign(window, { alert: ran('alert'), prompt: ran('prompt'), confirm: ran('confirm') });
     });
@@ -89,13 +89,13 @@ async function openEmpty(page: Page) {
 }
 
 /**
- * Pastes HTML in place of everything that is in the editor.
- * @returns what is unsafe in the editor after that; empty when nothing is
+ * Pastes HTML and replaces the content of the editor.
+ * @returns the unsafe markup in the editor afterwards; empty when there is none
  */
 function paste(page: Page, html: string): Promise<string> {
   return page.evaluate((markup) => {
     const field = document.querySelector('.tiptap');
-    if (!field) throw new Error('The editor is gone');
+    if (!field) throw new Error('The editor is missing');
     const data = new DataTransfer();
     data.setData('text/html', markup);
     data.setData('text/plain', 'plain');

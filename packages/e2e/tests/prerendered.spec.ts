@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of pages) {
-    test(`/${name} can be read, and says what it is about`, async ({ page, environment }) => {
+    test(`/${name} is readable and has a title and a description`, async ({ page, environment }) => {
       await page.goto(`/${name}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/\S · Campus Commons$/);
@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a shared link of a post has a title, a text and a picture to show, and nothing of the post', async ({
+  test('a shared link of a post has a title, a text and a picture, but no content of the post', async ({
     page,
     request,
   }) => {
@@ -37,8 +37,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the markup that was painted first is taken over, not made anew', async ({ page }) => {
-  // The site's own code is held back until the painted heading has been marked.
+test('the prerendered markup is hydrated, not replaced', async ({ page }) => {
+  // The site's code is delayed until the painted heading is marked.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -53,7 +53,7 @@ test('the markup that was painted first is taken over, not made anew', async ({ 
   await expect(heading).toHaveAttribute('data-first', '');
 });
 
-test('what was typed before the code arrived is kept, and is not sent without it', async ({ page }) => {
+test('input typed before hydration is kept and not submitted early', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -73,7 +73,7 @@ test('what was typed before the code arrived is kept, and is not sent without it
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('half a password');
 });
 
-test('a page that another one leads to, or that a member opens, is described once', async ({
+test('a page reached by a redirect or opened by a member has its metadata once', async ({
   page,
   anotherBrowser,
 }) => {
@@ -102,6 +102,6 @@ test('the browser offers to install the site', async ({ page, context }) => {
   await page.goto('/landing');
   const client = await context.newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // An incognito window cannot install anything; every other fault would be ours.
+  // An incognito window cannot install a site; every other error is ours.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { threePictures } from '../src/pictures.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-/** A sheet of A4 at 96 dots an inch. */
+/** A sheet of A4 at 96 dpi. */
 const SHEET = { width: 794, height: 1123 };
 
-/** Words that are seen and are not dark, or stand on a ground: on paper they would be pale, or gone. */
+/** Visible text that is not dark or has a background; on paper it would be pale or invisible. */
 function paleWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -29,10 +29,7 @@ function paleWords(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`what is printed is black on white and the content alone (${colorScheme})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a print shows only the content, black on white (${colorScheme})`, async ({ page, context }) => {
     const member = await joinByApi('Gurleen Kaur');
     const token = await rememberMember(context, member);
     const lines = Array.from({ length: 30 }, (_, line) => `<p>Line ${line + 1}</p>`).join('');
@@ -50,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ] as const;
     for (const [address, words] of addresses) {
       await page.goto(address);
-      // What is hidden on paper holds names too.
+      // Elements that are hidden in print contain names too.
       await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -59,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     }
 
-    // A long post is whole, though on screen it is folded.
+    // A long post is printed whole, although it is folded on screen.
     await page.goto('/dashboard');
     const article = page.getByRole('article').filter({ hasText: 'Line 30' }).first();
     const last = article.getByText('Line 30');

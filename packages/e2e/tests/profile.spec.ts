@@ -3,7 +3,7 @@ import { makePicture } from '../src/pictures.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
-test('a member makes a profile by keyboard, with portrait and cover, and others see it in the feed', async ({
+test('a member creates a profile by keyboard, with portrait and cover, and others see it in the feed', async ({
   page,
   context,
   anotherBrowser,
@@ -29,7 +29,7 @@ test('a member makes a profile by keyboard, with portrait and cover, and others 
     await cropByKeyboard(page, 'Crop your picture');
     await page.getByLabel('Choose a cover').setInputFiles(await makePicture('indigo', 'jpeg', 3000, 2000));
     await cropByKeyboard(page, 'Crop your cover');
-    // Both are to be seen before anything is sent.
+    // Both previews are visible before the upload.
     await expect(page.getByRole('form', { name: 'Edit profile' }).locator('img[src^="blob:"]')).toHaveCount(
       2,
     );
@@ -39,14 +39,14 @@ test('a member makes a profile by keyboard, with portrait and cover, and others 
     const saved = page.waitForResponse('**/user/profile/update');
     await page.getByRole('button', { name: 'Save changes' }).click();
     const form = (await saved).request().postDataBuffer();
-    // Both pictures together: what left this device is bounded, whatever was chosen.
+    // Both pictures together: the upload size is limited, whatever file was chosen.
     expect(form?.length ?? 0).toBeLessThan(1_000_000);
     await expect(page.getByRole('heading', { level: 1, name: 'Asha V. Verma' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
     await expect(page.getByText('National Institute of Design')).toBeVisible();
   });
 
-  await test.step('finds it in the feed after a reload', async () => {
+  await test.step('sees it in the feed after a reload', async () => {
     await page.goto('/dashboard');
     await page.reload();
     const portrait = page.getByRole('article', { name: 'Asha V. Verma' }).locator('header img').first();
@@ -57,7 +57,7 @@ test('a member makes a profile by keyboard, with portrait and cover, and others 
     await expect.poll(() => sizeOf(card.locator('img').first())).toEqual([4, true]);
   });
 
-  await test.step('another member comes to it from the post, and cannot change it', async () => {
+  await test.step('another member opens it from the post, and cannot edit it', async () => {
     const context = await anotherBrowser();
     await rememberMember(context, await joinByApi('Imran Sheikh'));
     const other = await context.newPage();
@@ -74,10 +74,7 @@ test('a member makes a profile by keyboard, with portrait and cover, and others 
 test.describe('while a call fails', () => {
   test.use({ provokesErrors: true });
 
-  test('who has written nothing yet changes portrait and cover where they are shown', async ({
-    page,
-    context,
-  }) => {
+  test('a member without posts changes portrait and cover on the profile', async ({ page, context }) => {
     await rememberMember(context, await joinByApi('Ritu Saini'));
     await page.goto('/dashboard/profile');
     await page.route('**/user/profile/updateImages', (route) => route.abort(), { times: 1 });
@@ -93,14 +90,14 @@ test.describe('while a call fails', () => {
       .setInputFiles(await makePicture('indigo', 'jpeg', 1600, 900));
     await cropByKeyboard(page, 'Crop your cover');
     const stored = page.getByRole('main').locator('img[src*="/media/"]');
-    // The composer below shows the portrait, too.
+    // The composer below also shows the portrait.
     await expect(stored).toHaveCount(3);
     await page.reload();
     await expect(stored).toHaveCount(3);
   });
 });
 
-test('an unsent profile is there again after a reload', async ({ page, context }) => {
+test('an unsaved profile is restored after a reload', async ({ page, context }) => {
   await rememberMember(context, await joinByApi('Nafisa Khan'));
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -109,7 +106,7 @@ test('an unsent profile is there again after a reload', async ({ page, context }
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night owl');
 });
 
-test('the pictures of an unsent profile and an unsent page are there again after a reload, and are sent', async ({
+test('the pictures of an unsaved profile and an unsaved page are restored after a reload, and are uploaded', async ({
   page,
   context,
 }) => {
@@ -159,7 +156,7 @@ test('the pictures of an unsent profile and an unsent page are there again after
   await expect(card.locator('img').first()).toHaveAttribute('src', /\/media\//);
 });
 
-/** Moves and enlarges the picture without a mouse, and takes the part. */
+/** Moves and zooms the picture with the keyboard, and applies the crop. */
 async function cropByKeyboard(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   const window = dialog.getByRole('application', { name: 'Part of the picture' });
@@ -169,7 +166,7 @@ async function cropByKeyboard(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** How many pictures this browser keeps of forms that are not sent: they are written a moment after they were chosen. */
+/** Number of pictures that this browser stores in drafts; they are written a moment after they were chosen. */
 function keptPictures(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -188,7 +185,7 @@ function keptPictures(page: Page): Promise<number> {
   );
 }
 
-/** Width over height of a picture, and whether it has arrived. */
+/** Aspect ratio of a picture, and whether it has loaded. */
 function sizeOf(picture: ReturnType<Page['locator']>): Promise<[number, boolean]> {
   return picture.evaluate((image: HTMLImageElement) => [
     Math.round(image.naturalWidth / Math.max(1, image.naturalHeight)),

@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }) => {
   token = await rememberMember(context, member);
 });
 
-test('a long post is folded until it is wanted', async ({ page }) => {
+test('a long post is folded until the reader expands it', async ({ page }) => {
   const id = await postByApi(
     token,
     Array.from({ length: 30 }, (_, line) => `<p>Line ${line + 1}</p>`).join(''),
@@ -29,12 +29,14 @@ test('a long post is folded until it is wanted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('a text of 222 px is whole, one of more is folded under a fade of 192 px', async ({ page }) => {
+test('a text up to 222 px high is shown whole, a higher one is folded under a fade of 192 px', async ({
+  page,
+}) => {
   await postByApi(token, '<p>As high as it is made</p>');
   await page.goto('/dashboard/profile');
   const text = page.getByText('As high as it is made');
   const button = page.getByRole('button', { name: 'Show more' });
-  // What is measured is what stands directly in the part that is folded.
+  // The height is measured directly in the folded element.
   const setHeight = (height: number) =>
     text.evaluate((element, px) => {
       const content = element.closest<HTMLElement>('[id] > div');
@@ -50,7 +52,7 @@ test('a text of 222 px is whole, one of more is folded under a fade of 192 px', 
   await expect(fold).toHaveCSS('height', '222px');
 });
 
-test('pictures are leafed through with the arrow keys, and Escape leads back', async ({ page }) => {
+test('the arrow keys page through the pictures in the lightbox, and Escape closes it', async ({ page }) => {
   await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Look</p>', await threePictures())}`);
   const second = page.getByRole('button', { name: /^Open picture 2 of 3/ });
   await second.click();
@@ -68,7 +70,7 @@ test('pictures are leafed through with the arrow keys, and Escape leads back', a
   await expect(second).toBeFocused();
 });
 
-test('the feed is leafed through; address, reload and Back keep the place', async ({ page }) => {
+test('the feed has pages; address, reload and Back keep the page', async ({ page }) => {
   // The demo content fills several pages; posting more here would push other tests' posts off the first.
   await page.goto('/dashboard');
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();

@@ -2,12 +2,12 @@ import { joinByApi, postByApi } from '../src/api.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-/** The part of the site that only the profile's screen needs. */
+/** The chunk that only the profile screen needs. */
 const CHUNK = '**/assets/ProfileScreen-*.js';
 
 test.use({ provokesErrors: true });
 
-test('a part of the site that an upgrade has removed offers a reload, and what was written waits', async ({
+test('a chunk that an upgrade has removed offers a reload, and the draft is kept', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a part of the site that an upgrade has removed offers a reload, and what w
   await expect(box).toHaveValue('Something');
 });
 
-test('a part of the site that does not arrive is given up after 120 seconds', async ({ page, context }) => {
+test('a chunk that does not arrive times out after 120 seconds', async ({ page, context }) => {
   const member = await joinByApi('Meera Joshi');
   const token = await rememberMember(context, member);
   await postByApi(token, '<p>Say something</p>');
@@ -47,7 +47,7 @@ test('a part of the site that does not arrive is given up after 120 seconds', as
   await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
 });
 
-test('a message is said, and the screen stays, when the part of the site that says it does not arrive', async ({
+test('a toast is shown, and the screen stays, when the toast’s chunk does not arrive', async ({
   page,
   context,
 }) => {
@@ -60,6 +60,6 @@ test('a message is said, and the screen stays, when the part of the site that sa
   const message = page.getByRole('alert').filter({ hasText: 'Failed to update like status' });
   await expect(message).toBeVisible();
   await expect(like).toBeVisible();
-  // It goes by itself, as every toast.
+  // It disappears by itself, like every toast.
   await expect(message).toHaveCount(0, { timeout: 10_000 });
 });

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
   token = await rememberMember(context, member);
 });
 
-test('posting on a page that was left meanwhile (403) is refused, and works after following again', async ({
+test('posting on a page that was unfollowed meanwhile (403) is refused, and works after following again', async ({
   page,
 }) => {
   const maker = await tokenOf(await joinByApi('Kabir Anand'));
@@ -35,7 +35,7 @@ test('posting on a page that was left meanwhile (403) is refused, and works afte
   await expect(page.getByRole('article', { name: member.name })).toContainText('Auditions on Friday');
 });
 
-test('changing a post that was deleted meanwhile (404) says so, keeps the words, and the list goes on', async ({
+test('editing a post that was deleted meanwhile (404) says so and keeps the draft, and the list still works', async ({
   page,
 }) => {
   const id = await postByApi(token, '<p>Gone in a minute</p>');
@@ -62,7 +62,7 @@ test('changing a post that was deleted meanwhile (404) says so, keeps the words,
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('joining with an e-mail that has an account (409) names the field, keeps the rest, and works with another', async ({
+test('joining with an e-mail that has an account (409) names the field, keeps the input, and works with another', async ({
   anotherBrowser,
 }) => {
   const page = await (await anotherBrowser()).newPage();
@@ -82,10 +82,10 @@ test('joining with an e-mail that has an account (409) names the field, keeps th
   await expect(page.getByText('Account created successfully! Please sign in.')).toBeVisible();
 });
 
-test('a picture that is more than the server takes (413) is named, the post waits, and goes out without it', async ({
+test('a picture over the server’s limit (413) is named, the post is kept, and can be sent without it', async ({
   page,
 }) => {
-  // A browser that can count frames refuses the picture when it is chosen.
+  // A browser that can count frames would refuse the picture when it is chosen.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ImageDecoder'));
   await page.goto('/dashboard');
   const composer = await openComposer(page);
@@ -102,7 +102,7 @@ test('a picture that is more than the server takes (413) is named, the post wait
   await expect(page.getByRole('article').filter({ hasText: 'Watch this' })).toBeVisible();
 });
 
-test('too many wrong passwords (429) say to wait, and what was typed stays', async ({ anotherBrowser }) => {
+test('too many wrong passwords (429) say to wait and keep the input', async ({ anotherBrowser }) => {
   const page = await (await anotherBrowser()).newPage();
   await page.goto('/landing');
   for (let guess = 0; guess < 5; guess += 1) {

@@ -1,6 +1,6 @@
 import { call, joinByApi, postByApi, type Member } from '../src/api.ts';
 import { threePictures } from '../src/pictures.ts';
-import { cutOff, rememberMember, signIn } from '../src/steps.ts';
+import { abortRequests, rememberMember, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
 const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context }) => {
   token = await rememberMember(context, member);
 });
 
-test('a session that ends on the server ends here with a notice, and the draft waits', async ({ page }) => {
+test('a session that ends on the server signs out with a notice and keeps the draft', async ({ page }) => {
   await page.goto('/dashboard');
   await writeDraft(page, 'Half a thought');
   await call('/user/auth/logout', {}, token);
@@ -34,7 +34,7 @@ test('a session that ends on the server ends here with a notice, and the draft w
   await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveText('Half a thought');
 });
 
-test('a wrong password at the sign-in card is said there and ends no session', async ({
+test('a wrong password shows an error on the sign-in card and ends no session', async ({
   page,
   anotherBrowser,
 }) => {
@@ -49,10 +49,10 @@ test('a wrong password at the sign-in card is said there and ends no session', a
   await expect(page.getByRole('region', { name: 'Posts' })).toBeVisible();
 });
 
-test.describe('without a network', () => {
-  test('what could not be fetched comes by itself when the network is back', async ({ page, context }) => {
+test.describe('offline', () => {
+  test('failed requests are retried when the network is back', async ({ page, context }) => {
     await postByApi(token, '<p>Worth the wait</p>');
-    // The feed's screen travels while another one is shown.
+    // The feed screen's code loads while another screen is shown.
     const screen = page.waitForResponse(/\/assets\/home-[\w-]{8}\.js$/);
     await page.goto('/dashboard/account-settings');
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
@@ -66,8 +66,8 @@ test.describe('without a network', () => {
     await expect(page.getByText('Worth the wait').first()).toBeVisible();
   });
 
-  test('the feed says so and comes with "Try Again"', async ({ page }) => {
-    await cutOff(page);
+  test('the feed shows an error and loads with "Try Again"', async ({ page }) => {
+    await abortRequests(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('alert')).toContainText('Failed to fetch feeds');
     await expect(page.getByRole('alert')).toContainText(NETWORK_ERROR);
@@ -76,9 +76,9 @@ test.describe('without a network', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('signing in says so and keeps what was typed', async ({ anotherBrowser }) => {
+  test('signing in shows an error and keeps the input', async ({ anotherBrowser }) => {
     const page = await (await anotherBrowser()).newPage();
-    await cutOff(page);
+    await abortRequests(page);
     await page.goto('/landing');
     await signIn(page, member);
     await expect(page.getByRole('alert')).toHaveText(NETWORK_ERROR);
@@ -88,13 +88,13 @@ test.describe('without a network', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(member.password);
   });
 
-  test('a post that cannot be sent is kept, through a reload too, and sent later', async ({ page }) => {
+  test('a post that cannot be sent is kept over a reload and sent later', async ({ page }) => {
     await page.goto('/dashboard');
     await writeDraft(page, 'Written on a train');
     const composer = page.getByRole('dialog', { name: 'New post' });
     await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
     await expect(composer.getByText('3 of 10 photos')).toBeVisible();
-    await cutOff(page, '/user/feeds/create');
+    await abortRequests(page, '/user/feeds/create');
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(composer.getByRole('alert')).toContainText(NETWORK_ERROR);
     await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Written on a train');
@@ -108,11 +108,11 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
   });
 
-  test('a comment that cannot be sent is kept, through a reload too', async ({ page }) => {
+  test('a comment that cannot be sent is kept over a reload', async ({ page }) => {
     await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Say something</p>')}`);
     const box = page.getByRole('textbox', { name: 'Write a comment' });
     await box.fill('Something');
-    await cutOff(page, '/user/comments/create');
+    await abortRequests(page, '/user/comments/create');
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(`Failed to add comment. ${NETWORK_ERROR}`);
     await expect(box).toHaveValue('Something');
@@ -120,9 +120,9 @@ test.describe('without a network', () => {
     await expect(box).toHaveValue('Something');
   });
 
-  test('a like that cannot be given is taken back, with a word', async ({ page }) => {
+  test('the optimistic update of a failed like is rolled back with a message', async ({ page }) => {
     await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Like me</p>')}`);
-    await cutOff(page, '/user/likes/toggleLike');
+    await abortRequests(page, '/user/likes/toggleLike');
     await page.getByRole('button', { name: 'Like', exact: true }).click();
     await expect(page.getByText('Failed to update like status')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
@@ -133,7 +133,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** Opens the composer, types, and waits until the draft is kept. */
+/** Opens the composer, types, and waits until the draft is saved. */
 async function writeDraft(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Share your thoughts...' }).click();
   const composer = page.getByRole('dialog', { name: 'New post' });

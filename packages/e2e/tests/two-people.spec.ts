@@ -2,10 +2,10 @@ import { joinByApi, tokenOf } from '../src/api.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
-// The stale screen asks for what is gone.
+// The stale screen requests deleted content, which the browser logs.
 test.use({ provokesErrors: true });
 
-test('what one writes, likes, edits and deletes reaches the other, whose stale screen copes', async ({
+test('what one member writes, likes, edits and deletes reaches another, whose stale screen handles it', async ({
   context,
   page,
   anotherBrowser,
@@ -39,7 +39,7 @@ test('what one writes, likes, edits and deletes reaches the other, whose stale s
     await expect(seen.getByRole('list', { name: 'Comments' })).toContainText('I wil come');
   });
 
-  await test.step('B mends the comment in its place', async () => {
+  await test.step('B edits the comment in place', async () => {
     await seen.getByRole('button', { name: 'Edit or delete this comment' }).click();
     await other.getByRole('menuitem', { name: 'Edit' }).click();
     await seen.getByRole('textbox', { name: 'Comment', exact: true }).fill('I will come');
@@ -47,7 +47,7 @@ test('what one writes, likes, edits and deletes reaches the other, whose stale s
     await expect(seen.getByRole('list', { name: 'Comments' })).toContainText('I will come');
   });
 
-  await test.step('A sees like and comment, which only B can change, and edits the post', async () => {
+  await test.step('A sees like and comment, which only B can edit, and edits the post', async () => {
     await page.reload();
     await expect(post.getByRole('button', { name: '1 like' })).toBeVisible();
     await post.getByRole('button', { name: '1 comment' }).click();
@@ -61,7 +61,7 @@ test('what one writes, likes, edits and deletes reaches the other, whose stale s
     await expect(post).toContainText('Kites at five');
   });
 
-  await test.step('B deletes the comment, and finds the new words', async () => {
+  await test.step('B deletes the comment, and sees the edited text', async () => {
     await seen.getByRole('button', { name: 'Edit or delete this comment' }).click();
     await other.getByRole('menuitem', { name: 'Delete' }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -71,7 +71,7 @@ test('what one writes, likes, edits and deletes reaches the other, whose stale s
     await expect(seen.getByRole('button', { name: 'Comment', exact: true })).toBeVisible();
   });
 
-  await test.step('A deletes the post; what B then does to it is answered, and B goes on', async () => {
+  await test.step('A deletes the post; B’s actions on it show an error, and B can continue', async () => {
     await post.getByRole('button', { name: 'Edit or delete this post' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -19,9 +19,7 @@ test.beforeEach(async ({ context, page }) => {
   await expect.poll(() => widthOf(page)).toBe(viewports.phone.width);
 });
 
-test('two fingers make the picture larger, to three times and no further, and one finger drags it', async ({
-  page,
-}) => {
+test('pinching zooms the picture up to three times, and one finger drags it', async ({ page }) => {
   await stroke(400, [150, 210], [90, 270]);
   await expect.poll(() => widthOf(page)).toBeCloseTo(3 * viewports.phone.width, 0);
   await stroke(400, [150, 210], [90, 270]);
@@ -34,7 +32,7 @@ test('two fingers make the picture larger, to three times and no further, and on
   expect(await page.evaluate(() => visualViewport?.scale), 'the page itself is not zoomed').toBe(1);
 });
 
-test('what lies between two fingers stays between them', async ({ page }) => {
+test('the point between two fingers stays between them while zooming', async ({ page }) => {
   const { x, width } = await boxOf(page);
   const middle = 90;
   const part = (middle - x) / width;
@@ -44,16 +42,14 @@ test('what lies between two fingers stays between them', async ({ page }) => {
   expect(after.x + part * after.width).toBeCloseTo(middle, -1);
 });
 
-test('a picture made smaller keeps to half its size, and is still leafed on', async ({ page }) => {
+test('a picture zooms out to half its size at most, and swiping still pages', async ({ page }) => {
   await stroke(400, [60, 300], [150, 210]);
   await expect.poll(() => widthOf(page)).toBeCloseTo(viewports.phone.width / 2, 0);
   await stroke(400, [260], [100]);
   await expect(page.getByText('2 / 3')).toBeVisible();
 });
 
-test('two fingers that let go near the fitted size mean it, so that one finger leafs again', async ({
-  page,
-}) => {
+test('a pinch that ends near the fitted size snaps to it, so that swiping pages again', async ({ page }) => {
   await stroke(400, [130, 230], [127, 233]);
   await expect.poll(() => widthOf(page)).toBe(viewports.phone.width);
   await stroke(400, [260], [100]);
@@ -62,7 +58,7 @@ test('two fingers that let go near the fitted size mean it, so that one finger l
   await expect(page.getByText('1 / 3')).toBeVisible();
 });
 
-/** Puts a finger down at each place of `from`, px from the left, draws it to its place of `to`, and lifts it. */
+/** Touches at each position in `from` (px from the left), drags each finger to its position in `to`, and lifts it. */
 async function stroke(height: number, from: readonly number[], to: readonly number[]): Promise<void> {
   const STEPS = 8;
   for (let step = 0; step <= STEPS; step += 1) {
@@ -79,7 +75,7 @@ async function stroke(height: number, from: readonly number[], to: readonly numb
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Where the picture that is looked at lies on the screen. */
+/** The position of the current picture on the screen. */
 async function boxOf(page: Page) {
   const box = await page.getByRole('dialog').locator('img[sizes$="vw"]').first().boundingBox();
   if (!box) throw new Error('No picture is shown');

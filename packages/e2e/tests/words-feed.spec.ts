@@ -3,7 +3,7 @@ import { makePicture } from '../src/pictures.ts';
 import { answerWith, rememberMember } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
-// The states of feed and post, in the words of the specification.
+// The states of feed and post, with the texts of the specification.
 
 let member: Member;
 let token: string;
@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
   token = await rememberMember(context, member);
 });
 
-test('a feed says that it loads, that it is empty, and that a post is on its way', async ({
+test('a feed shows that it is loading, that it is empty, and that a post is being sent', async ({
   page,
   environment,
 }) => {
@@ -23,7 +23,7 @@ test('a feed says that it loads, that it is empty, and that a post is on its way
   feed.release();
   await expect(page.getByText('No feeds to display')).toBeVisible();
   await expect(page.getByText('Loading feeds...')).toHaveCount(0);
-  // One page is not leafed through.
+  // A single page has no pagination.
   await expect(page.getByText(/^Page 1 of/)).toHaveCount(0);
 
   const sending = await holdBack(page, `${environment.apiOrigin}/user/feeds/create`);
@@ -48,7 +48,7 @@ test('a feed says that it loads, that it is empty, and that a post is on its way
   await zoomByWheel(page, viewer);
 });
 
-test('a post is shared by its link, and a browser that forbids it is told of', async ({
+test('a post is shared by its link, and an error shows when the browser forbids it', async ({
   context,
   page,
   environment,
@@ -65,7 +65,7 @@ test('a post is shared by its link, and a browser that forbids it is told of', a
   expect(copied).toBe(`${environment.memberOrigin}/dashboard/feed/${id}`);
   await expect(toast).toHaveCount(0);
 
-  // As on a site without a certificate.
+  // Like a site without a certificate, where the clipboard is not available.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await share.click();
   await expectToast(page, page.getByRole('alert').filter({ hasText: 'Failed to copy link' }), '3s');
@@ -73,7 +73,7 @@ test('a post is shared by its link, and a browser that forbids it is told of', a
 
 test('an author without a name is called Anonymous', async ({ page, environment }) => {
   const id = await postByApi(token, '<p>By nobody</p>');
-  // The server takes no account without one; records of before may be so.
+  // The server refuses accounts without a name; old rows may have none.
   await page.route(`${environment.apiOrigin}/user/feeds/getFeedById`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = await route.fetch();
@@ -85,10 +85,10 @@ test('an author without a name is called Anonymous', async ({ page, environment 
   await expect(page.getByRole('article', { name: 'Anonymous' })).toContainText('By nobody');
 });
 
-test.describe('in trouble', () => {
+test.describe('with errors', () => {
   test.use({ provokesErrors: true });
 
-  test('a post of its own screen says what failed, and tries again', async ({ page }) => {
+  test('a post’s own screen shows what failed, and retries', async ({ page }) => {
     const id = await postByApi(token, '<p>Here after all</p>');
     await call('/user/likes/toggleLike', { feedId: id }, token);
     await call('/user/comments/create', { feedId: id, comment: 'Heard' }, token);
@@ -123,7 +123,7 @@ test.describe('in trouble', () => {
     await expect(page.getByRole('listitem').filter({ hasText: member.name })).toHaveCount(2);
   });
 
-  test('a post that is gone leads back to the dashboard', async ({ page }) => {
+  test('a deleted post leads back to the dashboard', async ({ page }) => {
     await page.goto('/dashboard/feed/999999999');
     await expect(page.getByRole('alert')).toContainText('Feed not found');
     await page.getByRole('link', { name: 'Go Back' }).click();
@@ -144,7 +144,7 @@ test.describe('in trouble', () => {
   });
 });
 
-/** Every format of the specification has its tool. */
+/** Expects a button for every format in the specification. */
 async function expectTools(page: Page, composer: ReturnType<Page['getByRole']>): Promise<void> {
   await expect(composer.getByRole('button', { name: 'Photos' })).toBeVisible();
   const toolbar = composer.getByRole('toolbar', { name: 'Formatting' });
@@ -160,7 +160,7 @@ async function expectTools(page: Page, composer: ReturnType<Page['getByRole']>):
   await page.keyboard.press('Escape');
 }
 
-/** Holds requests to an address back, until they are let go. */
+/** Delays requests to an address until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<{ release: () => void }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -171,7 +171,7 @@ async function holdBack(page: Page, address: string): Promise<{ release: () => v
   return { release };
 }
 
-/** Answers with a failure that has no words, as something between browser and server may. */
+/** Answers with an error without a message, as a proxy in between may. */
 async function answerWithNothing(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.fulfill({
@@ -182,10 +182,10 @@ async function answerWithNothing(page: Page, path: string): Promise<void> {
   );
 }
 
-/** The toast stands at the top right, for so long. */
+/** Expects the toast at the top right, with this duration. */
 async function expectToast(page: Page, toast: ReturnType<Page['getByRole']>, time: string): Promise<void> {
   await expect(toast).toBeVisible();
-  // It goes when the animation of this bar, which is not shown, has ended.
+  // It disappears when the animation of this hidden bar ends.
   await expect(toast.getByRole('progressbar', { includeHidden: true })).toHaveCSS('animation-duration', time);
   const box = await toast.boundingBox();
   const width = page.viewportSize()?.width ?? 0;
@@ -193,7 +193,7 @@ async function expectToast(page: Page, toast: ReturnType<Page['getByRole']>, tim
   expect(box?.y ?? width).toBeLessThan(120);
 }
 
-/** From the fitted picture to its ends, 0.5 and 3, in steps of 0.25; what is zoomed can be dragged. */
+/** Zooms from the fitted picture to the limits 0.5 and 3 in steps of 0.25; a zoomed picture can be dragged. */
 async function zoomByWheel(page: Page, viewer: ReturnType<Page['getByRole']>): Promise<void> {
   const zoom = viewer.getByLabel('Zoom', { exact: true });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -208,7 +208,7 @@ async function zoomByWheel(page: Page, viewer: ReturnType<Page['getByRole']>): P
       await expect(zoom).toHaveText(scale);
     }
   }
-  // The largest picture is the one that is looked at; higher than its stage, it can be drawn down.
+  // The largest picture is the current one; it is higher than the lightbox, so it can be dragged down.
   const top = () =>
     viewer
       .locator('img')

@@ -2,11 +2,11 @@ import { joinByApi, postByApi } from '../src/api.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
-// What stands around the screens, in the words and the order of the specification.
+// The layout around the screens, with the texts and the order of the specification.
 
 const EXPLORE = ['Learning', 'Internships', 'Projects', 'Community', 'Blogs', 'Pages', 'Find your career'];
 
-test('a visitor finds the header, the footer, and a word where there is nothing', async ({ page }) => {
+test('a visitor sees the header, the footer, and the 404 page', async ({ page }) => {
   await page.goto('/about');
   expect(await labelsIn(page.getByRole('navigation', { name: 'Main' }))).toEqual(EXPLORE);
   await expectCareerLink(page);
@@ -32,10 +32,7 @@ test('a visitor finds the header, the footer, and a word where there is nothing'
   await expectNotFound(page);
 });
 
-test('a member finds the navigation in its order, and a word where there is nothing', async ({
-  context,
-  page,
-}) => {
+test('a member sees the navigation in order, and the 404 page', async ({ context, page }) => {
   await rememberMember(context, await joinByApi('Meher Irani'));
   for (const address of ['/dashboard/nowhere', '/dashboard/pages/nowhere']) {
     await page.goto(address);
@@ -50,14 +47,14 @@ test('a member finds the navigation in its order, and a word where there is noth
   await expect(page).toHaveURL('/dashboard');
 });
 
-test.describe('a screen that breaks', () => {
+test.describe('a screen that crashes', () => {
   test.use({ provokesErrors: true });
 
-  test('is replaced by one that says so, and leaving it leads on', async ({
+  test('is replaced by an error screen, and other screens still work', async ({
     context,
     page,
     environment,
-    misdeeds,
+    problems,
   }) => {
     const token = await rememberMember(context, await joinByApi('Meher Irani'));
     const id = await postByApi(token, '<p>Whole</p>');
@@ -71,15 +68,15 @@ test.describe('a screen that breaks', () => {
     await page.goto(`/dashboard/feed/${id}`);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page).toHaveTitle(/^Unexpected Application Error!/);
-    // The full error is for whoever looks into it.
-    await expect.poll(() => misdeeds.errors.join('\n')).toContain('TypeError');
+    // The full error is shown for troubleshooting.
+    await expect.poll(() => problems.errors.join('\n')).toContain('TypeError');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('article')).toContainText('Whole');
   });
 });
 
-/** The words of the links of a navigation, without what only screen readers are told. */
+/** The visible texts of the links in a navigation, without texts for screen readers. */
 async function labelsIn(navigation: ReturnType<Page['getByRole']>): Promise<string[]> {
   const texts = await navigation.getByRole('link').allInnerTexts();
   return texts.map((text) => text.replace('(opens in a new tab)', '').trim());

@@ -1,7 +1,7 @@
 import { joinByApi, newPerson } from '../src/api.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
-// The words that the specification quotes, letter for letter.
+// The texts that the specification quotes, letter for letter.
 
 type Form = ReturnType<Page['getByRole']>;
 
@@ -9,17 +9,17 @@ const formOf = (page: Page, name: 'Join' | 'Sign in') => page.getByRole('form', 
 const lastYear = new Date().getFullYear() + 4;
 
 test.describe('on the landing page', () => {
-  // Who is refused is told so by a status, which the browser logs.
+  // The browser logs error responses.
   test.use({ provokesErrors: true });
 
-  test('joining says what is missing, what is taken, and that it worked', async ({ page }) => {
+  test('joining shows missing fields, taken values, and success', async ({ page }) => {
     const taken = await joinByApi('Sneha Pillai');
     const person = newPerson('Lalrinpuii Hmar');
     await page.goto('/landing');
     await page.getByRole('tab', { name: 'Join' }).click();
     const form = formOf(page, 'Join');
 
-    await test.step('says what is missing', async () => {
+    await test.step('shows missing fields', async () => {
       await create(form);
       await says(form, [
         'Full name is required',
@@ -28,7 +28,7 @@ test.describe('on the landing page', () => {
         'Password must be at least 8 characters long',
       ]);
       await fillIn(form, { 'Full name': person.name, 'Phone number': '12345', Email: taken.email });
-      // What was said of a field goes when the field changes.
+      // A field's error disappears when the field changes.
       for (const gone of ['Full name is required', 'Email is required', 'Phone number is required']) {
         await expect(form.getByText(gone)).toHaveCount(0);
       }
@@ -37,7 +37,7 @@ test.describe('on the landing page', () => {
       await says(form, ['Phone number must be 10 digits long', 'Passwords do not match']);
     });
 
-    await test.step('says everything that is taken', async () => {
+    await test.step('shows every taken value', async () => {
       await fillIn(form, { 'Phone number': taken.phone, 'Confirm password': person.password });
       await create(form);
       const banner = form.getByRole('alert');
@@ -70,7 +70,7 @@ test('signing in on the landing page asks for both fields, by email and by phone
   }
 });
 
-test('joining on a page of its own has rules of its own', async ({ page }) => {
+test('the separate join page has its own rules', async ({ page }) => {
   await page.goto('/landing/auth/joinNow');
   const form = formOf(page, 'Join');
   await create(form);
@@ -107,7 +107,7 @@ test('joining on a page of its own has rules of its own', async ({ page }) => {
   }
 });
 
-test('signing in on a page of its own does too', async ({ page }) => {
+test('the separate sign-in page has its own rules', async ({ page }) => {
   await page.goto('/landing/auth/signIn');
   const form = formOf(page, 'Sign in');
   await enter(form);

@@ -1,14 +1,14 @@
 import { call, joinByApi, pageByApi, tokenOf } from '../src/api.ts';
-import { answerWith, cutOff, rememberMember } from '../src/steps.ts';
+import { answerWith, abortRequests, rememberMember } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
-// Pages and profiles in the words of the specification: what stands there, and what is said when it fails.
+// Pages and profiles with the texts of the specification: content and error messages.
 
 const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
 
 test.use({ provokesErrors: true });
 
-test('the list of pages says what it is, and what failed', async ({ context, page }) => {
+test('the list of pages shows its texts and its errors', async ({ context, page }) => {
   const member = await joinByApi('Ritwik Mukhopadhyay');
   const token = await rememberMember(context, member);
   const title = `Dhruv Astronomy Circle ${member.phone}`;
@@ -43,7 +43,7 @@ test('the list of pages says what it is, and what failed', async ({ context, pag
   await expect(dialog.getByText('Description is required')).toBeVisible();
   await dialog.getByLabel('Title').fill('Rangmanch');
   await dialog.getByLabel('Description').fill('Plays, and those who make them.');
-  await cutOff(page, '/user/pages/create');
+  await abortRequests(page, '/user/pages/create');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     `An error occurred while creating the page. ${NETWORK_ERROR}`,
@@ -51,7 +51,7 @@ test('the list of pages says what it is, and what failed', async ({ context, pag
   await expect(dialog.getByLabel('Title')).toHaveValue('Rangmanch');
 });
 
-test('its creator is told what could not be done to a page', async ({ context, page }) => {
+test('the creator of a page sees which action failed', async ({ context, page }) => {
   const member = await joinByApi('Ritwik Mukhopadhyay');
   const id = await pageByApi(await rememberMember(context, member), `Rangmanch ${member.phone}`);
   await answerWith(page, '/user/pages/getPageById', 500, 'Broken');
@@ -84,7 +84,7 @@ test('its creator is told what could not be done to a page', async ({ context, p
   await expect(page).toHaveURL('/dashboard/pages');
 });
 
-test('whoever follows a page is told when that fails', async ({ context, page }) => {
+test('following a page shows an error when it fails', async ({ context, page }) => {
   const maker = await tokenOf(await joinByApi('Kabir Anand'));
   const member = await joinByApi('Ritwik Mukhopadhyay');
   const token = await rememberMember(context, member);
@@ -99,7 +99,7 @@ test('whoever follows a page is told when that fails', async ({ context, page })
   expect(data).toMatchObject({ isFollowing: false });
 });
 
-test('a profile that cannot be fetched or saved says so', async ({ context, page }) => {
+test('a profile that cannot be loaded or saved shows an error', async ({ context, page }) => {
   await rememberMember(context, await joinByApi('Nafisa Khan'));
   await answerWith(page, '/user/profile/get', 500, 'Broken');
   await page.goto('/dashboard/profile');
@@ -128,11 +128,11 @@ test('a profile that cannot be fetched or saved says so', async ({ context, page
 });
 
 interface Failing {
-  /** What is tried. */
+  /** The action. */
   act: () => Promise<void>;
-  /** What is said when the server says no. */
+  /** The message when the server refuses the action. */
   refused: string;
-  /** What is said when it says nothing. */
+  /** The message when the server does not answer. */
   noAnswer: string;
 }
 
@@ -142,7 +142,7 @@ async function expectBothFailures(page: Page, path: string, failing: Failing): P
   await failing.act();
   await expect(told(failing.refused)).toHaveText(`${failing.refused}. Not yours`);
   await page.unrouteAll();
-  await cutOff(page, path);
+  await abortRequests(page, path);
   await failing.act();
   await expect(told(failing.noAnswer)).toHaveText(`${failing.noAnswer}. ${NETWORK_ERROR}`);
   await page.unrouteAll();

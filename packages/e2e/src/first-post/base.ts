@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A checkout with a built member site, to measure against.
- * @param base a checkout in which the member site has been built, or a commit, which is built here for the time being
+ * A checkout with a built member site, for comparison.
+ * @param base a checkout with a built member site, or a commit, which is built in a temporary worktree
  * @throws Error when it is neither
  */
 export function builtBase(base: string, cleanup: Cleanup): string {
-  // npm runs scripts in the workspace; the caller means where they are.
+  // npm runs scripts in the workspace; the path is relative to the caller's folder.
   const directory = path.resolve(process.env.INIT_CWD ?? '.', base);
   if (existsSync(path.join(directory, 'member-web/dist/index.html'))) return directory;
   if (existsSync(directory))

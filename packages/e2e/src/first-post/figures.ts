@@ -1,20 +1,20 @@
-/** What a browser had to load until the text of the first post was painted. */
+/** Measurements of one page load until the text of the first post was painted. */
 export interface Opening {
   /** From the start of the navigation to the paint, ms. */
   firstPostMs: number;
-  /** The same until the site itself showed it, so that it could be liked, answered and shared, ms. */
+  /** From the start of the navigation until the hydrated site showed the post, so that it could be liked and shared, ms. */
   inUseMs: number;
-  /** Requests that had been sent by then. */
+  /** Requests sent until `firstPostMs`. */
   requests: number;
-  /** Bytes on the wire that had arrived by then, head and body, by kind. */
+  /** Bytes received until `firstPostMs`, headers and bodies, by kind. */
   bytes: Record<string, number>;
-  /** How far the layout had shifted once the fonts had come (cumulative layout shift). */
+  /** Cumulative layout shift after the fonts have loaded. */
   shift: number;
-  /** Every request, those after the first post too: when it was sent and when its answer had come, its path and size. */
+  /** Every request, also after the first post: when it was sent, when its response had arrived, its path and size. */
   timeline: string[];
 }
 
-/** Each figure's middle one: single rounds scatter. */
+/** The median of each measurement, because single rounds vary. */
 export function medianOf(openings: readonly Opening[]): Opening {
   const median = (pick: (opening: Opening) => number) => {
     const sorted = openings.map(pick).sort((one, other) => one - other);
@@ -31,7 +31,7 @@ export function medianOf(openings: readonly Opening[]): Opening {
   };
 }
 
-/** An opening as a line to print. */
+/** Formats the measurements of a page load as one line. */
 export function reportLine({ firstPostMs, inUseMs, requests, bytes, shift }: Opening): string {
   const kinds = Object.entries(bytes)
     .sort(([, one], [, other]) => other - one)

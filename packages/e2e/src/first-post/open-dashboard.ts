@@ -4,10 +4,10 @@ import { readEnvironment } from '../environment.ts';
 import { rememberMember } from '../steps.ts';
 import type { Opening } from './figures.ts';
 
-/** The line and the phone that everything is measured with. */
+/** The simulated network and phone. */
 export const LINE = { kilobitsPerSecond: 400, roundTripMs: 400, slowerProcessor: 4 } as const;
 
-/** How long a first post may take until the measurement is given up, ms. */
+/** The measurement fails when the first post takes longer, ms. */
 const GIVE_UP_MS = 90_000;
 
 interface Transfer {
@@ -18,7 +18,7 @@ interface Transfer {
   parts: { at: number; bytes: number }[];
 }
 
-/** Opens the dashboard as a member with an empty cache, in a context of its own. */
+/** Opens the dashboard as a member in a new browser context with an empty cache. */
 export async function openDashboard(browser: Browser, member: Member): Promise<Opening> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -39,10 +39,10 @@ export async function openDashboard(browser: Browser, member: Member): Promise<O
     timeout: GIVE_UP_MS,
   });
   const firstPostMs = (await painted.jsonValue()) ?? 0;
-  // What stood there until then was to be read alone: from now on it can be liked, answered and shared.
+  // Until now the post could only be read. From now on it can be liked, commented on and shared.
   const inUse = await page.waitForFunction(() => window.siteTookOverAt, undefined, { timeout: GIVE_UP_MS });
   const inUseMs = (await inUse.jsonValue()) ?? 0;
-  // The fonts, which follow the text, must not move it.
+  // The fonts load after the text and must not move it.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shift = (await page.evaluate(() => window.layoutShift)) ?? 0;
   await context.close();
@@ -94,7 +94,7 @@ async function recordTransfers(session: CDPSession): Promise<Map<string, Transfe
   session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
     add(requestId, timestamp, encodedDataLength),
   );
-  // The whole is known at the end: what the parts did not tell, the head among it, arrived by then.
+  // The total is known only at the end; the difference from the parts, such as headers, is counted here.
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const told = transfers.get(requestId)?.parts.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
     add(requestId, timestamp, encodedDataLength - told);
@@ -104,15 +104,15 @@ async function recordTransfers(session: CDPSession): Promise<Map<string, Transfe
 
 declare global {
   interface Window {
-    /** ms after the start of the navigation; set by {@link watchForFirstPost}. */
+    /** When the first post was painted, ms after the start of the navigation; set by {@link watchForFirstPost}. */
     firstPostPaintedAt?: number;
-    /** The same for the site's own, with everything that can be done with it. */
+    /** When the hydrated site's own post was painted, in the same unit. */
     siteTookOverAt?: number;
     layoutShift?: number;
   }
 }
 
-/** Runs in the page: asks the browser when the text of the first post's body is painted, the moment it is inserted. */
+/** Runs in the page: records when the text of the first post's body is painted, as soon as it is inserted. */
 function watchForFirstPost(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {

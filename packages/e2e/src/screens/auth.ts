@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { answerWith } from '../steps.ts';
 import { openSite, type Screen } from './screen.ts';
 
-/** Joining, signing in and forgotten passwords on pages of their own. */
+/** The separate pages for joining, signing in and forgotten passwords. */
 export const authScreens: Screen[] = [
   {
     name: 'auth-join',
@@ -56,7 +56,7 @@ export const authScreens: Screen[] = [
   },
 ];
 
-/** What concerns a member's account alone. */
+/** The screens for a member's account. */
 export const accountScreens: Screen[] = [
   {
     name: 'account-settings',

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { administratorToken, call, idOf, joinByApi, suspendByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import type { Scenery } from '../scenery.ts';
+import type { SampleContent } from '../sample-content.ts';
 import { answerWith } from '../steps.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
-/** The administrators' console. */
+/** The screens of the administrators' console. */
 export const consoleScreens: Screen[] = [
   {
     name: 'console-login',
@@ -198,7 +198,7 @@ export const consoleScreens: Screen[] = [
   },
 ];
 
-/** Lets the API answer a call as it does, with some of the answer's parts replaced. */
+/** Replaces parts of the API's response to a call. */
 async function changeAnswer(
   page: Page,
   path: string,
@@ -211,10 +211,10 @@ async function changeAnswer(
   });
 }
 
-/** Opens a member's details through the list, as one would. */
+/** Opens a member's details from the list. */
 async function openDetails(
   page: Page,
-  { consoleUrl, member }: Environment & Pick<Scenery, 'member'>,
+  { consoleUrl, member }: Environment & Pick<SampleContent, 'member'>,
 ): Promise<Locator> {
   await page.goto(`${consoleUrl}/users?search=${encodeURIComponent(member.email)}`);
   await page.getByRole('link', { name: `View More about ${member.name}` }).click();

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { postByApi, removePostByApi, tokenOf } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import type { Scenery } from '../scenery.ts';
+import type { SampleContent } from '../sample-content.ts';
 import { answerWith } from '../steps.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
-/** What members write, in the console. */
+/** The console's screens for members' content. */
 export const contentScreens: Screen[] = [
   {
     name: 'console-posts',
@@ -70,7 +70,7 @@ export const contentScreens: Screen[] = [
   },
 ];
 
-async function openPost(page: Page, { consoleUrl, member }: Environment & Scenery): Promise<void> {
+async function openPost(page: Page, { consoleUrl, member }: Environment & SampleContent): Promise<void> {
   await page.goto(`${consoleUrl}/content?search=${encodeURIComponent('What to bring')}`);
   await page
     .getByRole('button', { name: `View More of the post of ${member.name}` })

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import { threePictures } from '../pictures.ts';
-import type { Scenery } from '../scenery.ts';
+import type { SampleContent } from '../sample-content.ts';
 import { answerWith } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
 
-/** Reading and writing posts. */
+/** The screens for reading and writing posts. */
 export const feedScreens: Screen[] = [
   { name: 'dashboard', as: 'member', open: openDashboard },
   {
@@ -39,7 +39,7 @@ export const feedScreens: Screen[] = [
     open: async (page, at) => {
       const post = await openDashboard(page, at);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      // A toast's time is an animation: stopped, the toast stays to be looked at.
+      // The duration of a toast is an animation; when it is paused, the toast stays.
       await page.addStyleTag({
         content: '.Toastify__progress-bar { animation-play-state: paused !important }',
       });
@@ -148,7 +148,7 @@ export const feedScreens: Screen[] = [
   },
 ];
 
-/** Figures, names and words as long as they may become, put into the newest post on its way. */
+/** Replaces the newest post in the response with numbers, names and words of the maximum length. */
 async function stretchFirstPost(route: Route): Promise<void> {
   const response = await route.fetch();
   const answer = (await response.json()) as { data: { feeds: StretchedPost[] } };
@@ -171,10 +171,10 @@ interface StretchedPost {
   feedData: { content: string };
 }
 
-/** Opens the feed and returns the scenery's newest post. */
+/** Opens the feed and returns the newest post of the sample content. */
 export async function openDashboard(
   page: Page,
-  { memberOrigin, member }: Environment & Scenery,
+  { memberOrigin, member }: Environment & SampleContent,
 ): Promise<Locator> {
   await page.goto(`${memberOrigin}/dashboard`);
   const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'What to bring' }).first();
@@ -190,7 +190,10 @@ export async function openComposer(page: Page) {
   return composer;
 }
 
-async function openPostMenu(page: Page, { memberOrigin, postId }: Environment & Scenery): Promise<Locator> {
+async function openPostMenu(
+  page: Page,
+  { memberOrigin, postId }: Environment & SampleContent,
+): Promise<Locator> {
   await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'button', 'Edit or delete this post');
   await expectPicturesLoaded(page);
   await page.getByRole('button', { name: 'Edit or delete this post' }).click();

@@ -3,7 +3,7 @@ import { answerWith } from '../steps.ts';
 import { openDashboard } from './feed.ts';
 import { openSite, type Screen } from './screen.ts';
 
-/** What stands around a member's screens. */
+/** The layout around a member's screens. */
 export const memberFrameScreens: Screen[] = [
   {
     name: 'account-menu',
@@ -21,7 +21,7 @@ export const memberFrameScreens: Screen[] = [
     open: async (page, { memberOrigin }) => {
       await answerWith(page, '/user/feeds/getAllFeeds', 401, 'Please sign in');
       await page.goto(`${memberOrigin}/dashboard`);
-      // What stands behind the dialog, out of reach of roles.
+      // An element behind the dialog, which has no accessible role while the dialog is open.
       await expect(page.locator('form').getByLabel('Email')).toBeVisible();
       return page.getByRole('alertdialog', { name: 'Please sign in again' });
     },

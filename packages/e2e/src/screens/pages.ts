@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from '../environment.ts';
-import type { Scenery } from '../scenery.ts';
+import type { SampleContent } from '../sample-content.ts';
 import { answerWith } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
 
-/** Pages: the list, making one, and one with its feed. */
+/** The screens for pages: the list, the form, and a page with its feed. */
 export const pagesScreens: Screen[] = [
   { name: 'pages', as: 'member', open: openList },
   {
@@ -90,7 +90,10 @@ async function openList(page: Page, { memberOrigin }: Environment): Promise<Loca
   return first;
 }
 
-async function openOwn(page: Page, { memberOrigin, ownPageId }: Environment & Scenery): Promise<Locator> {
+async function openOwn(
+  page: Page,
+  { memberOrigin, ownPageId }: Environment & SampleContent,
+): Promise<Locator> {
   await openSite(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}`, 'button', 'Edit Page');
   const noFeeds = page.getByText('No feeds to display');
   await expect(noFeeds).toBeVisible();

@@ -4,7 +4,7 @@ import { makePicture } from '../pictures.ts';
 import { answerWith } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
 
-/** Members' profiles: one's own, read and edited, and others'. */
+/** The screens for profiles: the member's own, its form, and other members'. */
 export const profileScreens: Screen[] = [
   {
     name: 'profile',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { answerWith } from '../steps.ts';
 import type { Screen } from './screen.ts';
 
-/** Readable by everyone; each is headed by its own title. */
+/** The public pages; each has its own title as heading. */
 const articles = [
   ...['learning', 'internships', 'projects', 'community', 'blogs'],
   ...['pages', 'about', 'terms', 'privacy', 'refund'],
@@ -23,14 +23,14 @@ export const publicScreens: Screen[] = [
     open: async (page, { memberOrigin }) => {
       await page.goto(`${memberOrigin}/about`);
       const menu = page.getByRole('button', { name: 'Menu' });
-      // Wide windows show the links without it.
+      // Wide windows show the links without a menu.
       if (await menu.isVisible()) {
         await expect(async () => {
           await menu.click();
           await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
         }).toPass();
       }
-      // The footer has such a link, too.
+      // The footer has the same link.
       return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find your career' });
     },
   },

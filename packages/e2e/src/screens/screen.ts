@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from '../environment.ts';
-import type { Scenery } from '../scenery.ts';
+import type { SampleContent } from '../sample-content.ts';
 
-/** A screen in one of its main states, to be looked at by people and by axe. */
+/** A screen in one of its main states, for screenshots and accessibility checks. */
 export interface Screen {
   name: string;
   as: 'visitor' | 'member' | 'administrator';
-  /** Phones and desktops have another part here each, which does not outlast a change from one to the other. */
+  /** Phones and desktops show different elements here, so the screen must be opened separately in each size. */
   differsByDevice?: true;
   /**
-   * Opens it, at either of the `viewports`.
-   * @returns what is visible while the screen is in this state, and only then
+   * Opens the screen in the current viewport.
+   * @returns an element that is visible only in this state
    */
-  open(page: Page, at: Environment & Scenery): Promise<Locator>;
+  open(page: Page, at: Environment & SampleContent): Promise<Locator>;
 }
 
 /** Opens an address, waits for a named part of its screen and returns it. */
@@ -36,7 +36,7 @@ export async function openText(page: Page, url: string, text: string | RegExp): 
   return found;
 }
 
-/** Pictures that are on the screen have arrived; lazy ones that are hidden or further down stay away. */
+/** Expects all visible pictures to be loaded; lazy ones that are hidden or further down are ignored. */
 export async function expectPicturesLoaded(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../steps.ts';
 import { openSite, type Screen } from './screen.ts';
 
-/** What a visitor meets before and while signing in. */
+/** A visitor's screens before and during signing in. */
 export const visitorScreens: Screen[] = [
   {
     name: 'landing',
     as: 'visitor',
     open: async (page, { memberOrigin }) => {
       const form = await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
-      // The page is there before its code: until then the button waits, greyed.
+      // The page is prerendered: until it is hydrated, the button is disabled.
       await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
       return form;
     },

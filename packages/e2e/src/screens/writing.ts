@@ -3,7 +3,7 @@ import { postByApi, removePostByApi, tokenOf, updatePostByApi } from '../api.ts'
 import { openComposer } from './feed.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
-/** What becomes of texts that are not sent, that two windows change, and that are removed. */
+/** Screens for drafts, for texts that two windows edit, and for removed texts. */
 export const writingScreens: Screen[] = [
   {
     name: 'drafts',

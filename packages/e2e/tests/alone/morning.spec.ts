@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { administratorToken, call, newPerson, postByApi, tokenOf, type Member } from '../../src/api.ts';
-import { expect, test, type Page } from '../../src/own-pieces.ts';
+import { expect, test, type Page } from '../../src/own-stack.ts';
 import { logIntoConsole, rememberMember, signIn } from '../../src/steps.ts';
 
-// Ended sessions and maintenance are refusals, which browsers log.
+// The browser logs the error responses of ended sessions and maintenance.
 test.use({ provokesErrors: true });
 
 test('a morning’s work of an administrator', async ({ page, environment, anotherBrowser }) => {
@@ -50,7 +50,7 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  await test.step('looks at the details and suspends; the member’s open session dies at once', async () => {
+  await test.step('opens the details and suspends; the member’s open session ends at once', async () => {
     await row(page, member)
       .getByRole('link', { name: `View More about ${member.name}` })
       .click();
@@ -89,7 +89,7 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^members-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
-    // A head, and the twelve that were found.
+    // A header row, and the twelve results.
     expect(lines).toHaveLength(13);
     expect(lines.filter((line) => line.includes(member.email))).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
   });
 });
 
-/** Twelve new members of one name and college, the first of them the last in the list. */
+/** Twelve new members with the same name and college; the first is the last in the list. */
 async function joinFamily(family: string): Promise<Member[]> {
   const members: Member[] = [];
   for (let index = 1; index <= 12; index += 1) {
@@ -166,7 +166,7 @@ async function search(page: Page, what: 'users' | 'posts', text: string): Promis
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
 }
 
-/** Answers the question that is open. */
+/** Confirms the open dialog. */
 async function confirm(page: Page, label: string, text: string, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(label).fill(text);

@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { administratorToken, call, joinByApi, pageByApi, postByApi, type Member } from '../../src/api.ts';
-import { expect, test, type Page } from '../../src/own-pieces.ts';
-import type { Pieces } from '../../src/pieces.ts';
+import { expect, test, type Page } from '../../src/own-stack.ts';
+import type { TestStack } from '../../src/test-stack.ts';
 import { noisyPicture, threePictures } from '../../src/pictures.ts';
 import { openComposer } from '../../src/screens/feed.ts';
 import { rememberMember, signIn } from '../../src/steps.ts';
@@ -10,7 +10,7 @@ import { rememberMember, signIn } from '../../src/steps.ts';
 const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
 
 test.use({ provokesErrors: true });
-// One after the other, on one set of pieces: each of these tests takes something away from all.
+// One after the other on one stack, because each of these tests stops something that all use.
 test.describe.configure({ mode: 'default' });
 
 let member: Member;
@@ -22,9 +22,9 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe('the API is stopped', () => {
-  test('every screen says what it could not fetch, and fetches it when the API is back', async ({
+  test('every screen shows what it could not load, and loads it when the API is back', async ({
     page,
-    pieces,
+    stack,
   }) => {
     const postId = await postByApi(token, '<p>Still here</p>');
     const pageId = await pageByApi(token, `Lantern Walks ${member.phone}`);
@@ -38,7 +38,7 @@ test.describe('the API is stopped', () => {
       [`/dashboard/pages/details/${pageId}`, NETWORK_ERROR, `Lantern Walks ${member.phone}`],
     ] as const;
     const tabs: Page[] = [];
-    await withoutApi(pieces, async () => {
+    await withoutApi(stack, async () => {
       for (const [address, fault] of screens) {
         const tab = await page.context().newPage();
         await tab.goto(address);
@@ -55,10 +55,10 @@ test.describe('the API is stopped', () => {
     }
   });
 
-  test('a post with photos, a comment and a page wait in their forms, and go out once when it is back', async ({
+  test('a post with photos, a comment and a page stay in their forms, and are sent once when it is back', async ({
     page,
     context,
-    pieces,
+    stack,
   }) => {
     const postId = await postByApi(token, '<p>Any questions?</p>');
     const [commenting, making] = [await context.newPage(), await context.newPage()];
@@ -80,7 +80,7 @@ test.describe('the API is stopped', () => {
     const comment = commenting.getByRole('button', { name: 'Post', exact: true });
     const create = dialog.getByRole('button', { name: 'Create', exact: true });
 
-    await withoutApi(pieces, async () => {
+    await withoutApi(stack, async () => {
       await post.click();
       await expect(composer.getByRole('alert')).toHaveText(`${NETWORK_ERROR} Nothing you wrote is lost.`);
       await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Written in a tunnel');
@@ -107,13 +107,13 @@ test.describe('the API is stopped', () => {
     await expect(making.getByRole('article', { name: title })).toHaveCount(1);
   });
 
-  test('signing in says so, keeps what was typed, and works when it is back', async ({
-    pieces,
+  test('signing in shows an error, keeps the input, and works when it is back', async ({
+    stack,
     anotherBrowser,
   }) => {
     const page = await (await anotherBrowser()).newPage();
     const form = page.getByRole('form', { name: 'Sign in' });
-    await withoutApi(pieces, async () => {
+    await withoutApi(stack, async () => {
       await page.goto('/landing');
       await signIn(page, member);
       await expect(page.getByRole('alert')).toHaveText(NETWORK_ERROR);
@@ -125,14 +125,17 @@ test.describe('the API is stopped', () => {
   });
 });
 
-test('an upload that stalls can be cancelled, loses nothing, and is sent again', async ({ page, pieces }) => {
+test('a stalled upload can be cancelled without losing anything, and is sent again', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/dashboard');
   const composer = await openComposer(page);
   await composer.getByRole('textbox', { name: 'Your post' }).fill('Heavy luggage');
-  // More than the connection takes in by itself.
+  // More than the connection's buffers hold.
   await composer.getByLabel('Choose photos').setInputFiles(await Promise.all([1, 2, 3].map(noisyPicture)));
   await expect(composer.getByText('3 of 10 photos')).toBeVisible();
-  pieces.api.freeze();
+  stack.api.freeze();
   try {
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(composer.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
@@ -142,7 +145,7 @@ test('an upload that stalls can be cancelled, loses nothing, and is sent again',
     await expect(composer.getByText('3 of 10 photos')).toBeVisible();
     await expect(composer.getByRole('alert')).toHaveCount(0);
   } finally {
-    pieces.api.thaw();
+    stack.api.thaw();
   }
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer).toBeHidden();
@@ -150,12 +153,12 @@ test('an upload that stalls can be cancelled, loses nothing, and is sent again',
   await expect(page.getByRole('article').filter({ hasText: 'Heavy luggage' })).toHaveCount(1);
 });
 
-test('a store that is away (500) refuses the post, which is kept, ends no session, and goes out once it is back', async ({
+test('when the picture store is down (500), the post is kept, the session lasts, and sending works afterwards', async ({
   page,
-  pieces,
+  stack,
 }) => {
   await postByApi(token, '<p>Before</p>', await threePictures());
-  const store = path.join(pieces.dataDir, 'media');
+  const store = path.join(stack.dataDir, 'media');
   await page.goto('/dashboard');
   const composer = await openComposer(page);
   await composer.getByRole('textbox', { name: 'Your post' }).fill('A picture of the flood');
@@ -179,14 +182,16 @@ test('a store that is away (500) refuses the post, which is kept, ends no sessio
   await expect(post.getByRole('button', { name: /^Open picture/ })).toHaveCount(3);
 });
 
-test('one comment too many (429) says to wait, is kept, and goes out after the wait', async ({ page }) => {
+test('a comment over the rate limit (429) says to wait, is kept, and is sent after the wait', async ({
+  page,
+}) => {
   const feedId = await postByApi(token, '<p>Say something</p>');
   await page.goto(`/dashboard/feed/${feedId}`);
   const box = page.getByRole('textbox', { name: 'Write a comment' });
   const send = page.getByRole('button', { name: 'Post', exact: true });
   const comments = page.getByRole('list', { name: 'Comments' });
   await box.fill('Second');
-  // At the last moment, because the next is let through three seconds after it.
+  // As late as possible, because the rate limit allows the next comment three seconds after this one.
   await call('/user/comments/create', { feedId, comment: 'First' }, token);
   await send.click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -200,9 +205,7 @@ test('one comment too many (429) says to wait, is kept, and goes out after the w
   await expect(comments.getByText('Second')).toHaveCount(1);
 });
 
-test('announced maintenance (503) signs out, clears both tokens, and the draft waits for its end', async ({
-  page,
-}) => {
+test('announced maintenance (503) signs out, clears both tokens, and keeps the draft', async ({ page }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => localStorage.setItem('adminToken', 'of the console'));
   const composer = await openComposer(page);
@@ -232,8 +235,8 @@ test('announced maintenance (503) signs out, clears both tokens, and the draft w
   await expect(composer.getByText('3 of 10 photos')).toBeVisible();
 });
 
-/** Does something while the API is stopped. */
-async function withoutApi({ api }: Pieces, work: () => Promise<void>): Promise<void> {
+/** Runs `work` while the API is stopped. */
+async function withoutApi({ api }: TestStack, work: () => Promise<void>): Promise<void> {
   await api.stop();
   try {
     await work();

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { administratorToken, joinByApi, newPerson, tokenOf } from '../../src/api.ts';
 import type { Environment } from '../../src/environment.ts';
-import { startPieces, type Pieces } from '../../src/pieces.ts';
+import { startTestStack, type TestStack } from '../../src/test-stack.ts';
 import { openComposer } from '../../src/screens/feed.ts';
 import { logIntoConsole, signIn } from '../../src/steps.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** What the second deployment says of itself; the sign has to be written differently in markup, JSON and scripts. */
+/** The texts of the second deployment; the special character is escaped differently in markup, JSON and scripts. */
 const values = {
   BRAND_NAME: 'Vidya & Daughters',
   TAGLINE: 'One courtyard further',
@@ -16,15 +16,15 @@ const values = {
 // The second deployment is started once, not once per worker.
 test.describe.configure({ mode: 'default' });
 
-let pieces: Pieces;
+let stack: TestStack;
 let second: Environment;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  pieces = await startPieces({ siteEnv: values, demoContent: false });
-  second = pieces.environment;
+  stack = await startTestStack({ siteEnv: values, demoContent: false });
+  second = stack.environment;
 });
-test.afterAll(() => pieces.stop());
+test.afterAll(() => stack.stop());
 
 test('two deployments are one build with two configurations', async ({ environment }) => {
   const pages = (at: Environment) => [`${at.memberOrigin}/landing`, `${at.consoleUrl}/login`];
@@ -42,7 +42,7 @@ test('two deployments are one build with two configurations', async ({ environme
   }
 });
 
-test('the second member site is its own in title, header, footer, prerendered pages and manifest', async ({
+test('the second member site has its own title, header, footer, prerendered pages and manifest', async ({
   browser,
 }) => {
   const html = await (await fetch(`${second.memberOrigin}/about`)).text();
@@ -63,7 +63,7 @@ test('the second member site is its own in title, header, footer, prerendered pa
   await page.context().close();
 });
 
-test('whoever signs in on the second member site reaches its API alone', async ({ browser }) => {
+test('the second member site calls only its own API', async ({ browser }) => {
   const person = newPerson('Lalrinpuii Hmar');
   expect((await call(second, '/user/auth/signUp', person)).status).toBe(201);
   const { page, asked, errors } = await visit(browser, `${second.memberOrigin}/landing#login`);
@@ -80,7 +80,7 @@ test('whoever signs in on the second member site reaches its API alone', async (
   await page.context().close();
 });
 
-test('the second console is its own, and its administrator works on its own members', async ({ browser }) => {
+test('the second console has its own brand, administrator and members', async ({ browser }) => {
   const stranger = await joinByApi('Stranger Thapa');
   const { page, asked, errors } = await visit(browser, second.consoleUrl);
   await expect(page).toHaveTitle('Login · Vidya & Daughters Console');
@@ -98,7 +98,7 @@ test('the second console is its own, and its administrator works on its own memb
   await page.context().close();
 });
 
-test('what one deployment signs opens nothing in the other, and its administrator is unknown there', async ({
+test('the tokens and the administrator of one deployment are refused by the other', async ({
   environment,
 }) => {
   const member = await joinByApi('Meenakshi Iyer');
@@ -115,7 +115,7 @@ test('what one deployment signs opens nothing in the other, and its administrato
   expect((await call(second, '/user/auth/login', login)).status).toBe(401);
 });
 
-test('each site’s policy allows its own API alone, and the browser holds it to that', async ({
+test('each site’s content security policy allows only its own API, and the browser enforces it', async ({
   browser,
   environment,
 }) => {
@@ -136,7 +136,7 @@ test('each site’s policy allows its own API alone, and the browser holds it to
   }
 });
 
-test('an API answers the pages of its own sites alone, each for its own calls', async ({
+test('an API’s CORS headers allow only its own sites, each for its own calls', async ({
   browser,
   environment,
 }) => {
@@ -154,10 +154,10 @@ test('an API answers the pages of its own sites alone, each for its own calls', 
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     });
-    // It names the site that may call, whoever asks: the browser refuses every other.
+    // The API always names its own site in the header; the browser then refuses every other origin.
     expect(headers.get('access-control-allow-origin') === origin, `${origin} ${path}`).toBe(isOpen);
   }
-  // The browser too, where a page of the second site has no policy that would stop it before.
+  // The browser enforces it: this page of the second site has no content security policy that would block it first.
   for (const [address, isOpen] of [
     [`${environment.memberOrigin}/landing`, true],
     [`${second.memberOrigin}/landing`, false],
@@ -169,7 +169,7 @@ test('an API answers the pages of its own sites alone, each for its own calls', 
   }
 });
 
-/** Opens an address in a browser of its own, and notes whom its pages ask for anything and what they complain of. */
+/** Opens an address in a new browser context, and records the requests and errors of its pages. */
 async function visit(
   browser: Browser,
   address: string,
@@ -190,7 +190,7 @@ async function visit(
   return { page, asked, errors };
 }
 
-/** Whether a page may call an address and read the answer. */
+/** Whether a page can call an address and read the response. */
 function isAnswered(page: Page, address: string): Promise<boolean> {
   return page.evaluate(
     (url) =>
@@ -202,7 +202,7 @@ function isAnswered(page: Page, address: string): Promise<boolean> {
   );
 }
 
-/** The scripts that a page names, by path, with what they hold. */
+/** The scripts of a page: path → content. */
 async function scriptsOf(page: string): Promise<Map<string, string>> {
   const html = await (await fetch(page)).text();
   const scripts = new Map<string, string>();

@@ -7,23 +7,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Environment } from './environment.ts';
 
-export interface Pieces {
+export interface TestStack {
   environment: Environment;
-  /** Stops, restarts and holds still the API alone. */
+  /** Stops, restarts and freezes only the API. */
   api: BuiltStack['api'];
-  /** Everything that outlives a start. */
+  /** Folder of everything that survives a restart. */
   dataDir: string;
   /** Stops everything and removes its data. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the three built pieces with a database of their own, on ports of their own, in a directory that is thrown away.
- * @param options other limits of the API, for example, an empty database, or another brand on the sites
+ * Starts the built API and sites with a new database, on free ports, in a temporary directory.
+ * @param options for example other rate limits, an empty database, or another brand on the sites
  */
-export async function startPieces(
+export async function startTestStack(
   options: Pick<StackOptions, 'apiEnv' | 'demoContent' | 'siteEnv'> = {},
-): Promise<Pieces> {
+): Promise<TestStack> {
   const administrator = { userName: 'warden', password: `Gatehouse-${randomUUID().slice(0, 8)}` };
   return undoOnFailure(async (cleanup) => {
     const [api = 0, member = 0, admin = 0] = await reservePorts(3, cleanup);
@@ -32,7 +32,7 @@ export async function startPieces(
     const stack = await startStack({
       ports: { api, member, admin },
       dataDir,
-      // Never the developer's own database: the tests write to it.
+      // Never the developer's database, because the tests write to it.
       databaseUrl: undefined,
       administrator,
       ...options,

@@ -1,14 +1,14 @@
 import { call, joinByApi, pageByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
 import { makePicture } from './pictures.ts';
 
-/** People and posts that show every shape the screens must hold. */
-export interface Scenery {
+/** Members and posts for the screens, with every kind of content that they must handle. */
+export interface SampleContent {
   member: Member;
   /** A post with pictures, likes and comments. */
   postId: string;
-  /** Somebody else, with the longest name. */
+  /** Another member, with the longest name. */
   strangerId: string;
-  /** A page of somebody else. */
+  /** Another member's page. */
   pageId: string;
   /** The member's own page, which has no picture. */
   ownPageId: string;
@@ -28,8 +28,8 @@ const FORMATTED =
   '<ol><li>Meet at the gate</li><li>Walk to the maidan<ul><li>slowly</li></ul></li></ol>' +
   '<p><span style="color: #b3261e">Red string only.</span></p>';
 
-/** Awkward content on purpose: long names, Hindi, a long text, no picture, one, two, three and seven. */
-export async function buildScenery(): Promise<Scenery> {
+/** Awkward content: long names, Hindi, a long text, and posts with no picture, one, two, three and seven. */
+export async function createSampleContent(): Promise<SampleContent> {
   const member = await joinByApi('Ananya Tripathi');
   const others = await Promise.all(
     ['Venkatanarasimharajuvaripeta Balasubramaniam Krishnamoorthy Iyengar', 'मीनाक्षी सुंदरम', 'Li'].map(
