@@ -1,14 +1,14 @@
-import { openGround } from './data/ground.js';
+import { openBenchDatabase } from './data/bench-database.js';
 import { median } from './support/load.js';
 import { signInAdministrator } from './support/people.js';
 import { startServer, type Server } from './support/server.js';
 import { settings } from './support/settings.js';
 
-/** What administrators wait for with 100,000 members, one request after the other. */
+/** Response times of the console's calls with 100,000 members, one request after the other. */
 const TRIES = 25;
 const SIZE = { members: 100_000, posts: 1_000_000 };
 const LAST_PAGE = SIZE.members / 10;
-/** Milliseconds the median may take. */
+/** Maximum median, ms. */
 const GOAL = 100;
 
 const ASKED: Record<string, [path: string, body: object]> = {
@@ -30,10 +30,10 @@ const ASKED: Record<string, [path: string, body: object]> = {
   'search "example", last page': ['getUsers', { search: 'example', page: LAST_PAGE }],
 };
 
-const ground = await openGround();
+const bench = await openBenchDatabase();
 try {
-  const databaseUrl = await ground.database(SIZE);
-  const env = settings(databaseUrl, ground.directory);
+  const databaseUrl = await bench.database(SIZE);
+  const env = settings(databaseUrl, bench.directory);
   const token = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
   const server = await startServer('the API', env);
   try {
@@ -53,10 +53,10 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.stop();
+  await bench.stop();
 }
 
-/** Milliseconds of each request, after one that does not count. */
+/** Duration of each request in ms, after one warm-up request. */
 async function timesOf(server: Server, token: string, call: string, body: object): Promise<number[]> {
   const times: number[] = [];
   for (let tries = 0; tries <= TRIES; tries += 1) {

@@ -1,21 +1,21 @@
-import { openGround } from './data/ground.js';
+import { openBenchDatabase } from './data/bench-database.js';
 import { alternate, measure } from './support/load.js';
 import { signInMembers } from './support/people.js';
 import { printRounds } from './support/report.js';
 import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
-/** getAllFeeds: page 1 of few posts, of many, and a page far back. */
+/** getAllFeeds by pagination depth: page 1 of few posts, page 1 of many, and a page far back. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const MEMBERS = 100_000;
 
-const ground = await openGround();
-const running: { stop(): Promise<void> }[] = [ground];
+const bench = await openBenchDatabase();
+const running: { stop(): Promise<void> }[] = [bench];
 try {
   const loads = async (posts: number, pages: readonly number[]) => {
-    const databaseUrl = await ground.database({ members: MEMBERS, posts });
-    const env = settings(databaseUrl, ground.directory);
+    const databaseUrl = await bench.database({ members: MEMBERS, posts });
+    const env = settings(databaseUrl, bench.directory);
     const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 500);
     const server = await startServer('the API', env);
     running.unshift(server);

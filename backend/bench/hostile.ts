@@ -1,46 +1,46 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { openGround } from './data/ground.js';
+import { openBenchDatabase } from './data/bench-database.js';
 import { formText, FORM_TYPE } from './support/load.js';
 import { signInAdministrator, signInMembers } from './support/people.js';
 import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
 /**
- * What a reader of the feed notices while bodies made to be slow are sent to one call after the other, at a fixed rate: as
- * fast as they are answered, they would only measure how the attacker and the API share the machine's cores.
+ * The effect on a reader of the feed while request bodies designed to be slow are sent to each call. They are sent at a
+ * fixed rate; at maximum speed, the benchmark would only measure how attacker and API share the CPU.
  */
 const SIZE = { members: 1_000, posts: 10_000 };
-/** Seconds of each reading: a few hundred pages, so that the 99th percentile is not the one slowest of them. */
+/** Seconds of each measurement: a few hundred pages, so that the 99th percentile is not just the slowest one. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
-/** Rounds for a call whose first is beyond the goal; the middle one counts. */
+/** Number of rounds for a call whose first round misses the goal; the median counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Milliseconds that the reader's 99th percentile may move by. */
+/** Maximum increase of the reader's 99th percentile, ms. */
 const GOAL = 50;
-/** Connections of the attacker's. */
+/** Number of the attacker's connections. */
 const AT_ONCE = 4;
-/** Bodies a second over all of them. One is the traffic that once froze the API (0.25 MB/s), 40 is 10 MB/s. */
+/** Bodies per second over all connections. 1 is the traffic that once froze the API (0.25 MB/s), 40 is 10 MB/s. */
 const RATE = Number(process.env.BENCH_RATE ?? 40);
 const READ = '/user/feeds/getAllFeeds';
 
 const record = (count: number, prefix: string) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [prefix + index, 1])));
-/** Refused unread, and as much as is let in. */
+/** Body sizes: one that is refused unread, and the largest that is accepted. */
 const BODIES = [record(16_000, 'key-'), record(999, 'k'.repeat(240))];
 
 const contract = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, { post: { requestBody: { content: Record<string, object> } } }>;
 };
-// Signing out would end the attack.
+// Signing out would end the attacker's session.
 const calls = Object.entries(contract.paths).filter(([path]) => !path.endsWith('/logout'));
-/** `npm run bench -w backend -- hostile <part of a path>` tries those calls alone. */
+/** `npm run bench -w backend -- hostile <part of a path>` tests only matching calls. */
 const wanted = process.argv[3] ?? '';
 
-const ground = await openGround();
+const bench = await openBenchDatabase();
 try {
-  const databaseUrl = await ground.database(SIZE);
-  const env = { ...settings(databaseUrl, ground.directory), LIMIT_UPLOAD: '1000000/1' };
+  const databaseUrl = await bench.database(SIZE);
+  const env = { ...settings(databaseUrl, bench.directory), LIMIT_UPLOAD: '1000000/1' };
   const [reader, attacker] = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 2);
   if (!reader || !attacker) throw new Error('The campus has too few members');
   const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
@@ -78,10 +78,10 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.stop();
+  await bench.stop();
 }
 
-/** A reader alone, and then during an attack on one call, which comes from a thread of its own. */
+/** Measures a reader alone, and then during an attack on one call, which runs in its own thread. */
 async function round(
   url: string,
   readerToken: string,
@@ -104,12 +104,12 @@ async function round(
   await sleep(1_000);
   const attacked = await read(url, readerToken);
   const { requests } = await attack;
-  // An attack that did not take place would pass for one that was withstood.
+  // An attack that did not take place must not count as withstood.
   if (requests.total < (RATE * SECONDS) / 2) throw new Error(`Only ${requests.total} bodies reached ${path}`);
   return { alone, attacked, moved: Number((attacked.p99 - alone.p99).toFixed(1)) };
 }
 
-/** One page of the feed after the other; milliseconds for each. */
+/** Reads pages of the feed one after the other; returns the duration of each in ms. */
 async function read(url: string, token: string) {
   const times: number[] = [];
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end;) {

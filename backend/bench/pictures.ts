@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ImagePipeline } from '../src/platform/media/image-pipeline.js';
 import { FORMATS } from './data/picture-formats.js';
 
-/** The largest pictures there may be, sent together: how long each takes, and the memory of the process. */
+/** Uploads the largest allowed pictures together; measures the duration of each, and the process's memory. */
 const TOGETHER = 10;
 
 const directory = await mkdtemp(path.join(tmpdir(), 'campus-pictures-'));
@@ -33,7 +33,7 @@ try {
   await rm(directory, { recursive: true });
 }
 
-/** The most memory this process has had so far (proc(5), VmHWM); undefined where the system has no /proc. */
+/** Peak memory of the process (proc(5), VmHWM); undefined on systems without /proc. */
 async function peakMegabytes(): Promise<number | undefined> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(status) ?? [];

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import { miscounted } from '../test/support/counters.js';
-import { openGround, withClient } from './data/ground.js';
+import { openBenchDatabase, withClient } from './data/bench-database.js';
 import { faultsIn, mixAllWrites } from './support/all-writes.js';
 import { signInAdministrator, signInMembers } from './support/people.js';
 import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
-/** All writes on the same few things, on two processes, for as many seconds as the command says. */
+/** Stress test: all kinds of writes to the same few rows, on two processes, for the number of seconds on the command line. */
 const SECONDS = Number(process.argv[3] ?? 60);
 const SIZE = { members: 2_000, posts: 2_000 };
 const CLIENTS = 32;
-/** For a long run beside other work: all at once, and then nothing until the next beat. */
+/** For a long run beside other work: all clients write at once, then pause until the next beat. */
 const BEAT = process.env.BENCH_BEAT === undefined ? {} : { beat: Number(process.env.BENCH_BEAT) };
-/** Milliseconds between two members who leave for good; the purge is due again each time. */
+/** Milliseconds between two permanent account deletions; each makes the purge due again. */
 const LEAVE_EVERY = 10_000;
 
-const ground = await openGround();
+const bench = await openBenchDatabase();
 try {
-  const databaseUrl = await ground.database(SIZE);
-  const env = { ...settings(databaseUrl, ground.directory), LOG_LEVEL: 'error' };
+  const databaseUrl = await bench.database(SIZE);
+  const env = { ...settings(databaseUrl, bench.directory), LOG_LEVEL: 'error' };
   const members = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 200);
   const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
-  const logFiles = ['one', 'two'].map((name) => path.join(ground.directory, `stress-${name}.log`));
+  const logFiles = ['one', 'two'].map((name) => path.join(bench.directory, `stress-${name}.log`));
   const servers = await Promise.all(logFiles.map((logFile) => startServer('the API', env, logFile)));
   try {
     await withClient(databaseUrl, async (client) => {
@@ -39,7 +39,7 @@ try {
         if (leaver) await rows(`SELECT set_member_deleted($1, now() - interval '15 days')`, [leaver.id]);
         await rows(`DELETE FROM job_run WHERE name LIKE 'purge %'`);
       };
-      // Said and not thrown: nobody waits for it, and it must not hide what ends the run.
+      // Logged and not thrown: nothing awaits this, and it must not hide the error that ends the run.
       const leaving = setInterval(() => void leave().catch(console.error), LEAVE_EVERY);
       const origins = servers.map(({ url }) => url);
       const stress = { origins, members, administrator, pageId, seconds: SECONDS, clients: CLIENTS, ...BEAT };
@@ -59,5 +59,5 @@ try {
     for (const server of servers) await server.stop();
   }
 } finally {
-  await ground.stop();
+  await bench.stop();
 }

@@ -1,20 +1,20 @@
-import { openGround, withClient } from './data/ground.js';
+import { openBenchDatabase, withClient } from './data/bench-database.js';
 import { measure } from './support/load.js';
 import { signInMembers } from './support/people.js';
 import { printRounds } from './support/report.js';
 import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
-/** One post that everybody likes and unlikes at once: how long each waits, and whether the count is exact. */
+/** Contention: all members toggle the like of one post. Measures the latency and checks that the count is exact. */
 const SIZE = { members: 100_000, posts: 1_000_000 };
 const AT_ONCE = 64;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const POST = '500000';
 
-const ground = await openGround();
+const bench = await openBenchDatabase();
 try {
-  const databaseUrl = await ground.database(SIZE);
-  const env = settings(databaseUrl, ground.directory);
+  const databaseUrl = await bench.database(SIZE);
+  const env = settings(databaseUrl, bench.directory);
   const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, AT_ONCE);
   const server = await startServer('the API', env);
   try {
@@ -39,7 +39,7 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.stop();
+  await bench.stop();
 }
 
 function countAndRows(databaseUrl: string): Promise<string> {

@@ -1,19 +1,19 @@
-import { openGround } from './data/ground.js';
+import { openBenchDatabase } from './data/bench-database.js';
 import { alternate, measure, type LoadContent } from './support/load.js';
 import { signInMembers } from './support/people.js';
 import { printRounds } from './support/report.js';
 import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
-/** Likes, comments and posts a second against pages of the feed. The campus is a small one, because it grows by this. */
+/** Compares likes, comments and posts per second with pages of the feed. The campus is small, because the writes add to it. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const SIZE = { members: 100_000, posts: 10_000 };
 
-const ground = await openGround();
+const bench = await openBenchDatabase();
 try {
-  const databaseUrl = await ground.database(SIZE);
-  const env = settings(databaseUrl, ground.directory);
+  const databaseUrl = await bench.database(SIZE);
+  const env = settings(databaseUrl, bench.directory);
   const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 500);
   const server = await startServer('the API', env);
   try {
@@ -35,5 +35,5 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.stop();
+  await bench.stop();
 }

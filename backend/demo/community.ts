@@ -9,7 +9,7 @@ import { drawComments, drawFollows, drawLikes } from './relations.js';
 
 const SEED = 20_261_211;
 
-/** The demo community: what the content says, and the rest by lot, the same every time. */
+/** The demo community: the written content, and the rest chosen by a seeded random generator, the same every time. */
 export function planCommunity(): Community {
   const random = seededRandom(SEED);
   const members = fromOldest(
@@ -22,7 +22,7 @@ export function planCommunity(): Community {
   const pages = fromOldest(
     Object.entries<PageSeed>(PAGES).map(([key, seed]) => ({ key: key as PageKey, seed, ago: seed.started })),
   );
-  // Some seconds apart from the round minute, as real posts are; no two at the same time.
+  // Some seconds off the full minute, like real posts; no two at the same time.
   const posts = fromOldest(POSTS.map((seed) => ({ seed, ago: seed.ago + random() / 2 })));
   return {
     members,

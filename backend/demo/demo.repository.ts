@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 import type { PostImage } from '../src/modules/feeds/post.entity.js';
 
-/** Name of the row in `setting` that says the demo content is there. */
+/** Name of the `setting` row that marks the demo content. */
 const MARK = 'demo_content';
 
-/** What stands in the database before filling. */
+/** The content of the database before filling. */
 export type DatabaseState = 'empty' | 'filled' | 'has members';
 
 export interface MemberRow {
@@ -65,8 +65,8 @@ export interface MediaRow {
 }
 
 /**
- * Writes whole lists of rows in one statement each; triggers keep the counters.
- * Rows come from the oldest and get their ids in that order.
+ * Inserts lists of rows with one statement each; triggers update the counters. Rows are inserted from the oldest, so that
+ * ids have the same order.
  */
 export class DemoRepository {
   constructor(private readonly runner: QueryRunner) {}
@@ -87,19 +87,19 @@ export class DemoRepository {
     return found?.members ? 'has members' : 'empty';
   }
 
-  /** Lets nobody join, and no other filling begin, until the transaction ends. */
+  /** Locks: prevents sign-ups and other fillings until the transaction ends. */
   async holdMembers(): Promise<void> {
     await this.runner.query('LOCK TABLE member IN SHARE ROW EXCLUSIVE MODE');
   }
 
-  /** Notes files that nothing holds yet, so that the API's clean-up finds them should the filling die. */
+  /** Lists files that no row references yet in the outbox, so that the API's clean-up removes them if the filling is killed. */
   async noteStray(paths: readonly string[]): Promise<void> {
     await this.runner.query('INSERT INTO media_outbox (path) SELECT unnest($1::text[])', [paths]);
   }
 
   /**
-   * Keeps the clean-up, which passes over locked rows, from the noted files.
-   * @throws Error when it has been there already
+   * Locks the listed files' rows, so that the clean-up, which skips locked rows, does not remove them.
+   * @throws Error when the clean-up has already removed some
    */
   async holdStray(paths: readonly string[]): Promise<void> {
     const held = await this.rows(

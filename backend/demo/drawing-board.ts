@@ -7,16 +7,15 @@ import { ImagePipeline, type ProcessedImage } from '../src/platform/media/image-
 import type { Drawing } from './art/drawing.js';
 import { drawPortrait, type Portrait } from './art/portraits.js';
 
-/** Pixels of the longer side, as a phone's downscaled photo would have. */
+/** Pixels of the longer side, like a downscaled phone photo. */
 const LONGER_SIDE = 1280;
 const PORTRAIT_SIDE = 400;
 const ART = new URL('./art/', import.meta.url);
-/** Drawn at once; each is then encoded by the pipeline, which has its own limit. */
+/** Number of drawings rendered concurrently; the upload pipeline that encodes them has its own limit. */
 const AT_ONCE = 2;
 
 /**
- * Turns drawings into pictures, through the pipeline that uploads go through.
- * Each is drawn once, however often it is shown.
+ * Renders drawings to pictures with the pipeline for uploads. Each drawing is rendered once, however often it is used.
  */
 export class DrawingBoard {
   private readonly pipeline = new ImagePipeline();
@@ -25,7 +24,7 @@ export class DrawingBoard {
 
   private constructor(private readonly desk: string) {}
 
-  /** Lends a board and clears away its temporary files afterwards. */
+  /** Passes a board to `use`, and removes its temporary files afterwards. */
   static async use<Result>(work: (board: DrawingBoard) => Promise<Result>): Promise<Result> {
     const desk = await mkdtemp(path.join(tmpdir(), 'campus-commons-demo-'));
     try {
@@ -48,7 +47,7 @@ export class DrawingBoard {
     );
   }
 
-  /** How many different pictures have been asked for. */
+  /** Number of different pictures requested so far. */
   get count(): number {
     return this.drawn.size;
   }
@@ -86,7 +85,7 @@ function viewBoxOf(svg: string): number[] {
   return numbers.split(' ').map(Number);
 }
 
-/** Gives the root element its size in pixels, so that it is drawn sharp and not enlarged afterwards. */
+/** Sets the root element's size in pixels, so that the SVG is rendered sharp instead of being enlarged. */
 function withSize(svg: string, width: number, height: number): string {
   return svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
     const rest = attributes.replace(/ (?:width|height)="[^"]*"/g, '');

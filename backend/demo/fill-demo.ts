@@ -6,21 +6,21 @@ import { insertCommunity } from './insert-community.js';
 import { allPictures, type Pictures } from './pictures.js';
 import type { Community } from './planned.js';
 
-/** What filling needs from outside. */
+/** Dependencies of the filling. */
 export interface Filling {
   readonly dataSource: DataSource;
   readonly community: Community;
-  /** The community's pictures, drawn and not stored. */
+  /** The community's pictures, rendered but not yet stored. */
   readonly pictures: Pictures;
-  /** Where pictures go. */
+  /** The picture store. */
   readonly store: MediaStore;
-  /** Hash of the password that all demo members share. */
+  /** Hash of the password of all demo members. */
   readonly passwordHash: string;
-  /** Told of each stage in one line. */
+  /** Called with a line for each stage. */
   readonly report: (line: string) => void;
 }
 
-/** What stands in the database: nothing, the demo content, or a community of its own. */
+/** The state of the database: empty, with the demo content, or with other members. */
 export async function databaseState(dataSource: DataSource): Promise<DatabaseState> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -31,9 +31,9 @@ export async function databaseState(dataSource: DataSource): Promise<DatabaseSta
 }
 
 /**
- * Fills an empty database in one transaction. Killed half way it leaves the database empty; files that
- * were written by then are noted in `media_outbox`, from where the API removes them.
- * @returns what stood there before; unless it was `empty`, nothing has been changed
+ * Fills an empty database in one transaction. If it is killed, the database stays empty; files written by then are listed
+ * in `media_outbox`, and the API removes them.
+ * @returns the state before; unless it is `empty`, nothing was changed
  */
 export async function fillDemo(filling: Filling): Promise<DatabaseState> {
   const { dataSource, community, pictures, store, passwordHash, report } = filling;
@@ -43,7 +43,7 @@ export async function fillDemo(filling: Filling): Promise<DatabaseState> {
   const runner = dataSource.createQueryRunner();
   const aside = dataSource.createQueryRunner();
   try {
-    // Noted and committed before the first file, by a connection of its own.
+    // Inserted and committed on a separate connection before the first file is written.
     await new DemoRepository(aside).noteStray(paths);
     await runner.startTransaction();
     const repository = new DemoRepository(runner);

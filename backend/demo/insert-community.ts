@@ -8,7 +8,7 @@ import type { Community } from './planned.js';
 
 const MINUTE = 60_000;
 
-/** Writes the community as it stood at `now`; its pictures' files are another matter. */
+/** Inserts the community's rows with times relative to `now`; the picture files are stored elsewhere. */
 export async function insertCommunity(
   { members, pages, posts, follows, likes, comments }: Community,
   pictures: Pictures,
@@ -125,7 +125,7 @@ function mediaRow(
   };
 }
 
-/** Looks up the id that belongs to a key; both lists are in the same order. */
+/** Maps keys to ids; both lists have the same order. */
 function keyed<Key>(keys: readonly Key[], ids: readonly string[]): (key: Key) => string {
   const found = new Map(keys.map((key, index) => [key, ids[index]]));
   return (key) => {

@@ -4,7 +4,7 @@ import { coverNamed, pictureNamed } from './art/drawings.js';
 import { DrawingBoard } from './drawing-board.js';
 import type { Community, PlannedMember, PlannedPage, PlannedPost } from './planned.js';
 
-/** A picture under a name of its own; several may share their bytes. */
+/** A picture with its own name; several may have the same bytes. */
 export interface Picture {
   readonly name: string;
   /** Path on the API host. */
@@ -13,7 +13,7 @@ export interface Picture {
   readonly image: ProcessedImage;
 }
 
-/** Every picture of the community, drawn and named. */
+/** All pictures of the community, rendered and named. */
 export interface Pictures {
   readonly posts: ReadonlyMap<PlannedPost, readonly Picture[]>;
   readonly pages: ReadonlyMap<PlannedPage, Picture>;
@@ -21,7 +21,7 @@ export interface Pictures {
   readonly covers: ReadonlyMap<PlannedMember, Picture>;
 }
 
-/** Draws what the community shows. Nothing is stored yet. */
+/** Renders the community's pictures without storing them. */
 export function drawPictures({ posts, pages, members }: Community): Promise<Pictures> {
   return DrawingBoard.use(async (board) => ({
     posts: new Map(
@@ -51,7 +51,7 @@ export function allPictures({ posts, pages, avatars, covers }: Pictures): Pictur
   return [...[...posts.values()].flat(), ...pages.values(), ...avatars.values(), ...covers.values()];
 }
 
-/** The name is random, not drawn by lot: it is the only secret a picture has. */
+/** The name is cryptographically random, not from the seeded generator, because it is a picture's only secret. */
 async function named(drawing: Promise<ProcessedImage>, alt = ''): Promise<Picture> {
   const name = newMediaName();
   return { name, path: mediaPath(name), alt, image: await drawing };

@@ -5,7 +5,7 @@ import type { PageSeed } from './content/page-seed.js';
 import type { PageKey } from './content/pages.js';
 import type { PostSeed } from './content/post-seed.js';
 
-/** Something that happened `ago` minutes before the filling. */
+/** An event `ago` minutes before the time of filling. */
 export interface Timed {
   readonly ago: Ago;
 }
@@ -34,7 +34,7 @@ export interface PlannedComment extends Timed {
   readonly text: string;
 }
 
-/** Who and what there is, and when; each list from the oldest, so that ids follow time. */
+/** All rows of the community with their times; each list is sorted from the oldest, so that ids follow time. */
 export interface Community {
   readonly members: readonly PlannedMember[];
   readonly pages: readonly PlannedPage[];

@@ -13,8 +13,8 @@ export function seededRandom(seed: number): Random {
 }
 
 /**
- * Draws `count` different items.
- * @throws Error when there are not as many
+ * Chooses `count` different random items.
+ * @throws Error when there are fewer items
  */
 export function draw<Item>(items: readonly Item[], count: number, random: Random): Item[] {
   if (count > items.length) throw new Error(`Cannot draw ${count} of ${items.length}`);

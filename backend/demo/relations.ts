@@ -10,16 +10,16 @@ import { days, hours } from './content/ago.js';
 import type { MemberKey } from './content/members.js';
 import { draw, type Random } from './random.js';
 
-/** Most likes of a post come within this time of it, in minutes. */
+/** Most likes are given within this many minutes after the post. */
 const LIKES_WITHIN = days(2);
-/** So do all comments of those who were members by then. */
+/** All comments of existing members are written within this many minutes after the post. */
 const COMMENTS_WITHIN = hours(30);
-/** Members newer than this only like what is newer than they are. */
+/** Members who joined less than this many minutes ago only like posts that are newer than their account. */
 const SETTLED = days(1);
-/** Between one comment and the next, at least. */
+/** Minimum time between two comments. */
 const MOMENT = 0.05;
 
-/** Followers of a page: whoever posts on it, before they first do, and others by lot. */
+/** Followers of a page: its authors, from before their first post, and random others. */
 export function drawFollows(
   page: PlannedPage,
   posts: readonly PlannedPost[],
@@ -27,7 +27,7 @@ export function drawFollows(
   random: Random,
 ): PlannedFollow[] {
   const { creator, followers, notFollowedBy = [] } = page.seed;
-  // From the oldest: the first of an author's posts that is met is their first.
+  // Sorted from the oldest, so that the first match is an author's first post.
   const firstPosts = new Map<MemberKey, number>();
   for (const { seed, ago } of posts) {
     if (seed.on === page.key && seed.by !== creator && !firstPosts.has(seed.by)) firstPosts.set(seed.by, ago);
@@ -47,7 +47,7 @@ export function drawFollows(
   });
 }
 
-/** Likes of a post, many at once and then fewer; never by its author. */
+/** Likes of a post, many soon after it and then fewer; never by its author. */
 export function drawLikes(
   post: PlannedPost,
   members: readonly PlannedMember[],
@@ -62,7 +62,7 @@ export function drawLikes(
   });
 }
 
-/** The conversation under a post, in the order it is written in the content. */
+/** The comments of a post, in the order of the content. */
 export function drawComments(
   post: PlannedPost,
   members: readonly PlannedMember[],
@@ -75,7 +75,7 @@ export function drawComments(
   let previous = post.ago;
   return written.map(([key, text], index) => {
     const joined = members.find((member) => member.key === key)?.ago ?? 0;
-    // Nobody speaks before they joined, or before what they answer.
+    // A comment must be later than its author's account and the comment that it answers.
     const ago = Math.min(post.ago - (delays[index] ?? 0), joined * 0.98, previous - MOMENT);
     previous = ago;
     return { post, member: key, text, ago };

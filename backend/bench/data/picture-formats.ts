@@ -1,2 +1,2 @@
-/** Formats of still pictures, from the one most phones send. */
+/** Formats of still pictures; the one that most phones send comes first. */
 export const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;

@@ -5,8 +5,8 @@ import { MOST_PIXELS } from '../../src/platform/media/media-bounds.js';
 import { FORMATS } from './picture-formats.js';
 
 /**
- * `node pictures.ts <directory>`: a picture of every format with as many pixels as may be. A gradient, so that it stays
- * below the bytes a file may have. A program of its own, because what encoders leave in memory must not be measured.
+ * `node pictures.ts <directory>` writes a picture of every format with the maximum number of pixels. It is a gradient, so
+ * that the file stays below the size limit. A separate program, because the encoders' memory must not be measured.
  */
 const [directory = ''] = process.argv.slice(2);
 const gradient = Buffer.from(`

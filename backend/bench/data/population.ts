@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How large a made-up campus is. Everything else follows in the proportions of {@link populate}. */
+/** Size of the generated campus. {@link populate} derives all other numbers from it. */
 export interface PopulationSize {
   readonly members: number;
   readonly posts: number;
@@ -9,19 +9,19 @@ export interface PopulationSize {
 /** Posts per page of a club or department. */
 const POSTS_PER_PAGE = 400;
 const FOLLOWS_PER_MEMBER = 5;
-/** Every so many posts one has a picture. */
+/** One of this many posts has a picture. */
 const POSTS_PER_PICTURE = 4;
-/** Posts lie this far back at most, in days; members have joined in the same time. */
+/** Maximum age of posts and of memberships, days. */
 const DAYS = 730;
 
 /**
- * Fills an empty, migrated database with a campus of made-up members: pages, follows, posts with pictures, likes,
- * comments, sessions and the platform's small print, by one INSERT per table, so that triggers and constraints
- * do what they do for every request. Ids run from 1.
+ * Fills an empty, migrated database with a generated campus: members, pages, follows, posts with pictures, likes, comments,
+ * sessions and the platform's smaller tables. One INSERT per table, with triggers and constraints active as for requests.
+ * Ids start at 1.
  */
 export async function populate(client: pg.ClientBase, { members, posts }: PopulationSize): Promise<void> {
   const pages = Math.max(1, Math.round(posts / POSTS_PER_PAGE));
-  // The same campus every time.
+  // Seeded, so that the campus is the same every time.
   await client.query('SELECT setseed(0.42)');
   for (const text of [
     insertMembers(members),
@@ -34,18 +34,18 @@ export async function populate(client: pg.ClientBase, { members, posts }: Popula
     insertComments(posts, members),
     insertMedia(),
     ...insertPlatform(members),
-    // By hand: what follows must not depend on when the server gets round to it.
+    // Explicit ANALYZE, so that the measurements do not depend on when autovacuum runs.
     'VACUUM (ANALYZE)',
   ]) {
     await client.query(text);
   }
 }
 
-/** A moment within {@link DAYS}, later for larger `i` of `n`, as identities would have it. */
+/** A time within {@link DAYS}, later for larger `i` of `n`, so that times follow ids. */
 const moment = (i: string, n: number) =>
   `now() - interval '${DAYS} days' * (1 - ${i}::float8 / ${n}) - interval '1 second'`;
 
-/** One of a list's texts, spread by a number that is not correlated with the id's last digit. */
+/** Selects a text from a list by a number that is not correlated with the id's last digit. */
 const pick = (texts: readonly string[], i: string, stride: number) =>
   `(ARRAY[${texts.map((text) => `'${text}'`).join(', ')}])[1 + (${i} / ${stride} + ${i}) % ${texts.length}]`;
 
@@ -139,7 +139,7 @@ const insertPlatform = (members: number) => [
    SELECT id, 'feeds/create', gen_random_uuid()::text, repeat('f', 64), '{"success": true}' FROM member`,
   `INSERT INTO limit_count (key, hits, expires_at)
    SELECT 'LIKE:' || md5(i::text), 1, now() + interval '1 hour' FROM generate_series(1, ${members}) i`,
-  // Emptied every minute, so never long.
+  // The table is emptied every minute, so it is always short.
   `INSERT INTO media_outbox (path) SELECT 'media/' || md5('gone' || i) || '.webp' FROM generate_series(1, 20) i`,
   `INSERT INTO password_reset (token_hash, member_id, expires_at)
    SELECT sha256(id::text::bytea), id, now() + interval '1 hour' FROM member`,

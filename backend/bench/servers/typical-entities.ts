@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 
-/** The tables of a feed page as entities with relations, the way the typical server reads them. */
+/** The tables of a feed page as entities with relations, for the typical server. */
 @Entity('member')
 export class MemberEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

@@ -30,9 +30,9 @@ import {
 } from './typical-entities.js';
 
 /**
- * getAllFeeds as most Nest projects would write it: entities with relations through TypeORM's repositories, a guard
- * with JwtService and a plain secret, ValidationPipe, Express's defaults. It has the same tables, indexes and
- * counters as the product, which is kind to it.
+ * getAllFeeds as most Nest projects would write it: entities with relations through TypeORM's repositories, a guard with
+ * JwtService and a plain secret, ValidationPipe, Express's defaults. It has the same tables, indexes and counters as the
+ * product, which is an advantage that such projects usually lack.
  */
 interface SignedRequest {
   readonly headers: { readonly authorization?: string };
@@ -120,7 +120,7 @@ class FeedsController {
   @Post('getAllFeeds')
   getAllFeeds(
     @Req() request: SignedRequest,
-    // Named here because the loader of these files writes no types into metadata.
+    // Injected explicitly, because the loader of these files emits no type metadata.
     @Body(new ValidationPipe({ transform: true, whitelist: true, expectedType: GetAllFeedsDto }))
     body: GetAllFeedsDto,
   ): Promise<object> {
@@ -147,7 +147,7 @@ const ENTITIES = [
       entities: ENTITIES,
     }),
     TypeOrmModule.forFeature(ENTITIES),
-    // Bytes, which the library makes a key of for every token, as it does of a string.
+    // Passed as bytes; the library creates a key object from it for every token, as it does from a string.
     JwtModule.register({
       secret: Buffer.from(process.env.MEMBER_TOKEN_KEY ?? '', 'base64'),
       verifyOptions: { algorithms: ['HS256'] },

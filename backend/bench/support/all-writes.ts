@@ -1,39 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Somebody who writes. */
+/** A client that writes. */
 export interface Writer {
   readonly token: string;
 }
 
-/** Where everything meets: a few posts and one page, on which each member may do anything at any moment. */
+/** The contended rows: a few posts and one page, which all members change concurrently. */
 export interface Stress {
-  /** Origins of processes over one database; requests take turns. */
+  /** Origins of API processes on one database; requests alternate between them. */
   readonly origins: readonly string[];
   readonly members: readonly Writer[];
   /** The token of an administrator. */
   readonly administrator: string;
   readonly pageId: string;
   readonly seconds: number;
-  /** Clients that write without a pause, besides the administrator. */
+  /** Number of clients that write, besides the administrator. */
   readonly clients: number;
-  /** Milliseconds between two moments at which all clients write at once; without it they never pause. */
+  /** Milliseconds between two beats, on which all clients write at once; without it they never pause. */
   readonly beat?: number;
 }
 
 /**
- * How many answers of each status came for each call, as in `/user/feeds/delete 404`, and how many requests ended without
- * one, as in `/user/feeds/delete ECONNRESET`.
+ * Number of responses by call and status, such as `/user/feeds/delete 404`, and of requests without a response, such as
+ * `/user/feeds/delete ECONNRESET`.
  */
 export type Tally = Record<string, number>;
 
-/** Writes of all kinds to the same things for as long as asked, from many clients; answers what came back. */
+/** Runs all kinds of writes to the same rows from many clients for the given time; returns the responses by status. */
 export async function mixAllWrites(stress: Stress): Promise<Tally> {
   const tally: Tally = {};
   const until = Date.now() + stress.seconds * 1000;
-  /** Ids of what is there to be fought over; what is gone is refused, which is right. */
+  /** Ids of the contended rows. Writes to deleted rows are refused, which is correct. */
   const posts: string[] = [];
   const comments: string[] = [];
-  /** Those who are still members: whoever is refused with 401 left for good and writes no more. */
+  /** The remaining members: after a 401 an account is deleted, and its client stops. */
   let writers = stress.members;
   let turn = 0;
   const onBeat = async () => {
@@ -94,7 +94,7 @@ export async function mixAllWrites(stress: Stress): Promise<Tally> {
       if (writer) await acts[n % acts.length]?.(writer);
     }
   };
-  /** Removes the newest things and brings them back. */
+  /** Removes the newest content and restores it. */
   const moderate = async () => {
     while (Date.now() < until) {
       for (const [kind, ids] of [
@@ -115,13 +115,13 @@ export async function mixAllWrites(stress: Stress): Promise<Tally> {
   return tally;
 }
 
-/** Why `fetch` got no answer: the code of what it hides behind "fetch failed". */
+/** Why `fetch` got no response: the error code of the cause behind "fetch failed". */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   return String((cause as { code?: unknown }).code ?? cause);
 }
 
-/** What nobody should have got: answers that say the server is at fault, and none at all. */
+/** Responses that must not occur: server errors, and missing responses. */
 export function faultsIn(tally: Tally): Tally {
   return Object.fromEntries(Object.entries(tally).filter(([counted]) => !/ [24]\d\d$/.test(counted)));
 }

@@ -1,35 +1,35 @@
 import autocannon from 'autocannon';
-import { withClient } from '../data/ground.js';
+import { withClient } from '../data/bench-database.js';
 import { cpuSeconds, type Server } from './server.js';
 
-/** What a request holds: a JSON body, or the fields of a form. */
+/** The body of a request: JSON, or the fields of a form. */
 export type LoadContent =
   | { readonly body: object; readonly form?: undefined }
   | { readonly body?: undefined; readonly form: Readonly<Record<string, string>> };
 
-/** One call, again and again, by many members. */
+/** A load: one call, repeated by many members. */
 export interface Load {
   readonly path: string;
-  /** One entry per request; each connection has its share of them, so that no two send the same at once. */
+  /** One entry per request; they are divided between the connections, so that no two send the same one at once. */
   readonly requests: readonly ({ readonly token: string } & LoadContent)[];
   readonly connections: number;
   readonly seconds: number;
 }
 
-/** What a round of load showed. */
+/** The result of a round of load. */
 export interface Round {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of processor time for each request; undefined where the system does not say. */
+  /** CPU time per request in microseconds; undefined where the system does not report it. */
   readonly nodeCpu: number | undefined;
   readonly postgresCpu: number | undefined;
 }
 
 /**
- * Loads a server from this process and measures what it does and what that costs.
- * @throws Error when an answer is not a success: a refusal is fast and would count as speed
+ * Sends load to a server from this process and measures throughput, latency and CPU time.
+ * @throws Error when a response is not a success, because fast refusals would look like speed
  */
 export async function measure(server: Server, databaseUrl: string, load: Load): Promise<Round> {
   const shares = sharesOf(load);
@@ -57,7 +57,7 @@ export async function measure(server: Server, databaseUrl: string, load: Load): 
   };
 }
 
-/** The requests of one connection after the other; with fewer requests than connections some get the same. */
+/** Divides the requests between the connections; with fewer requests than connections, some get the same ones. */
 function* sharesOf({ requests, connections }: Load): Generator<autocannon.Request[], never> {
   const built = requests.map(({ token, body, form }) => ({
     headers: { authorization: token, 'content-type': body ? 'application/json' : FORM_TYPE },
@@ -72,7 +72,7 @@ function* sharesOf({ requests, connections }: Load): Generator<autocannon.Reques
 const BOUNDARY = 'campus-bench';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form as it is sent (RFC 7578). */
+/** Encodes a multipart form (RFC 7578). */
 export function formText(fields: Readonly<Record<string, string>>): string {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -80,7 +80,7 @@ export function formText(fields: Readonly<Record<string, string>>): string {
   return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** Seconds of processor time so far, of the server and of every connection's process by its id. */
+/** CPU time in seconds so far: of the server, and of every PostgreSQL backend by process ID. */
 interface Cpu {
   readonly node: number | undefined;
   readonly backends: ReadonlyMap<number, number>;
@@ -102,7 +102,7 @@ async function cpuOf(server: Server, databaseUrl: string): Promise<Cpu> {
   return { node: await server.cpu(), backends };
 }
 
-/** Another server's idle connections may end meanwhile: only those still there count. */
+/** Only processes that still exist are counted, because idle connections of another server may end meanwhile. */
 function postgresSeconds(before: Cpu, after: Cpu): number | undefined {
   if (after.backends.size === 0) return undefined;
   return [...after.backends].reduce(
@@ -111,7 +111,7 @@ function postgresSeconds(before: Cpu, after: Cpu): number | undefined {
   );
 }
 
-/** Runs several measurements in turn, round by round, so that whatever else the machine does meets all alike. */
+/** Alternates several measurements round by round, so that other work on the machine affects all of them equally. */
 export async function alternate<Name extends string>(
   rounds: number,
   measurements: Record<Name, () => Promise<Round>>,
@@ -142,7 +142,7 @@ const medianOfKnown = (values: (number | undefined)[]): number | undefined => {
   return known.length === 0 ? undefined : median(known);
 };
 
-/** The middle value; of an even number, the upper of the two in the middle. */
+/** The median; for an even number of values, the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];

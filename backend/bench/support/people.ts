@@ -1,16 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { withClient } from '../data/ground.js';
+import { withClient } from '../data/bench-database.js';
 
-/** Somebody signed in. */
+/** A signed-in member. */
 export interface Person {
   readonly id: string;
   readonly token: string;
 }
 
-/** Members with a live session each; at most one for every member there is. */
+/** Members with one live session each; at most as many as exist. */
 export function signInMembers(databaseUrl: string, key: string, count: number): Promise<Person[]> {
   return withClient(databaseUrl, async (client) => {
-    // Evenly over all members, so that they share no page of the cache by accident.
+    // Spread evenly over all members, so that their rows are not on the same database pages by accident.
     const { rows } = await client.query<{ id: string; sid: string }>(
       `INSERT INTO session (id, kind, member_id, device, expires_at)
        SELECT gen_random_uuid(), 'member', id, 'bench', now() + interval '1 day'
@@ -38,7 +38,7 @@ export function signInAdministrator(databaseUrl: string, key: string): Promise<s
   });
 }
 
-/** A token as the API signs them; see platform/sessions/token.service.ts. */
+/** A token signed like the API's; see platform/sessions/token.service.ts. */
 function sign(audience: string, key: string, sub: string, sid: string): string {
   const now = Math.floor(Date.now() / 1000);
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

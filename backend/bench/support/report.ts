@@ -1,6 +1,6 @@
 import type { Round } from './load.js';
 
-/** Prints a table of rounds and how each stands to the first. */
+/** Prints a table of rounds and their ratio to the first. */
 export function printRounds(title: string, rounds: Record<string, Round>): void {
   const [first] = Object.values(rounds);
   if (!first) throw new Error('There is nothing to print');

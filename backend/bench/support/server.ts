@@ -6,19 +6,19 @@ import path from 'node:path';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 
 const BACKEND = path.resolve(import.meta.dirname, '../..');
-/** Milliseconds a server may take to listen. */
+/** How long a server may take to start, ms. */
 const START_LIMIT = 30_000;
 
-/** A server under test, in a process of its own. */
+/** A server under test in its own process. */
 export interface Server {
   readonly name: string;
   readonly url: string;
-  /** Seconds of processor time it has used; undefined where the system has no /proc. */
+  /** Used CPU time in seconds; undefined on systems without /proc. */
   cpu(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
-/** What Node runs for each: the product as it is deployed, and the yardsticks. */
+/** The script of each server: the product as deployed, and the baselines. */
 const PROGRAMS = {
   'the API': ['dist/main.js'],
   'bare node:http': ['--import', 'tsx', 'bench/servers/bare.ts'],
@@ -28,8 +28,8 @@ const PROGRAMS = {
 export type ServerName = keyof typeof PROGRAMS;
 
 /**
- * @param env what it reads, but for its port
- * @param logFile where its log goes; without one it is written, as in production, and goes nowhere
+ * @param env its environment, without the port
+ * @param logFile file for its log; without it the log is written as in production, but discarded
  */
 export async function startServer(
   name: ServerName,
@@ -77,10 +77,10 @@ async function untilListening(port: number): Promise<void> {
   throw new Error(`Nothing listens on port ${port} after ${START_LIMIT} ms`);
 }
 
-/** Clock ticks a second in /proc, on every Linux there is (sysconf _SC_CLK_TCK). */
+/** Clock ticks per second in /proc, the same on every Linux (sysconf _SC_CLK_TCK). */
 const TICKS = 100;
 
-/** Seconds of processor time of a process, user and system (proc(5), fields 14 and 15 of stat). */
+/** CPU time of a process in seconds, user and system (proc(5), fields 14 and 15 of stat). */
 export async function cpuSeconds(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // The name before them is in brackets and may contain anything.

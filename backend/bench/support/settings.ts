@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const key = () => randomBytes(32).toString('base64');
 
-/** The environment of every server under test: production's, with limits that the load does not meet. */
+/** The environment of every server under test: as in production, with rate limits above the load. */
 export function settings(databaseUrl: string, directory: string) {
   return {
     DATABASE_URL: databaseUrl,

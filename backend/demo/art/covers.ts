@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.js';
 
-/** Wide strips that stand at the top of a profile, four to one; they carry no description. */
+/** Profile covers with an aspect ratio of 4:1; they have no alternative text. */
 export const COVERS = {
   backwater: { of: 'backwater', alt: '', view: [0, 330, 800, 200] },
   cycles: { of: 'cycles', alt: '', view: [0, 400, 800, 200] },

@@ -1,11 +1,11 @@
-/** How a picture comes out of a drawing in this folder. */
+/** Describes how a picture is made from a drawing in this folder. */
 export interface Drawing {
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** The drawing it is made of, `<name>.svg`; the picture's own name unless given. */
+  /** Name of the source drawing, `<name>.svg`; the picture's name by default. */
   readonly of?: string;
-  /** The part that is shown, in the drawing's units; all of it unless given. */
+  /** The crop in the drawing's units; the whole drawing by default. */
   readonly view?: readonly [x: number, y: number, width: number, height: number];
-  /** Colours that are replaced, as lower-case hex like the drawing writes them. */
+  /** Colours to replace, in lower-case hex as in the drawing. */
   readonly colours?: Readonly<Record<string, string>>;
 }

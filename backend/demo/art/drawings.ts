@@ -7,7 +7,7 @@ const PICTURES = { ...SCENES, ...VARIANTS };
 
 /** Names of the pictures that posts and pages show. */
 export type DrawingName = keyof typeof PICTURES;
-/** Names of the strips at the top of profiles. */
+/** Names of the profile covers. */
 export type CoverName = keyof typeof COVERS;
 
 export function pictureNamed(name: DrawingName): Drawing {

@@ -1,4 +1,4 @@
-/** Drawn heads and shoulders, put together from a few shapes so that no two members look alike. */
+/** Portraits composed of a few shapes, so that all members look different. */
 
 const SKIN = {
   wheat: '#D9A679',
@@ -147,7 +147,7 @@ const WORN = {
   dupatta: () => path('M24 80C36 96 64 96 76 80L82 86C66 104 34 104 18 86Z', '#F6C667'),
 } as const satisfies Record<string, Draw>;
 
-/** What a portrait is made of. */
+/** The parts of a portrait. */
 export interface Portrait {
   readonly hair: keyof typeof HAIR;
   readonly skin: keyof typeof SKIN;

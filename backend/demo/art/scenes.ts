@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.js';
 
-/** Drawings shown as they are. */
+/** Drawings that are used unchanged. */
 export const SCENES = {
   arcade: { alt: 'Brick arches one behind another, two friends walking towards the light' },
   backdrop: { alt: 'A stage backdrop, half painted as a sunset and half still pencil lines' },

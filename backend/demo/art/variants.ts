@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.js';
 
-/** Parts of drawings, and drawings in other colours. */
+/** Crops of drawings, and drawings with other colours. */
 export const VARIANTS = {
   'backwater-night': {
     of: 'backwater',

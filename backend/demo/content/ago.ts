@@ -1,4 +1,4 @@
-/** How long before the filling something happened, in minutes. */
+/** Minutes before the time of filling. */
 export type Ago = number;
 
 export const minutes = (count: number): Ago => count;

@@ -2,7 +2,7 @@ import { days, hours, minutes } from './ago.js';
 import { colour, h3, link, ol, p, ul } from './html.js';
 import type { PostSeed } from './post-seed.js';
 
-/** On nobody's page: the day as it goes. */
+/** Posts that are not on a page, about everyday life. */
 export const CAMPUS: readonly PostSeed[] = [
   {
     by: 'fatima',

@@ -1,7 +1,7 @@
 import { days } from './ago.js';
 import type { MemberSeed } from './member-seed.js';
 
-/** Those who joined in the first weeks; most pages are theirs. */
+/** Members who joined in the first weeks; most pages are theirs. */
 export const EARLY_MEMBERS = {
   meenakshi: {
     name: 'Dr. Meenakshi Sundaram',

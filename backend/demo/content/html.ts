@@ -1,4 +1,4 @@
-/** The few pieces of rich text that posts are written with; sanitising leaves all of them as they are. */
+/** Helpers for the rich text of posts; sanitising does not change their output. */
 
 /** Paragraphs. */
 export function p(...paragraphs: string[]): string {
@@ -35,7 +35,7 @@ export function colour(name: keyof typeof COLOURS, text: string): string {
   return `<span style="color:${COLOURS[name]}">${text}</span>`;
 }
 
-/** Words on a coloured ground, as with a highlighter. */
+/** Words with a background colour, as with a highlighter. */
 export function marked(text: string): string {
   return `<span style="background-color:#FBE2A6">${text}</span>`;
 }

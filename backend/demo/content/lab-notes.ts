@@ -177,7 +177,7 @@ const END =
       'and I will be able to tell from the notebooks.',
   );
 
-/** The long one: a guide of some two thousand words. */
+/** The longest post: a guide of some two thousand words. */
 export const LAB_NOTES: PostSeed = {
   by: 'meenakshi',
   on: 'electronics',

@@ -1,7 +1,7 @@
 import { days, hours, minutes } from './ago.js';
 import type { MemberSeed } from './member-seed.js';
 
-/** Those who joined since, the last of them minutes ago. */
+/** Members who joined later, the last of them minutes ago. */
 export const LATER_MEMBERS = {
   debasmita: {
     name: 'Debasmita Mohanty',

@@ -15,6 +15,6 @@ export interface MemberSeed {
   readonly course?: string;
   readonly portrait?: Portrait;
   readonly cover?: CoverName;
-  /** Has an account and does nothing with it. */
+  /** An account without any activity. */
   readonly idle?: true;
 }

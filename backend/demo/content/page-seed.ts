@@ -10,9 +10,9 @@ export interface PageSeed {
   readonly category: PageCategory;
   readonly creator: MemberKey;
   readonly started: Ago;
-  /** How many follow it, everyone who posts on it included. */
+  /** Number of followers, including everyone who posts on it. */
   readonly followers: number;
-  /** Who certainly does not follow it. */
+  /** Members who must not follow it. */
   readonly notFollowedBy?: readonly MemberKey[];
   readonly picture?: DrawingName;
 }

@@ -1,7 +1,7 @@
 import { days } from './ago.js';
 import type { PageSeed } from './page-seed.js';
 
-/** The pages, by the name that posts call them by. */
+/** All pages, by the key that posts use for them. */
 export const PAGES = {
   nakshatra: {
     title: 'Nakshatra Robotics Club',

@@ -9,17 +9,17 @@ import { populate, type PopulationSize } from './population.js';
 const BACKEND = path.resolve(import.meta.dirname, '../..');
 const DIRECTORY = process.env.BENCH_DIRECTORY ?? path.resolve(BACKEND, '../.data/bench');
 
-/** A PostgreSQL server of the measurements' own; what it was filled with stays for the next run. */
-export interface Ground {
-  /** Where servers under test may keep files. */
+/** The PostgreSQL server of the benchmarks; its data is kept for the next run. */
+export interface BenchDatabase {
+  /** Folder for files of the servers under test. */
   readonly directory: string;
-  /** URL of a migrated database with that many members and posts, filled when it is not there yet. */
+  /** URL of a migrated database with that many members and posts; it is created when it does not exist. */
   database(size: PopulationSize): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts it as a small production server runs: synchronous commit on, a cache that holds what is read often. */
-export async function openGround(): Promise<Ground> {
+/** Starts the server with production settings: synchronous commit, and a cache for the data that is read often. */
+export async function openBenchDatabase(): Promise<BenchDatabase> {
   await mkdir(DIRECTORY, { recursive: true });
   const server = await startEmbeddedPostgres({
     dataDir: path.join(DIRECTORY, 'postgres'),
@@ -31,7 +31,7 @@ export async function openGround(): Promise<Ground> {
       const name = `campus_${size.members}_${size.posts}`;
       if (!(await exists(server.url(), name)))
         await make(server.url(), name, server.url(`${name}_draft`), size);
-      // One that was made before the newest migration is brought up to it.
+      // An existing database may lack the newest migrations.
       await migrate(server.url(name));
       return server.url(name);
     },
@@ -54,7 +54,7 @@ async function make(serverUrl: string, name: string, draftUrl: string, size: Pop
   });
   await migrate(draftUrl);
   await withClient(draftUrl, (client) => populate(client, size));
-  // It takes its name when it is whole: a run that is broken off leaves no half-filled one to measure.
+  // Renamed when it is complete, so that an interrupted run does not leave a partly filled database.
   await withClient(serverUrl, (client) => client.query(`ALTER DATABASE ${name}_draft RENAME TO ${name}`));
 }
 
@@ -63,7 +63,7 @@ async function migrate(databaseUrl: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['dist/database/migrate.cli.js'], { cwd: BACKEND, env });
 }
 
-/** Does something on a connection of its own. */
+/** Runs `work` on a new connection. */
 export async function withClient<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
