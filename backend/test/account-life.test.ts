@@ -119,7 +119,7 @@ async function everythingSeen({ leaver, stayer, ...ids }: Scene): Promise<object
 }
 
 describe('a deleted account', () => {
-  it('is signed out everywhere, and signing in says what is going on to nobody but its owner', async () => {
+  it('is signed out everywhere, and only the right password tells that it is deleted', async () => {
     const member = await joinMember(app);
     const other = await signIn(app, member.phone);
     const { body } = await deleteAccount(member).expect(200);
@@ -133,7 +133,7 @@ describe('a deleted account', () => {
     expect(stranger.body).toMatchObject({ error: 'invalid_credentials', message: 'Invalid credentials' });
   });
 
-  it('is gone for everybody else, with its pages and all that stands on them', async () => {
+  it('is hidden from everybody else, with its pages and their content', async () => {
     const scene = await makeScene();
     const { leaver, stayer } = scene;
     await deleteAccount(leaver).expect(200);
@@ -267,7 +267,7 @@ describe('restoring', () => {
     }
   });
 
-  it('of one leaves hidden what another hides', async () => {
+  it('of one account does not show content that another deleted account hides', async () => {
     const scene = await makeScene();
     const visitor = { ...scene, stayer: await joinMember(app) };
     const before = await everythingSeen(visitor);
@@ -286,7 +286,7 @@ describe('restoring', () => {
     expect(await everythingSeen(visitor)).toEqual(before);
   });
 
-  it('is possible for 14 days, and then the account is nobody’s', async () => {
+  it('is possible for 14 days, and not afterwards', async () => {
     const member = await joinMember(app);
     await deleteAccount(member).expect(200);
     await age(member, '14 days 1 second');
@@ -301,7 +301,7 @@ describe('after 14 days', () => {
   const storedFiles = async () =>
     (await readdir(app.dataDir, { recursive: true })).filter((name) => name.endsWith('.webp'));
 
-  it('no row and no file is left, and what others have is untouched', async () => {
+  it('all its rows and files are purged, and those of others are kept', async () => {
     const scene = await makeScene();
     const { leaver, stayer } = scene;
     const files = await storedFiles();
@@ -369,7 +369,7 @@ describe('after 14 days', () => {
       .expect(201);
   });
 
-  it('a stop half way leaves the rest for the next time', async () => {
+  it('an interrupted purge continues the next time', async () => {
     const { leaver } = await makeScene();
     await deleteAccount(leaver).expect(200);
     await age(leaver, '15 days');

@@ -114,7 +114,7 @@ describe('while everybody writes', () => {
     expect(await app.rows('SELECT id FROM member WHERE deleted_at IS NOT NULL')).toEqual([]);
   });
 
-  it('pages and posts may be deleted at the same moment', async () => {
+  it('pages and posts can be deleted concurrently', async () => {
     const crowd = await makeCrowd(5);
     const [first, second, third, fourth] = crowd.members as [TestMember, TestMember, TestMember, TestMember];
     const [statuses, ...answers] = await Promise.all([
@@ -129,7 +129,7 @@ describe('while everybody writes', () => {
     await expectCountersToMatch(app);
   });
 
-  it('a login at the moment of the deletion leaves no session behind', async () => {
+  it('a login concurrent with the deletion leaves no session', async () => {
     const member = await joinMember(app);
     const logins = Array.from({ length: 8 }, (_, n) =>
       (n % 2 === 0 ? app : other).call('/user/auth/login', {

@@ -123,7 +123,7 @@ describe('the pages', () => {
 describe('removing', () => {
   const remove = (what: string, body: object) => app.call(`/admin/content/${what}`, body, token);
 
-  it('takes a post with all that hangs on it, and records why', async () => {
+  it('removes a post with its likes and comments, and records the reason', async () => {
     const author = await joinMember(app);
     const reader = await joinMember(app);
     const created = await app
@@ -155,7 +155,7 @@ describe('removing', () => {
     await remove('removePost', { id, reason: 'Again' }).expect(404);
   });
 
-  it('takes a page with its posts', async () => {
+  it('removes a page with its posts', async () => {
     const creator = await joinMember(app);
     const page = await makePage(app, creator, 'Paper mill');
     const post = await writePost(app, creator, '<p>Buy</p>', page);

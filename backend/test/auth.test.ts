@@ -34,7 +34,7 @@ describe('joining', () => {
     });
   });
 
-  it('names what is taken, both when both are', async () => {
+  it('names the taken e-mail, phone, or both', async () => {
     const other = { ...form, email: 'other@example.in', phone: '9876543211' };
     const email = await app.call('/user/auth/signUp', { ...other, email: 'Asha@EXAMPLE.in' }).expect(409);
     expect(Object.keys(email.body.errors)).toEqual(['email']);
@@ -44,7 +44,7 @@ describe('joining', () => {
     expect(Object.keys(both.body.errors)).toEqual(['email', 'phone']);
   });
 
-  it('makes one member of two people pressing Join at once', async () => {
+  it('creates one member from two concurrent sign-ups', async () => {
     const twin = { ...form, email: 'twin@example.in', phone: '9876500000' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.call('/user/auth/signUp', twin)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
@@ -198,7 +198,7 @@ describe('a session', () => {
     expect((await lastSeen()).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
-  it('is asked after without being kept alive by it', async () => {
+  it('can be checked without extending it', async () => {
     const { id, token } = await joinMember(app);
     const seenBefore = async (ago: string) => {
       const sql = `UPDATE session SET last_seen_at = now() - $2::interval WHERE member_id = $1 RETURNING last_seen_at`;
@@ -215,7 +215,7 @@ describe('a session', () => {
     await app.call('/user/auth/checkSession', {}, token).expect(401);
   });
 
-  it('of one kind opens nothing of the other', async () => {
+  it('of one kind of account is refused by the other’s calls', async () => {
     const { token } = await joinMember(app);
     const adminToken = await signInAdministrator(app);
     await app.call('/admin/users/getUsersStats', {}, token).expect(401);

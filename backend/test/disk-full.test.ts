@@ -93,7 +93,7 @@ describeWithSmallDisk('while the disk of DATA_DIR is full', () => {
     },
   );
 
-  it('one picture that came in and cannot be kept leaves nothing either', async () => {
+  it('a received picture that cannot be stored leaves no file', async () => {
     const picture = await photo(1900, 1200);
     await fill(picture.length + 4_096);
     const { body } = await post('<p>With one</p>', picture).expect(500);

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const look = ({ id }: TestMember, request: GetAllFeedsDto) =>
   app.nest.get(FeedsService).list({ kind: 'member', accountId: id, sessionId: '' }, request);
 
-it('each sees the feed, and likes of their own, as if they looked alone', async () => {
+it('batched reads of the feed give each member their own likes', async () => {
   const looks = members.flatMap((member) => [
     { member, request: {} },
     { member, request: { page: 2, limit: 3 } },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('every handler', () => {
-  it('says who may call it', () => {
+  it('declares who may call it', () => {
     const discovery = app.nest.get(DiscoveryService, { strict: false });
     const reflector = app.nest.get(Reflector);
     const scanner = new MetadataScanner();
@@ -70,7 +70,7 @@ describe('a body', () => {
     expect(response.text).not.toMatch(/node_modules|at .*\.js/);
   });
 
-  it('of great length waits for the one before it, but not for ever, and holds up none that is short', async () => {
+  it('over the size threshold waits for the previous one, with a timeout, and does not delay short ones', async () => {
     const { port } = app.nest.getHttpServer().address() as AddressInfo;
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 40_000 };
     const path = '/user/feeds/getAllFeeds';
@@ -94,11 +94,11 @@ describe('a body', () => {
     unfinished.destroy();
   });
 
-  it('of {} is enough where nothing is needed', async () => {
+  it('may be {} when no field is required', async () => {
     await raw('{}').expect(200);
   });
 
-  it('may carry more than a read needs, but not more than a write knows', async () => {
+  it('may have unknown fields in a read, but not in a write', async () => {
     await app.call('/user/feeds/getAllFeeds', { surprise: 1 }, token).expect(200);
     const write = await app.call('/user/likes/toggleLike', { feedId: '1', surprise: 1 }, token).expect(400);
     expect(write.body.errors).toEqual({ surprise: 'surprise is not known here' });
@@ -106,7 +106,7 @@ describe('a body', () => {
 });
 
 describe('an answer', () => {
-  it('to an unknown address is the envelope with 404', async () => {
+  it('to an unknown address is a 404 in the envelope', async () => {
     const response = await app.call('/user/feeds/nothing').expect(404);
     expect(response.body).toMatchObject({ success: false, error: 'not_found' });
   });

@@ -73,7 +73,7 @@ describe('a job', () => {
     });
   });
 
-  it('is not begun elsewhere while it runs', async () => {
+  it('is not started by another process while it runs', async () => {
     const [began, may] = [gate(), gate()];
     let runs = 0;
     addToBoth('slow', async () => {
@@ -108,7 +108,7 @@ describe('a job', () => {
     expect(await statusOf('shaky')).toMatchObject({ error: null, succeededAt: expect.any(Date) });
   });
 
-  it('whose process was killed is done by whoever looks next, without waiting for its time', async () => {
+  it('whose process was killed is taken over by another process at once', async () => {
     const began = gate();
     let runs = 0;
     addToBoth('killed', async (signal) => {
@@ -131,7 +131,7 @@ describe('a job', () => {
     expect((await statusOf('killed')).endedAt).toEqual(expect.any(Date));
   });
 
-  it('is told to stop when its process stops, and the stop waits for it', async () => {
+  it('is cancelled when its process stops, and the shutdown waits for it', async () => {
     const third = await startReplica();
     const began = gate();
     let ended = false;

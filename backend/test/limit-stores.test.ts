@@ -49,7 +49,7 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     expect([seconds, seconds + 1]).toContain(retryAfter);
   };
 
-  it('let through so many and no more, and say when the next may come', async () => {
+  it('allow up to the limit, and say when to retry', async () => {
     expect(await hits(10)).toBe(10);
     expectRefusedFor(600, await hit());
     expect((await under.stores[0].hit(`${key} of somebody else`, RULE)).admitted).toBe(true);
@@ -70,19 +70,19 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     expect(await hit()).toMatchObject({ admitted: false });
   });
 
-  it('give room back evenly', async () => {
+  it('decay evenly', async () => {
     expect(await hits(10)).toBe(10);
     await under.age(600 + 295);
     expect(await hits(20)).toBe(5);
   });
 
-  it('know nothing after two windows', async () => {
+  it('are reset after two windows', async () => {
     await hits(10);
     await under.age(1200);
     expect(await hits(20)).toBe(10);
   });
 
-  it('do not count what they refuse, and keep their word about when', async () => {
+  it('do not count refused requests, and allow a retry at the announced time', async () => {
     await hits(30);
     await under.age(600);
     for (let n = 0; n < 12; n += 1) {
@@ -104,7 +104,7 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     expect(await hits(20)).toBe(5);
   });
 
-  it('take a hit back, and none that was never made', async () => {
+  it('can undo a hit, but not one that was never made', async () => {
     await hits(10);
     await under.stores[1].takeBack(key);
     expect(await hits(20)).toBe(1);

@@ -35,7 +35,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('do not slip through when they come all at once', async () => {
+  it('are limited also when they are concurrent', async () => {
     app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900' });
     const member = await joinMember(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(member.email)));
@@ -151,7 +151,7 @@ describe('a request with an idempotency key', () => {
     await sending(member, comment, 'another').expect(201);
   });
 
-  it('is no way round the limit with keys that are made up, also not in pairs at once', async () => {
+  it('cannot bypass the limit with new idempotency keys, even in concurrent pairs', async () => {
     app = await startApp({ LIMIT_COMMENT: '2/3600' });
     const member = await joinMember(app);
     await writePost(app, member);
@@ -175,7 +175,7 @@ describe('a request with an idempotency key', () => {
     await sending(member, comment, 'old').expect(429);
   });
 
-  it('is for whoever is signed in: the session comes first', async () => {
+  it('needs a session, which is checked first', async () => {
     app = await startApp({ LIMIT_COMMENT: '1/3600' });
     const member = await joinMember(app);
     await writePost(app, member);
@@ -185,7 +185,7 @@ describe('a request with an idempotency key', () => {
 });
 
 describe('a crowd', () => {
-  it('beyond what the server can take is turned away at once, with 429, and health is still answered', async () => {
+  it('over the concurrency limit is refused at once with 429, and health checks are still answered', async () => {
     app = await startApp({ MOST_IN_FLIGHT: '2' });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => login(`nobody${n}@example.in`)));
     const statuses = answers.map(({ status }) => status);

@@ -29,7 +29,7 @@ async function attack(account: string): Promise<number> {
 }
 
 describe('wrong passwords from everywhere', () => {
-  it('are let through twenty times an hour, and a device that signed in before is not kept out', async () => {
+  it('are limited to twenty an hour, but not on a device that signed in before', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT: '20/3600' });
     const member = await joinMember(app);
     const deviceToken = await deviceOf(member);
@@ -48,7 +48,7 @@ describe('wrong passwords from everywhere', () => {
     expect(await attack('nobody@example.in')).toBe(20);
   });
 
-  it('do not slip through when they come all at once, over two replicas', async () => {
+  it('are limited also when they are concurrent, over two processes', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT: '5/3600' });
     const other = await startReplica();
     const member = await joinMember(app);
@@ -63,7 +63,7 @@ describe('wrong passwords from everywhere', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(19);
   });
 
-  it('count alone: signing in often does not', async () => {
+  it('are the only attempts that count: successful sign-ins do not', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT: '3/3600' });
     const member = await joinMember(app);
     for (let n = 0; n < 8; n += 1) await login(member.email, PASSWORD, `198.51.100.${n}`).expect(200);
@@ -133,7 +133,7 @@ describe('a device’s token', () => {
     await login(member.email, PASSWORD, '198.51.100.9').expect(200);
   });
 
-  it('is nobody else’s, opens nothing, and is not missed when it is wrong', async () => {
+  it('works only for its account, grants no access, and is optional', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT: '5/3600' });
     const [member, thief] = [await joinMember(app), await joinMember(app)];
     const theirs = await deviceOf(thief);

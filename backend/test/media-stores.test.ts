@@ -58,7 +58,7 @@ describe.each(STORES)('a store %s', (_, make) => {
     expect(await store.open(KEY)).toBeNull();
   });
 
-  it('knows nothing of a file that was never there, and may remove it all the same', async () => {
+  it('finds no missing file, and can remove it without an error', async () => {
     expect(await store.open('cd/never-960.webp')).toBeNull();
     await expect(store.remove('cd/never-960.webp')).resolves.toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe.each(STORES)('a store %s', (_, make) => {
     expect(await keys()).toEqual([]);
   });
 
-  it('gives up a file half way without harm', async () => {
+  it('can abort reading a file', async () => {
     await store.put(KEY, await photo(1200, 900, 'webp'));
     for (let reader = 0; reader < 60; reader += 1) (await store.open(KEY))?.stream.destroy();
     const found = await store.open(KEY);
@@ -218,7 +218,7 @@ describe('while the object store is away', () => {
     expect(held).toEqual([{ path: taken.body.data.feedData.images[0].url }]);
   });
 
-  it('a picture is a fault that nobody keeps, not a missing one, and is there again afterwards', async () => {
+  it('a picture answers an uncached error instead of 404, and is served again afterwards', async () => {
     const { body } = await publish(app, member);
     const url = `/${body.data.feedData.images[0].url}`;
     await objects.goAway();
@@ -229,7 +229,7 @@ describe('while the object store is away', () => {
     await app.http().get(url).expect(200);
   });
 
-  it('a picture that breaks off breaks the answer: half of it must not look whole', async () => {
+  it('an interrupted picture aborts the response, so that a truncated one does not look complete', async () => {
     const { body } = await publish(app, member);
     const url = `/${body.data.feedData.images[0].url}`;
     // In the head of the store's answer, between head and body, and within the body.
@@ -258,7 +258,7 @@ describe('while the object store is away', () => {
     expect(await objects.keys()).toEqual([]);
   });
 
-  it('a new face leaves the old one in place', async () => {
+  it('a failed new avatar keeps the old one', async () => {
     const form = {
       name: member.name,
       title: 'Builds robots',

@@ -37,7 +37,7 @@ const audited = async (action: string) =>
   ).map(({ actor, details }) => ({ actor, ...details }));
 
 describe('an operator', () => {
-  it('makes administrators, each once, with a password of their own or a made-up one', async () => {
+  it('creates administrators, each once, with a given or a generated password', async () => {
     await run(createAdministrator, { ADMIN_USER_NAME: 'registrar', ADMIN_PASSWORD: PASSWORD });
     await tokenOf('registrar', PASSWORD);
     expect(await run(createAdministrator, { ADMIN_USER_NAME: 'Registrar' })).toBe(

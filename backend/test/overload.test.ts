@@ -22,7 +22,7 @@ afterAll(async () => {
 const feed = () => app.call('/user/feeds/getAllFeeds', {}, member.token);
 
 describe('when the database is too slow for the crowd', () => {
-  it('those beyond the places are turned away at once, with 429 and when to come again, and nobody with 503', async () => {
+  it('requests over the concurrency limit get 429 with Retry-After at once, and none gets 503', async () => {
     await blocker.query('BEGIN');
     await blocker.query('LOCK TABLE post IN ACCESS EXCLUSIVE MODE');
     const statuses: number[] = [];

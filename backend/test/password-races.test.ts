@@ -30,7 +30,7 @@ async function changeUnderWay(memberId: string) {
 }
 
 describe('a password that is changed while it is looked at', () => {
-  it('starts no session for who typed the old one', async () => {
+  it('starts no session for a login with the old password', async () => {
     const member = await joinMember(app);
     const change = await changeUnderWay(member.id);
     const login = loginOf(member.email, PASSWORD).then(({ status, body }) => ({ status, error: body.error }));
@@ -55,7 +55,7 @@ describe('a password that is changed while it is looked at', () => {
     expect(await app.rows(`SELECT id FROM session WHERE kind = 'administrator'`)).toEqual([]);
   });
 
-  it('is not changed once more by who knows only the old one', async () => {
+  it('cannot be changed again with the old password', async () => {
     const member = await joinMember(app);
     const first = await changeUnderWay(member.id);
     const second = changePassword(member.token, 'papaya umbrella tram').then(({ status, body }) => ({
@@ -71,7 +71,7 @@ describe('a password that is changed while it is looked at', () => {
     await loginOf(member.email, NEW_PASSWORD).expect(200);
   });
 
-  it('does not wait for a mailed link that waits for it', async () => {
+  it('does not deadlock with a password reset by mailed link', async () => {
     const member = await joinMember(app);
     await app.rows(
       `INSERT INTO password_reset (token_hash, member_id, expires_at)

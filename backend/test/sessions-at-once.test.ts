@@ -59,7 +59,7 @@ async function answerTo(token: string): Promise<object> {
   return { status, ...body, requestId: undefined };
 }
 
-it('whoever asks together with others is taken for whom they are alone', async () => {
+it('batched session lookups give each caller their own session', async () => {
   const alone = new Map<string, unknown>();
   for (const [what, token] of tokens) {
     const { status, body } = await app.call('/user/feeds/getAllFeeds', {}, token);

@@ -106,7 +106,7 @@ describe('over two processes', () => {
     expect(await post(id, members[0]!)).toMatchObject({ like: 0, comments: 64 });
   });
 
-  it('a post that is deleted under a crowd takes everything along, and nobody gets worse than "not found"', async () => {
+  it('a post that is deleted under concurrent writes takes everything along, and others get at most "not found"', async () => {
     const [author] = members as [TestMember];
     const { id } = await writePost(either(), author);
     const answers = times(64, async (n) => {

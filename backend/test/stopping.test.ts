@@ -38,7 +38,7 @@ const bodyOf = async (message: IncomingMessage) => {
 };
 
 describe('asked to stop, the API', () => {
-  it('is not ready at once, serves on, and takes no more once the proxy had time to notice', async () => {
+  it('fails readiness at once, keeps serving while the proxy drains it, then accepts no more connections', async () => {
     await start({ STOP_DRAIN_SECONDS: '1', STOP_FINISH_SECONDS: '5' });
     expect(await ready()).toBe(200);
     api.kill('SIGTERM');
@@ -52,7 +52,7 @@ describe('asked to stop, the API', () => {
     expect(await api.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('finishes what is at work, and says on its connection that this was the last', async () => {
+  it('finishes running requests and sends Connection: close', async () => {
     await start({ STOP_DRAIN_SECONDS: '0', STOP_FINISH_SECONDS: '30' });
     const agent = new Agent({ keepAlive: true });
     const login = slowLogin(agent);
@@ -68,7 +68,7 @@ describe('asked to stop, the API', () => {
     agent.destroy();
   });
 
-  it('cuts off what hangs, and still ends in order', async () => {
+  it('aborts hanging requests and still shuts down gracefully', async () => {
     await start({ STOP_DRAIN_SECONDS: '0', STOP_FINISH_SECONDS: '1' });
     const login = slowLogin();
     const cut = expect(login.answer).rejects.toThrow(/socket hang up|ECONNRESET/);
@@ -90,7 +90,7 @@ describe('asked to stop, the API', () => {
     agent.destroy();
   });
 
-  it('ends on the spot when asked twice', async () => {
+  it('ends immediately on a second signal', async () => {
     await start({ STOP_DRAIN_SECONDS: '300' });
     api.kill('SIGTERM');
     await until(async () => (await ready()) === 500);

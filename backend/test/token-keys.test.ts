@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const app of [learning, signing, after]) await app.close();
 });
 
-it('tokens of either key are good at processes before and after the change, so nobody is signed out', async () => {
+it('during a key rotation, old and new processes accept tokens of both keys, so nobody is signed out', async () => {
   const member = await joinMember(learning);
   const administrator = await signInAdministrator(learning);
   await feed(signing, member.token).expect(200);
@@ -48,7 +48,7 @@ it('the old key ends when it is no longer accepted, and only the new one signs b
   await feed(after, await signIn(signing, member.email)).expect(200);
 });
 
-it('an accepted key is good for its own kind of account alone', async () => {
+it('an accepted key works only for its own kind of account', async () => {
   const member = await joinMember(learning);
   await stats(signing, member.token).expect(401);
 });

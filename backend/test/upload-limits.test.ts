@@ -50,7 +50,7 @@ describe('the limit of uploads', () => {
     expect(await post(0)).toBe(201);
   });
 
-  it('counts a form once, however many pictures it brings, and keeps nothing of one too many', async () => {
+  it('counts a form once, whatever its number of pictures, and stores nothing of a form over the limit', async () => {
     await start('2/3600');
     expect(await post(3)).toBe(201);
     expect(await send('/user/profile/updateImages', {}, 1)).toBe(200);
@@ -60,7 +60,7 @@ describe('the limit of uploads', () => {
     expect(await app.rows('SELECT path FROM media')).toHaveLength(4);
   });
 
-  it('counts what is sent again with its key once, at once and afterwards', async () => {
+  it('counts retries with the same idempotency key once, concurrent and later ones', async () => {
     await start('2/3600');
     expect(await Promise.all(Array.from({ length: 6 }, () => post(2, 'first')))).toEqual(
       Array<number>(6).fill(201),
@@ -72,7 +72,7 @@ describe('the limit of uploads', () => {
     expect(await app.rows('SELECT id FROM post')).toHaveLength(2);
   });
 
-  it('is not got round by keys that are made up, also not in pairs at once', async () => {
+  it('cannot be bypassed with new idempotency keys, even in concurrent pairs', async () => {
     await start('2/3600');
     await Promise.all(Array.from({ length: 12 }, (_, n) => post(1, `made-up-${n % 6}`)));
     expect(await app.rows('SELECT id FROM post')).toHaveLength(2);
