@@ -194,7 +194,11 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
       );
     }
     expect(names).toEqual(
-      expect.arrayContaining(['Job/migrate', 'HorizontalPodAutoscaler/api', 'NetworkPolicy/nobody']),
+      expect.arrayContaining([
+        'Job/migrate',
+        'HorizontalPodAutoscaler/api',
+        'NetworkPolicy/default-deny-ingress',
+      ]),
     );
   });
 

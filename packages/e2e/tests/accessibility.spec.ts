@@ -74,7 +74,7 @@ for (const screen of screens) {
 
     async function resize(size: { width: number; height: number }): Promise<void> {
       await page.setViewportSize(size);
-      await expect(sign, `what stands at ${size.width}`).toBeVisible();
+      await expect(sign, `the screen at ${size.width}`).toBeVisible();
       await rest(page);
     }
   });

@@ -71,7 +71,7 @@ async function sanitisedByServer(all: readonly HostileMarkup[]): Promise<Hostile
     await call('/user/feeds/delete', { id }, token);
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-  expect(waiting, 'written by nobody').toEqual([]);
+  expect(waiting, 'texts that were not written').toEqual([]);
   return kept;
 }
 

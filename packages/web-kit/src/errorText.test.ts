@@ -21,7 +21,7 @@ describe('errorText', () => {
     ['the error without a message', { error: 'not_found' }, 'not_found'],
     ['the message where errors is empty', { errors: {}, message: 'Taken' }, 'Taken'],
     ['the error where the message is blank', { message: ' ', error: 'gone' }, 'gone'],
-    ['a sentence of its own for an answer without any', {}, unexpectedErrorText],
+    ['a default message for a response without one', {}, unexpectedErrorText],
     ['nothing of a text that is no JSON', '<html>Bad Gateway</html>', unexpectedErrorText],
     ['nothing of an object where a text belongs', { message: { text: 'x' } }, unexpectedErrorText],
   ])('shows %s', (_what, body, text) => {

@@ -8,7 +8,7 @@ import { isListening, waitUntilUsable } from './wait-until.ts';
 
 const BUCKET = 'campus-pictures';
 const SERVER = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
-/** The file name of an object; the server stores further files of its own next to it. */
+/** The file name of an object; the server stores its own files next to it. */
 export const OBJECT = /^(.+)\._S3rver_object$/;
 
 /** An S3-compatible object store. */
