@@ -7,7 +7,7 @@ import { appearanceTexts } from '../../texts/auth';
 import { appearances } from '../auth/exports/appearances';
 import { SettingsCard } from './SettingsCard';
 
-/** How the site looks on this device. */
+/** The colour scheme of the site on this device. */
 export function AppearanceCard() {
   const { mode, setMode } = useColorScheme();
   return (

@@ -10,7 +10,7 @@ import { faultTexts, fieldTexts } from '../../texts/fields';
 import { useAccountDeleteMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
-/** The end of an account, which can be taken back for a fortnight. */
+/** Deletes the account; the member can restore it for 14 days. */
 export function DeleteAccountCard() {
   const dispatch = useDispatch();
   const memberId = useMemberId();
@@ -36,7 +36,7 @@ export function DeleteAccountCard() {
       },
       onClosed: (isAnswered) => {
         if (!isAnswered) return;
-        // The server has ended every session, this one too.
+        // The server has ended every session, including this one.
         dispatch(memberSignedOut());
         showAlert({ type: 'info', title: accountTexts.signedOut, message: notice });
       },

@@ -8,7 +8,7 @@ import { accountTexts } from '../../texts/account';
 import { useDownloadExportMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
-/** All that is the member's, to take along. */
+/** Downloads all data of the member. */
 export function ExportCard() {
   const [download, { error, isLoading, isSuccess }] = useDownloadExportMutation();
   const save = (file: Blob) => saveFile(file, `my-data-${ownDay(new Date())}.zip`);

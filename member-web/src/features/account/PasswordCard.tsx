@@ -21,7 +21,7 @@ const rules = {
 
 const noValues = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Changes the password, knowing the one until now. */
+/** Changes the password; asks for the current one. */
 export function PasswordCard() {
   const email = useOwnProfile()?.User.email ?? '';
   const [changePassword] = useAccountChangePasswordMutation();
@@ -73,7 +73,7 @@ export function PasswordCard() {
           </Alert>
         )}
         {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
-        {/* Tells password managers whose password this is. */}
+        {/* Hidden user name field: tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label={fieldTexts.currentPassword}

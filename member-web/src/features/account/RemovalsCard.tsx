@@ -10,11 +10,11 @@ import { accountTexts } from '../../texts/account';
 import { useAccountGetRemovalsQuery } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
-/** Shown at first, and when all are asked for: as many as the API answers at once. */
+/** Number of entries shown at first; all of them are as many as the API returns at once. */
 const FIRST = 5;
 const MOST = 50;
 
-/** What administrators removed of the member's, with their notes; nothing at all for the many of whom they removed nothing. */
+/** The member's content that administrators removed, with their notes. Renders nothing if there is none. */
 export function RemovalsCard() {
   const [limit, setLimit] = useState(FIRST);
   const { data, isError, isFetching, refetch } = useAccountGetRemovalsQuery(
@@ -40,7 +40,7 @@ export function RemovalsCard() {
           loading={isFetching}
           onClick={() => {
             setLimit(MOST);
-            // The button goes; the focus stays with the list.
+            // The button disappears, so the list gets the focus.
             list.current?.focus();
           }}
           sx={{ mt: 4 }}

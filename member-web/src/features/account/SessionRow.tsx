@@ -13,16 +13,16 @@ import { useAccountEndSessionMutation } from './accountApi';
 
 interface SessionRowProps {
   session: SessionDto;
-  /** After this row has lost its button, or itself. */
+  /** Called after this row has lost its button or was removed. */
   onEnded: () => void;
 }
 
-/** One device that is signed in. The one in hand has no button: signing out stands in the account menu. */
+/** One signed-in device. The current one has no button, because the account menu has "Sign out". */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const [endSession, { error, isLoading }] = useAccountEndSessionMutation();
   const name = deviceName(session.device, commonTexts);
   const Icon = isHandheld(session.device) ? Smartphone : MonitorSmartphone;
-  // A session that is not there any more has ended, which is what was asked for.
+  // A session that no longer exists has ended, which is what the member wanted.
   const isFault = error !== undefined && failureStatus(error) !== 404;
 
   const end = async () => {

@@ -11,7 +11,7 @@ import { useAccountEndOtherSessionsMutation, useAccountGetSessionsQuery } from '
 import { SessionRow } from './SessionRow';
 import { SettingsCard } from './SettingsCard';
 
-/** Where the member is signed in, and the end of each. */
+/** The devices on which the member is signed in, with buttons to sign them out. */
 export function SessionsCard() {
   const { data, isError, refetch } = useAccountGetSessionsQuery({ emptyDto: {} });
   const [endOthers, { error, isLoading }] = useAccountEndOtherSessionsMutation();
@@ -20,7 +20,7 @@ export function SessionsCard() {
 
   const onEndOthers = async () => {
     await endOthers({ emptyDto: {} });
-    // The buttons go with the devices; the focus stays with the list.
+    // The buttons disappear with the devices, so the list gets the focus.
     list.current?.focus();
   };
 

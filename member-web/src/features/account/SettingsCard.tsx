@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react';
 
 interface SettingsCardProps {
   title: string;
-  /** What it is about, in a sentence. */
+  /** One sentence about the setting. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the account. */
+/** One group of account settings. */
 export function SettingsCard({ title, lead, children }: SettingsCardProps) {
   const titleId = useId();
   return (

@@ -229,7 +229,7 @@ describe('what was removed', () => {
   });
 
   it("has the day of the reader's own calendar, as all times of the site", async () => {
-    // In London it is the evening before.
+    // In London it is still the evening before.
     jest.spyOn(Date.prototype, 'getDate').mockImplementation(function (this: Date) {
       return this.getUTCDate();
     });
@@ -269,7 +269,7 @@ describe('downloading one’s data', () => {
     ) {
       if (held) saved.push({ name: this.download, file: held });
     });
-    // The name's day is not left to what a browser's tables say of some locale.
+    // The date must not depend on the locale data of the browser.
     const dates: { readonly format: object } = Intl.DateTimeFormat.prototype;
     const format = jest.spyOn(dates, 'format', 'get').mockReturnValue(() => '20/11');
     const api = memberApi().on(EXPORT, { status: 200, body: { stands: 'for the archive' } });

@@ -4,7 +4,7 @@ const accountApi = generatedApi
   .enhanceEndpoints({
     endpoints: {
       accountGetSessions: { providesTags: ['Sessions'] },
-      // Also when it fails: the session may have ended by itself meanwhile.
+      // Also on failure, because the session may have expired meanwhile.
       accountEndSession: { invalidatesTags: ['Sessions'] },
       accountEndOtherSessions: { invalidatesTags: ['Sessions'] },
       accountChangePassword: { invalidatesTags: (answer) => (answer ? ['Sessions'] : []) },
@@ -12,7 +12,7 @@ const accountApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** `account/export` by hand: it answers with a file. The argument takes it. */
+      /** `account/export`, written by hand because its answer is a file, which is passed to the argument. */
       downloadExport: build.mutation<null, (file: Blob) => void>({
         query: (onFile) => ({ url: '/user/account/export', onFile }),
       }),

@@ -13,14 +13,14 @@ import { appearances } from './exports/appearances';
 import { useSignOut } from './useSignOut';
 
 interface AccountMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> {
-  /** The button that opened the menu, and that gets the focus back; null while it is closed. */
+  /** The button that opened the menu and gets the focus back; null while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** Further entries, above the member's own. */
+  /** More items, above the member's own. */
   children?: ReactNode;
 }
 
-/** The member's own: the profile, the appearance on this device, and the end of the session. */
+/** The account menu: profile, appearance and signing out. */
 export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   const signOut = useSignOut();
@@ -29,12 +29,12 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      // Within its bar, where screen readers look for it.
+      // Inside its bar, where screen reader users look for it.
       disablePortal
       {...origins}
       slotProps={{
         list: { 'aria-label': commonTexts.account },
-        // As wide as the card it opens from, where that is a card.
+        // As wide as the card that opens it, if a card does.
         paper: { sx: { minWidth: Math.max(anchor?.offsetWidth ?? 0, 208) } },
       }}
     >

@@ -3,7 +3,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
-// Asked for at once and not when first rendered: the forms travel while the page around them is painted.
+// Loaded when this module loads and not on first render, in parallel with painting the page.
 const forms = loadChunk(() => import('./AuthForms'));
 const AuthForms = lazy(() => forms.then((chunk) => ({ default: chunk.AuthForms })));
 
@@ -14,10 +14,10 @@ const Frame = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { outline: '1px solid' },
 }));
 
-/** The place of the forms until they have arrived: as high as the sign-in form, so that nothing moves. */
+/** Placeholder until the forms have loaded: as high as the sign-in form, so that nothing moves. */
 const Place = styled('div')({ height: 430 });
 
-/** The landing page's card. It is painted with the page; its forms follow in a chunk of their own. */
+/** The sign-in card of the landing page. It is painted with the page; its forms are a chunk of their own. */
 export function AuthCard() {
   return (
     <Frame id="login">

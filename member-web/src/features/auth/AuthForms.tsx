@@ -16,26 +16,27 @@ type Mode = 'signIn' | 'join';
 
 const panelId = 'auth-panel';
 
-/** Signing in and joining, in two modes. `#login` in the address leads to the first field. */
+/** The forms to sign in and to join, in two tabs. `#login` in the address focuses the first field. */
 export function AuthForms() {
   const [mode, setMode] = useState<Mode>('signIn');
-  // A look at the other form costs nobody what they have typed.
+  // Keeps what was typed when the member switches to the other form and back.
   const [joinValues, setJoinValues] = useState<JoinValues>();
   const [joinedEmail, setJoinedEmail] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // Until then a click would be lost, so nothing offers itself to one.
+  // Before hydration a click would be lost, so the buttons are disabled.
   const isLive = useIsLive();
 
   useEffect(() => {
     if (hash === '#login') {
       panel.current?.scrollIntoView({ block: 'center' });
-      // On a prerendered page someone may be writing already: moving on would put a password into the wrong field.
+      // On a prerendered page somebody may be typing already: moving the focus would put their password into another
+      // field.
       if (!panel.current?.contains(document.activeElement)) {
         panel.current?.querySelector('input')?.focus({ preventScroll: true });
       }
     }
-    // The key changes with every click on Login, also when the address stays.
+    // The key changes with every click on Login, also when the address stays the same.
   }, [hash, key]);
 
   const switchTo = (next: Mode) => {
@@ -50,7 +51,7 @@ export function AuthForms() {
         onChange={(_event, next: Mode) => switchTo(next)}
         aria-label={authTexts.signInOrJoin}
         sx={{
-          // The tabs reach 8 px to both sides of their words, so that a focus ring clears the letters.
+          // The tabs extend 8 px to both sides of their text, so that the focus ring does not touch the letters.
           px: { xs: 3, sm: 5 },
           '& .MuiTab-root': { typography: 'h3', p: '18px 8px 14px', mr: 2 },
           '& .MuiTabs-indicator': { backgroundClip: 'content-box', px: 2 },

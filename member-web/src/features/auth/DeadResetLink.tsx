@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { authTexts } from '../../texts/auth';
 
-/** Stands where a link from a mail sets no password any more, or has lost its end on the way. */
+/** Shown when the link of a password reset was used, has expired or is incomplete. */
 export function DeadResetLink() {
   return (
     <Stack sx={{ gap: 4 }}>

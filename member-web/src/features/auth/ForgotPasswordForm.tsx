@@ -10,7 +10,7 @@ import { fieldTexts } from '../../texts/fields';
 import { useAuthForgotPasswordMutation } from './authApi';
 import { emailChecks } from '../../lib/fieldRules';
 
-/** Has a link mailed. What it says is the same whether or not there is such an account. */
+/** Requests a mail with a reset link. The answer does not reveal whether the account exists. */
 export function ForgotPasswordForm() {
   const [forgotPassword] = useAuthForgotPasswordMutation();
   const [answer, setAnswer] = useState<string>();

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { authTexts } from '../../texts/auth';
 import { commonTexts } from '../../texts/common';
 
-/** What joining means in law; stands under every join form. */
+/** The consent to terms and privacy policy; shown below every join form. */
 export function JoinConsent() {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -18,7 +18,7 @@ export function JoinConsent() {
   );
 }
 
-/** Opens beside the form, so that nothing typed into it is lost. */
+/** Opens in a new tab, so that nothing typed into the form is lost. */
 function Text({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to} target="_blank" rel="noopener" variant="body2">

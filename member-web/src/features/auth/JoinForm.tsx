@@ -26,7 +26,7 @@ const noValues: JoinValues = {
 
 const isField = (name: string): name is keyof JoinValues => name in noValues;
 
-/** Two fields side by side where there is room for two. */
+/** Two fields side by side if there is room. */
 const pair = {
   display: 'grid',
   gap: 4,
@@ -35,17 +35,17 @@ const pair = {
 };
 
 interface JoinFormProps {
-  /** The page of its own asks for the college too, and has its own rules. */
+  /** On the standalone page, which also asks for the college and has its own rules. */
   isStandalone?: boolean;
   /** What was typed when the form was left before. */
   values?: JoinValues;
-  /** Hears, when the form is left, what was typed. */
+  /** Called with what was typed when the form is left. */
   onLeft?: (values: JoinValues) => void;
-  /** Hears the e-mail address of the account that was made, to sign in with. */
+  /** Called with the e-mail address of the new account, to sign in with. */
   onJoined: (email: string) => void;
 }
 
-/** Makes an account. */
+/** The form to create an account. */
 export function JoinForm({ isStandalone = false, values = noValues, onLeft, onJoined }: JoinFormProps) {
   const rules = isStandalone ? standaloneJoinRules : landingJoinRules;
   const [signUp] = useAuthSignUpMutation();

@@ -18,11 +18,11 @@ const checks = { password: newPasswordChecks, confirmPassword: confirmChecks };
 interface ResetPasswordFormProps {
   /** From the link in the mail. */
   token: string;
-  /** Hears what the server says of a password that is set. */
+  /** Called with the server's message once the password is set. */
   onReset: (message: string) => void;
 }
 
-/** Sets a new password by a mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useAuthResetPasswordMutation();
   const [isDead, setIsDead] = useState(false);

@@ -6,19 +6,19 @@ import type { RestoreAccountDto } from '../../api/generated';
 import { authTexts } from '../../texts/auth';
 import { useAccountRestoreMutation } from './authApi';
 
-/** The stable code of a refused login whose account its member has deleted, and can still have back. */
+/** The `error` code of a login to a deleted account that can still be restored. */
 export const ACCOUNT_DELETED = 'account_deleted';
 
 interface RestoreOfferProps {
-  /** Until when, as the server says it. */
+  /** The server's message; says until when the account can be restored. */
   message: string;
-  /** What was just signed in with. */
+  /** Returns the credentials of the refused login. */
   credentials: () => RestoreAccountDto;
-  /** The account is back. */
+  /** Called once the account is restored. */
   onRestored: () => void;
 }
 
-/** For a member who comes back within the fortnight after deleting the account. */
+/** Offers to restore an account within 14 days after its member has deleted it. */
 export function RestoreOffer({ message, credentials, onRestored }: RestoreOfferProps) {
   const [restore, { error, isLoading }] = useAccountRestoreMutation();
   const onRestore = async () => {

@@ -4,17 +4,19 @@ import { Mail } from '../../components/TextLinks';
 import { ACCOUNT_DELETED, RestoreOffer } from './RestoreOffer';
 import type { RestoreAccountDto } from '../../api/generated';
 
-/** The stable code of a login that is refused to a suspended member, who is asked to write. */
+/**
+ * The `error` code of a login that is refused because the member is suspended; the text gives an address to write to.
+ */
 const ACCOUNT_SUSPENDED = 'account_suspended';
 
 interface SignInFaultProps {
-  /** What the server said, and under which code. */
+  /** The server's message and its `error` code. */
   fault: { type?: string | number; message?: string } | undefined;
   credentials: () => RestoreAccountDto;
   onRestored: () => void;
 }
 
-/** Why signing in failed, and where there is one the way on. */
+/** Why signing in failed, and what to do if there is anything. */
 export function SignInFault({ fault, ...offer }: SignInFaultProps) {
   if (fault?.message === undefined) return null;
   if (fault.type === ACCOUNT_DELETED) return <RestoreOffer message={fault.message} {...offer} />;

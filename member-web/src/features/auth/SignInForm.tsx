@@ -25,14 +25,14 @@ import { SignInFault } from './SignInFault';
 import type { SignInRules, SignInValues } from './signInRules';
 
 interface SignInFormProps {
-  /** The address of an account that was just made. */
+  /** The e-mail address of an account that was just created. */
   email: string;
-  /** Something to know before signing in, such as that an account was just made. */
+  /** Shown above the form, for example after joining. */
   notice?: string;
   rules: SignInRules;
 }
 
-/** Signs a member in by e-mail or phone; the guards then lead on to where the member wanted to go. */
+/** Signs a member in by e-mail or phone. The route guards then redirect to the page the member wanted. */
 export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const dispatch = useDispatch();
   const [by, setBy] = useState<'email' | 'phone'>('email');
@@ -57,7 +57,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const credentials = () => {
     const values = form.getValues();
     return {
-      // Some type their phone number where the e-mail address goes; the server takes either.
+      // Some people type their phone number into the e-mail field; the server accepts either.
       emailOrPhone: phoneDigits(values[by]),
       password: values.password,
       deviceToken: deviceToken('member'),
@@ -115,7 +115,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
       <PasswordInput
         label={fieldTexts.password}
         autoComplete="current-password"
-        // Whoever has just joined has nothing else left to fill in.
+        // After joining, only the password is left to fill in.
         autoFocus={email !== ''}
         {...field('password')}
       />

@@ -10,7 +10,7 @@ import {
 } from '../../lib/fieldRules';
 import { faultTexts } from '../../texts/fields';
 
-/** What the join forms ask for; the college on the standalone page alone. */
+/** The fields of the join forms; only the standalone page has the college. */
 export interface JoinValues {
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export interface JoinValues {
 
 export type JoinRules = { [Name in keyof JoinValues]: RegisterOptions<JoinValues, Name> };
 
-/** The specified checks and texts of the card on the landing page (section 5). The server checks again, and more. */
+/** The specified rules and texts of the card on the landing page (section 5). The server validates again, and more. */
 export const landingJoinRules: JoinRules = {
   name: { validate: required(faultTexts.fullNameRequired) },
   email: { validate: required(faultTexts.emailRequired) },
@@ -39,7 +39,7 @@ export const landingJoinRules: JoinRules = {
   confirmPassword: { validate: confirmChecks.same },
 };
 
-/** Those of the page of its own. */
+/** Those of the standalone page. */
 export const standaloneJoinRules: JoinRules = {
   name: { validate: required(faultTexts.nameRequired) },
   email: { validate: emailChecks },

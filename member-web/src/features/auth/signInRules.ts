@@ -13,10 +13,10 @@ export type SignInRules = { [Name in keyof SignInValues]: RegisterOptions<SignIn
 const password = { required: faultTexts.passwordRequired };
 const emailOrPhone = { validate: required(faultTexts.emailOrPhoneRequired) };
 
-/** The specified checks and texts of the card on the landing page (section 5). */
+/** The specified rules and texts of the card on the landing page (section 5). */
 export const landingSignInRules: SignInRules = { email: emailOrPhone, phone: emailOrPhone, password };
 
-/** Those of the page of its own. */
+/** Those of the standalone page. */
 export const standaloneSignInRules: SignInRules = {
   email: { validate: emailChecks },
   phone: { validate: phoneChecks },

@@ -4,14 +4,14 @@ import { send } from '../../api/request';
 import { memberSignedOut, selectMemberToken } from '../../lib/session/sessionSlices';
 
 /**
- * Signs out here at once, and on the server as soon as it hears of it, even when the tab closes in the same moment. Should it
- * never hear, the session ends there by itself after two idle weeks; this device has forgotten its token either way.
+ * Signs out on this device at once, and on the server by a request that outlives the tab. If the request is lost, the
+ * session expires after two idle weeks; this device has removed its token either way.
  */
 export function useSignOut(): () => void {
   const dispatch = useDispatch();
   const token = useSelector(selectMemberToken);
   return () => {
-    // Past the store: forgetting the member resets the API's state, which calls off what is under way there.
+    // Not through the store: signing out resets the API's state, which aborts its pending calls.
     const request = { url: '/user/auth/logout', outlivesPage: true };
     void send(runtimeConfig().apiOrigin, request, token, new AbortController().signal);
     dispatch(memberSignedOut());

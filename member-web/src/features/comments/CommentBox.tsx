@@ -14,25 +14,26 @@ import { useUnsentComment } from './useUnsentComment';
 
 interface CommentBoxProps {
   feedId: string;
-  /** The member asked for it: it stands ready to be written in. */
+  /** The member asked to write a comment: focuses the field. */
   isWriting: boolean;
 }
 
-/** Where a member says something under a post. */
+/** The form to write a comment on a post. */
 export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
   const { text, attempts, write, sent } = useUnsentComment(feedId);
-  // One call for the post and not for this box, which may be folded away and unfolded before the answer comes.
+  // The call is shared per post and not per form, because the section may be collapsed and expanded before the answer
+  // arrives.
   const [create, { isLoading, error }] = useCommentsCreateMutation({ fixedCacheKey: `comment:${feedId}` });
   const profile = useOwnProfile();
   const input = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
   const comment = text.trim();
 
-  // In the very turn of the press: later, phones would not show their keyboard.
+  // In a layout effect, because phones open the keyboard only when the focus moves during the tap.
   useLayoutEffect(() => {
     const field = input.current;
     if (!isWriting || !field) return;
-    // The fold is still closed: scrolling to a field in it would leave its upper part out of sight.
+    // The section is still collapsed: scrolling now would leave the upper part of the field out of view.
     field.focus({ preventScroll: true });
     field.setSelectionRange(field.value.length, field.value.length);
   }, [isWriting]);

@@ -18,17 +18,17 @@ import { fetchComment, savingUnderWay, useSaveComment } from './commentsApi';
 
 interface CommentEditorProps {
   comment: CommentDto;
-  /** Saved, or given up. */
+  /** Called when the edit is saved or discarded. */
   onClose: () => void;
 }
 
-/** Other words for a comment, in its place. What is not saved survives reload, expiry and a closed tab. */
+/** Edits a comment in place. Its draft survives a reload, an expired session and a closed tab. */
 export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const drafts = useDrafts();
   const name = `edit-comment:${comment.id}` as const;
   const [text, setText] = useState(() => drafts.read(name) ?? comment.comment);
   const [base] = useState(() => new EditBase(drafts, name, comment.version));
-  /** What was saved meanwhile, while the member chooses. */
+  /** The version saved meanwhile (409), while the member chooses. */
   const [present, setPresent] = useState<CommentDto>();
   const [update, { isLoading, error, reset }] = useSaveComment(comment.id);
   const dispatch = useDispatch<ApiDispatch>();
@@ -49,7 +49,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     if (data) close();
     if (!isStale(failure)) return;
     const now = await dispatch(fetchComment(comment.id));
-    // The same words were saved already: an answer was lost on its way, or two tabs agree.
+    // The same text is saved already: an earlier answer was lost, or another tab saved the same.
     if (now?.comment === text.trim()) close();
     else setPresent(now);
   };
@@ -57,7 +57,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     if (!canSend(text) || isLoading) return;
     void update({ updateCommentDto: { id: comment.id, comment: text.trim(), version } }).then(settle);
   };
-  // An editor that is unfolded while the one before it is saving ends as that one would have.
+  // An editor that is opened again while the previous one is still saving waits for that call and handles its result.
   const joinSaving = useEffectEvent(() => {
     void dispatch(savingUnderWay(comment.id))?.then(settle);
   });

@@ -4,23 +4,23 @@ import { isTooLong } from './RoomLeft';
 
 interface CommentInputProps {
   ref?: Ref<HTMLTextAreaElement>;
-  /** What a screen reader calls the field. */
+  /** The accessible name of the field. */
   label: string;
   placeholder?: string;
   text: string;
   onWrite: (text: string) => void;
-  /** Asked for by Ctrl or ⌘ with Enter; Enter alone begins a new line. */
+  /** Called on Ctrl or ⌘ + Enter; Enter alone adds a line. */
   onSend: () => void;
-  /** Asked for by Escape. */
+  /** Called on Escape. */
   onGiveUp?: () => void;
-  /** The text stays as it is while it is sent. */
+  /** The field is read-only while the comment is sent. */
   isSending: boolean;
-  /** Id of what is said of a failure. */
+  /** Id of the element with the error message. */
   faultId: string | undefined;
   autoFocus?: boolean;
 }
 
-/** The field in which a comment is written; it grows with the text, up to eight lines. */
+/** The text field for a comment; it grows with the text, up to eight lines. */
 export function CommentInput({
   ref,
   label,

@@ -11,13 +11,13 @@ import { useDrafts, useMemberId } from '../../lib/session/useDrafts';
 import { CommentEditor } from './CommentEditor';
 import { OwnCommentMenu } from './OwnCommentMenu';
 
-/** What someone said under a post; its author can say it in other words, or take it back. */
+/** A comment; its author can edit and delete it. */
 export function CommentItem({ comment }: { comment: CommentDto }) {
   const { User } = comment;
   const isOwn = useMemberId() === User?.id;
   const drafts = useDrafts();
   const item = useRef<HTMLLIElement>(null);
-  // Words that were not saved are there again at once.
+  // A stored draft of an edit opens the editor at once.
   const [isEditing, setIsEditing] = useState(
     () => isOwn && drafts.read(`edit-comment:${comment.id}`) !== null,
   );
@@ -47,7 +47,7 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
   );
 }
 
-/** The words, letter for letter. */
+/** The author and the text of a comment, exactly as typed. */
 function Bubble({ comment: { User, comment, createdAt, editedAt } }: { comment: CommentDto }) {
   return (
     <Box

@@ -12,7 +12,7 @@ interface OwnCommentMenuProps {
   onEdit: () => void;
 }
 
-/** What its author alone can do with a comment. */
+/** The menu of a comment for its author. */
 export function OwnCommentMenu({ commentId, onEdit }: OwnCommentMenuProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const [deleteComment, { isLoading, error }] = useCommentsDeleteMutation();

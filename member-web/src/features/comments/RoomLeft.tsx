@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { commentTexts } from '../../texts/comments';
 
-/** The longest comment, characters. */
+/** The maximum length of a comment, characters. */
 const MAX_LENGTH = 2000;
-/** From here on the box says how much room is left. */
+/** Below this number of remaining characters the counter appears. */
 const WARN_BELOW = 200;
 
-/** A comment can be sent: it says something, and is not too long. */
+/** Whether a comment can be sent: it is neither blank nor too long. */
 export function canSend(text: string): boolean {
   const { length } = text.trim();
   return length > 0 && length <= MAX_LENGTH;
@@ -16,7 +16,7 @@ export function isTooLong(text: string): boolean {
   return text.trim().length > MAX_LENGTH;
 }
 
-/** How much room is left, once there is little. */
+/** The number of characters left, once there are few. */
 export function RoomLeft({ text }: { text: string }) {
   const left = MAX_LENGTH - text.trim().length;
   if (left >= WARN_BELOW) return null;

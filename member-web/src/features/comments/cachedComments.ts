@@ -7,7 +7,7 @@ const COMMENTS_PER_LOAD = 10;
 
 export const commentListsApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The comments under a post, newest first, ten more with every load; by hand like the likes of a post. */
+    /** The comments on a post, newest first, ten more with every load; written by hand like the likes of a post. */
     commentsOfPost: build.infiniteQuery<CommentListDto, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -25,7 +25,7 @@ export const commentListsApi = generatedApi.injectEndpoints({
   }),
 });
 
-/** The posts whose comments are known here and hold this one. */
+/** The ids of the posts whose cached comments contain this one. */
 export function postsWithComment(commentId: string): ApiThunk<string[]> {
   return (_dispatch, getState) =>
     commentListsApi.util.selectCachedArgsForQuery(getState(), 'commentsOfPost').filter((feedId) =>
@@ -35,7 +35,7 @@ export function postsWithComment(commentId: string): ApiThunk<string[]> {
     );
 }
 
-/** Shows a comment as it is now. */
+/** An update that puts a saved comment into cached lists. */
 export function commentShown(saved: CommentDto): Layer {
   return {
     over: (endpoint, answer) => {
@@ -47,7 +47,7 @@ export function commentShown(saved: CommentDto): Layer {
   };
 }
 
-/** Takes a comment out wherever it is shown. */
+/** Removes a comment from all cached lists. */
 export function dropCachedComment(commentId: string): ApiThunk<void> {
   return (dispatch) => {
     for (const feedId of dispatch(postsWithComment(commentId))) {

@@ -10,7 +10,7 @@ const CREATE = '/user/comments/create';
 const UPDATE = '/user/comments/update';
 const DELETE = '/user/comments/delete';
 
-/** One post with these comments; what is added stands first, as on the server. */
+/** One post with these comments; a new comment is first, as on the server. */
 function apiWith(...texts: string[]) {
   const comments = texts.map((text) => aComment(text));
   return new FakeApi()
@@ -58,7 +58,7 @@ describe('comments', () => {
   it('load ten more at a time, none twice when new ones have pushed them on', async () => {
     const api = apiWith().on(COMMENTS, ({ body: { page = 1 } }) => {
       const { numbers, pagination } = pageOfMany(page, 12);
-      // Between the two loads somebody said something: number 10 has moved to the second page.
+      // Between the two loads somebody added a comment: number 10 has moved to the second page.
       const moved = page === 2 ? [10, ...numbers] : numbers;
       return accept({ data: { comments: moved.map((number) => aComment(`Comment ${number}`)), pagination } });
     });

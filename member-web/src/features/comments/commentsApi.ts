@@ -34,7 +34,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
     },
     commentsDelete: {
       onQueryStarted: async ({ deleteCommentDto: { id } }, { dispatch, queryFulfilled }) => {
-        // A comment that was deleted elsewhere is gone just the same.
+        // A comment that was deleted elsewhere counts as deleted.
         const isGone = await queryFulfilled.then(
           () => true,
           ({ error }: { error: unknown }) => isNotFound(error),
@@ -48,7 +48,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
             }),
           );
           dispatch(dropCachedComment(id));
-          // Those further down have moved up by one.
+          // The comments after it have moved up by one.
           dispatch(util.invalidateTags([{ type: 'Comments', id: feedId }]));
         }
       },
@@ -56,23 +56,26 @@ const commentsApi = commentListsApi.enhanceEndpoints({
   },
 });
 
-/** One call for the comment and not for its editor, which may be folded away and unfolded before the answer comes. */
+/**
+ * The call is shared per comment and not per editor, because the editor may be closed and opened before the answer
+ * arrives.
+ */
 const savingOf = (commentId: string) => `edit-comment:${commentId}`;
 
-/** Saves other words for a comment. */
+/** Saves an edit of a comment. */
 export const useSaveComment = (commentId: string) =>
   commentsApi.useCommentsUpdateMutation({ fixedCacheKey: savingOf(commentId) });
 
-/** The call that is saving other words for a comment at this moment; undefined when there is none. */
+/** The pending call that saves an edit of a comment; undefined if there is none. */
 export const savingUnderWay = (commentId: string) =>
   commentsApi.util.getRunningMutationThunk('commentsUpdate', savingOf(commentId));
 
-/** As many as one answer may hold. */
+/** The maximum page size of the API. */
 const MOST_AT_ONCE = 50;
 
 /**
- * A comment as it is at this moment; undefined when it cannot be had. Comments are answered in lists alone, so it is
- * looked for in its post's.
+ * Fetches the current version of a comment; undefined if that fails. The API returns comments only in lists, so the
+ * list of its post is searched.
  */
 export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | undefined>> {
   return async (dispatch) => {

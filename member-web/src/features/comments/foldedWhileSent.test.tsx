@@ -6,7 +6,7 @@ import { renderApp } from '../../test/renderApp';
 const CREATE = '/user/comments/create';
 const UPDATE = '/user/comments/update';
 
-/** A comment is written and sent, and folded away and unfolded again before the answer comes. */
+/** Sends a comment, then collapses and expands the section before the answer arrives. */
 async function foldWhileSent() {
   const answer = later<typeof CREATE>();
   const api = new FakeApi()

@@ -4,8 +4,8 @@ import { subscribeToDrafts } from '../../lib/drafts';
 import { useDrafts } from '../../lib/session/useDrafts';
 
 /**
- * The comment a member is writing under a post. What is not sent survives reload, expiry and a closed tab. The text is the
- * kept one and no copy of it: a box that was folded away meanwhile is empty once its comment has been sent.
+ * The draft of a comment on a post. It survives a reload, an expired session and a closed tab. The draft store is the
+ * only state, so the field is also empty after its comment was sent while the section was collapsed.
  */
 export function useUnsentComment(feedId: string) {
   const drafts = useDrafts();
@@ -21,7 +21,7 @@ export function useUnsentComment(feedId: string) {
     text,
     attempts,
     write,
-    /** The comment is there. What was written meanwhile, in another tab, stays. */
+    /** The comment was sent: removes the draft, unless another tab has changed it meanwhile. */
     sent: (comment: string) => {
       if (drafts.read(name)?.trim() === comment) drafts.remove(name);
     },

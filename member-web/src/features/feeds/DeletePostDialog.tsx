@@ -9,11 +9,11 @@ import { useFeedsDeleteMutation } from './feedsApi';
 interface DeletePostDialogProps {
   feedId: string;
   onClose: () => void;
-  /** The post is gone. */
+  /** Called once the post is deleted. */
   onDeleted?: () => void;
 }
 
-/** Asks, and deletes a post. */
+/** Asks for confirmation, and deletes a post. */
 export function DeletePostDialog({ feedId, onClose, onDeleted }: DeletePostDialogProps) {
   const [deletePost, { isLoading, error }] = useFeedsDeleteMutation();
   const confirm = async () => {

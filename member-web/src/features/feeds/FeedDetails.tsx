@@ -13,7 +13,7 @@ import { PostSkeleton } from './FeedSkeleton';
 import { FeedStack } from './FeedStack';
 import { PostCard } from './PostCard';
 
-/** One post, opened up: what a shared link leads to. */
+/** One post with its full text and comments; the target of a shared link. */
 export function FeedDetails({ feedId }: { feedId: string }) {
   const { currentData, isError, error, isFetching, refetch } = useFeedsGetFeedByIdQuery(
     { getFeedByIdDto: { id: feedId } },

@@ -19,17 +19,17 @@ import { PostSkeleton } from './FeedSkeleton';
 import { FeedStack } from './FeedStack';
 import { PostCard } from './PostCard';
 
-/** So many posts are seen, at least in part, before anybody scrolls. */
+/** The number of posts that are visible, at least in part, without scrolling. */
 const FIRST_WINDOW = 2;
 
 interface FeedListProps {
-  /** Which posts: those of a page, or of a member (`usersFeed`); everything without it. */
+  /** Which posts: those of a page, or of a member (`usersFeed`). All posts by default. */
   filter?: Pick<GetAllFeedsDto, 'pageId' | 'usersFeed' | 'userId'>;
-  /** Stands where there is no post yet. */
+  /** Shown if there are no posts. */
   empty?: ReactNode;
 }
 
-/** A feed, ten posts a page; which page is in the address. */
+/** A feed, ten posts per page; the page number is in the address. */
 export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   const [search] = useSearchParams();
   const page = pageInAddress(search);
@@ -77,13 +77,13 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
 
 interface PostsProps {
   posts: readonly FeedDto[];
-  /** Stands below the last post. */
+  /** Shown below the last post. */
   children: ReactNode;
 }
 
 /**
- * The posts that fill the first window are painted at once. The others follow a few at a time, so that a slow phone
- * answers in between, and what stands below waits for them, so that it does not jump.
+ * The posts of the first window are rendered at once. The others follow a few at a time, so that a slow phone stays
+ * responsive. What is below the posts is rendered last, so that it does not move.
  */
 function Posts({ posts, children }: PostsProps) {
   const [painted, setPainted] = useState(FIRST_WINDOW);

@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 
 interface PostSkeletonProps {
-  /** Announced, and shown where the post's picture will be; without it the post has no picture. */
+  /** Announced by screen readers, and shown in the place of the picture; without it the skeleton has no picture. */
   label?: string;
 }
 
-/** Keeps the place of a post: every bar stands where the real thing will. */
+/** The placeholder of a post: every bar has the position of the real content. */
 export function PostSkeleton({ label }: PostSkeletonProps) {
   return (
     <Card sx={{ px: { xs: 4, md: 6 }, pt: { xs: 4, md: 5 }, pb: { xs: 1, md: 2 } }}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The column of the feed: cards one under the other, from edge to edge on phones. */
+/** The column of the feed: stacked cards, from edge to edge on phones. */
 export const FeedStack = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

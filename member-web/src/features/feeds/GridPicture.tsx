@@ -3,23 +3,25 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 
-/** Width of a picture alone in the reading column, px; on phones pictures touch both edges of the window. */
+/** Width of a single picture in the feed, px; on phones pictures span the whole window. */
 const COLUMN = 612;
-/** A picture of less than a third of its cell is shown as it is: larger, it is nothing but blur. */
+/** A picture smaller than a third of its cell is not scaled up, because it would only be blurred. */
 const SMALLEST = 1 / 3;
-/** From this height ÷ width on the head of a picture says more than its middle: a notice, a timetable, a person. */
+/**
+ * From this ratio (height ÷ width) the top of a picture is shown and not its middle: a notice, a timetable, a person.
+ */
 const TALL = 4 / 3;
 
 interface GridPictureProps {
   image: ViewerImage;
-  /** How much of the width of the grid its cell has, 0–1. */
+  /** Width of its cell as a share of the grid, 0–1. */
   share: number;
   isEager: boolean;
 }
 
-/** One picture of a post, filling its cell. */
+/** One picture of a post, which fills its cell. */
 export function GridPicture({ image, share, isEager }: GridPictureProps) {
-  // Before it has arrived its cell stays as quiet as an empty one.
+  // Until it has loaded, its cell looks like an empty one.
   const [isLoaded, setIsLoaded] = useState(false);
   const { width = COLUMN, height = COLUMN } = image;
   const isTiny = Math.max(width, height) < SMALLEST * COLUMN * share;

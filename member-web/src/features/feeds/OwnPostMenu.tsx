@@ -12,11 +12,11 @@ import { refetchCachedPost } from './exports/cachedPosts';
 
 interface OwnPostMenuProps {
   post: FeedDto;
-  /** Called once the post is gone. */
+  /** Called once the post is deleted. */
   onDeleted?: () => void;
 }
 
-/** What its author alone can do with a post. */
+/** The menu of a post for its author. */
 export function OwnPostMenu({ post, onDeleted }: OwnPostMenuProps) {
   const dispatch = useDispatch<ApiDispatch>();
   const [isDeleting, setIsDeleting] = useState(false);

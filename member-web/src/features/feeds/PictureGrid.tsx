@@ -4,10 +4,10 @@ import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { feedTexts } from '../../texts/feeds';
 import { GridPicture } from './GridPicture';
 
-/** Pictures that are shown; the last one tells how many more there are. */
+/** Number of pictures shown; the last one says how many more there are. */
 const SHOWN = 3;
 
-/** Grid of one, two, or three and more pictures: the shape of the whole, and how wide each cell is on screen. */
+/** Layouts for one, two, and three or more pictures: the aspect ratio of the grid, and the width of each cell. */
 const LAYOUTS = [
   { aspectRatio: '16 / 10', columns: '1fr', rows: '1fr', widths: [1] },
   { aspectRatio: '2 / 1.16', columns: '1fr 1fr', rows: '1fr', widths: [0.5, 0.5] },
@@ -16,12 +16,12 @@ const LAYOUTS = [
 
 interface PictureGridProps {
   images: ViewerImage[];
-  /** Asked for with the post, not when they come near the window. */
+  /** Loads the pictures at once and not when they come near the viewport. */
   isEager: boolean;
   onOpen: (index: number) => void;
 }
 
-/** The pictures of a post. Its place is kept from the start, so that nothing jumps when they arrive. */
+/** The pictures of a post. Their place is reserved from the start, so that nothing moves when they load. */
 export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
   const shown = images.slice(0, SHOWN);
   const more = images.length - shown.length;
@@ -54,7 +54,7 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
             bgcolor: 'campus.sunken',
             gridRow: shown.length === SHOWN && index === 0 ? 'span 2' : undefined,
             cursor: 'zoom-in',
-            // Above the picture, which would cover an outline of the button itself.
+            // The focus ring is drawn above the picture, which would cover an outline of the button itself.
             '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
             '&:focus-visible::after, &.Mui-focusVisible::after': {
               content: '""',
@@ -63,7 +63,7 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
               borderRadius: '8px',
               boxShadow: (theme) =>
                 `0 0 0 2px ${theme.vars.palette.primary.main}, 0 0 0 4px ${theme.vars.palette.campus.surface}`,
-              // Seen where shadows are not: in forced colours.
+              // Visible in forced colours, which remove shadows.
               outline: '2px solid transparent',
             },
           }}

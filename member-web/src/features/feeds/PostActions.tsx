@@ -17,7 +17,7 @@ interface PostActionsProps {
   onToggleLikes: () => void;
 }
 
-/** What can be done with a post, and on the right who liked it. */
+/** The buttons of a post, and on the right the number of likes. */
 export function PostActions({
   post,
   areCommentsOpen,

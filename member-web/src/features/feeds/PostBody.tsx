@@ -12,14 +12,14 @@ interface PostBodyProps {
   isWhole: boolean;
 }
 
-/** The text of a post; a long one is folded with a fade and a button. */
+/** The text of a post; a long one is collapsed, with a fade and a button to expand it. */
 export function PostBody({ html, isWhole }: PostBodyProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(isWhole);
 
-  // Measured before the first paint and whenever fonts or width change the height.
+  // Measured before the first paint, and again when fonts or width change the height.
   useLayoutEffect(() => {
     const element = content.current;
     if (isWhole || !element) return undefined;
@@ -51,13 +51,14 @@ export function PostBody({ html, isWhole }: PostBodyProps) {
                 position: 'absolute',
                 inset: 'auto 0 0 0',
                 height: FOLDED_HEIGHT,
-                // The fade spans the whole fold; its upper half is clear, so that there is something to read.
+                // The fade covers the collapsed text; its upper half is transparent, so that there is something to
+                // read.
                 background: (theme) =>
                   `linear-gradient(to bottom, transparent 50%, ${theme.vars.palette.campus.surface})`,
                 pointerEvents: 'none',
               }
             : undefined,
-          // Nobody can unfold paper.
+          // Printed text cannot be expanded.
           '@media print': { maxHeight: 'none', overflow: 'visible', '&::after': { display: 'none' } },
         }}
       >

@@ -15,17 +15,17 @@ import { PostPictures } from './PostPictures';
 
 interface PostCardProps {
   post: FeedDto;
-  /** On a screen of its own the post shows its whole text and its comments from the start. */
+  /** On its own screen a post shows its whole text and its comments from the start. */
   isOpenedUp?: boolean;
-  /** Its pictures are likely seen without scrolling: they do not wait for it. */
+  /** Its pictures are likely visible without scrolling, so they load at once. */
   isInFirstWindow?: boolean;
-  /** Called once its author has deleted it from here. */
+  /** Called once its author has deleted it here. */
   onDeleted?: () => void;
 }
 
 /**
- * A post with everything that belongs to it. Remembered, so that a like draws one post anew and not ten; and it does not
- * read the address, which changes with everything that opens over the feed.
+ * A post with its pictures, actions, likes and comments. Memoised, so that a like renders one post and not ten. It does
+ * not read the address, which changes with every overlay over the feed.
  */
 export const PostCard = memo(function PostCard({
   post,
@@ -63,14 +63,14 @@ export const PostCard = memo(function PostCard({
         <LikesFold feedId={post.id} count={post.like} onClose={() => setAreLikesOpen(false)} />
       </Fold>
       <Fold isOpen={areCommentsOpen}>
-        {/* Who opens the comments is about to say something; on its own screen a post is there to be read. */}
+        {/* Somebody who expands the comments wants to write one; on its own screen a post is there to be read. */}
         <CommentsFold feedId={post.id} count={post.comments} isWriting={!isOpenedUp} />
       </Fold>
     </Card>
   );
 });
 
-/** A part of the card that opens under a hairline. */
+/** A collapsible section of the card, below a thin line. */
 function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   return (
     <Collapse in={isOpen} unmountOnExit>

@@ -12,7 +12,7 @@ import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 
-/** Space below a page's name, px, that belongs to it: with its line it is as high as a finger needs (WCAG 2.5.8). */
+/** Padding below a page's name, px: with its line it makes a target of 24 px (WCAG 2.5.8). */
 const REACH = 7;
 
 const PageName = styled(Link)(({ theme }) => ({
@@ -33,13 +33,16 @@ const PostTime = styled(Link)({
 
 interface PostHeaderProps {
   post: FeedDto;
-  /** Id of the author's name, which names the card. */
+  /** Id of the author's name, which is the accessible name of the card. */
   nameId: string;
-  /** Stands at the right: what can be done with the post as a whole. */
+  /** The post's menu, at the right. */
   menu?: ReactNode;
 }
 
-/** Who wrote a post, where and when; the time leads to the post by itself. The second line cuts the page's name short, never the time. */
+/**
+ * Author, page and time of a post; the time links to the post's own screen. The second line truncates the page's name,
+ * never the time.
+ */
 export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
   const { User, Page, createdAt, editedAt } = post;
   const title = User?.UserProfile?.title;
@@ -72,20 +75,22 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
           sx={{
             lineHeight: '22px',
             overflowWrap: 'anywhere',
-            // Three lines are a long name in full; a hundred capitals must not push the post off a phone.
+            // Three lines fit a long name; a hundred capitals must not push the post off a phone's screen.
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 3,
-            // Room above the name, too, so that it is as high as a finger needs: the time below is a link itself.
+            // Padding above the name makes its target high enough for touch; below it the time is a link of its own.
             pt: 1,
             mt: -1,
             '& h2 a': { pt: '5px' },
-            // Cut, but not the focus ring of the name; further down the signs above the next line's letters begin.
+            // Clips the name but not its focus ring; a larger margin would show vowel signs of the clipped line.
             overflow: 'clip',
             overflowClipMargin: '2px',
           }}
         >
-          {/* A heading, so that screen readers leap from post to post, and the post's own headings follow one. */}
+          {/*
+           * A heading, so that screen reader users can jump from post to post; the headings in the post are below it.
+           */}
           <Box component="h2" id={nameId} sx={{ typography: 'subtitle1', display: 'inline', m: 0, mr: 2 }}>
             <MemberLink member={User}>{nameOf(User)}</MemberLink>
           </Box>
@@ -151,7 +156,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
               <TimeAgo iso={createdAt} />
             </PostTime>
           </Box>
-          {/* On a line of its own where the page's name leaves no room. */}
+          {/* On a line of its own if the page's name leaves no room. */}
           <TimeEdited iso={editedAt} />
         </Box>
       </Box>

@@ -12,11 +12,11 @@ import { PictureGrid } from './PictureGrid';
 
 interface PostPicturesProps {
   post: FeedDto;
-  /** Asked for with the post, not when they come near the window. */
+  /** Loads the pictures at once and not when they come near the viewport. */
   isEager: boolean;
 }
 
-/** The pictures of a post, and the viewer that each of them opens. */
+/** The pictures of a post; each opens the image viewer (lightbox). */
 export function PostPictures({ post, isEager }: PostPicturesProps) {
   const viewer = useOverlay(`pictures:${post.id}`);
   const images = feedImages(post.feedData);

@@ -17,18 +17,18 @@ async function copyLink(feedId: string): Promise<void> {
   }
 }
 
-/** Hands the link of a post to the programs of this device, which let the member choose one. */
+/** Opens the share sheet of the device with the link of a post. */
 async function shareLink(feedId: string): Promise<void> {
   try {
     await navigator.share({ title: runtimeConfig().brandName, url: linkOf(feedId) });
   } catch (error) {
-    // The member has closed it, or pressed again while it was open.
+    // The member closed the share sheet, or clicked again while it was open.
     if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
     await copyLink(feedId);
   }
 }
 
-/** Copies the link of a post; on phones with a share sheet a second button opens that. */
+/** Copies the link of a post; a second button opens the share sheet on phones that have one. */
 export function ShareButton({ feedId }: { feedId: string }) {
   const hasShareSheet = 'share' in navigator;
   const CopyIcon = hasShareSheet ? Link2 : Share2;

@@ -8,13 +8,13 @@ export const COMPOSER = 'composer';
 export const editOverlay = (postId: string) => `edit:${postId}`;
 
 /**
- * Spread into a `<Link>`: leads to where everyone is written to, from a page on which the member may not post.
- * @param title of that page
+ * Spread into a `<Link>`: opens the composer for everyone, from a page on which the member may not post.
+ * @param title title of that page
  */
 export const composerLinkInsteadOf = (title: string) => overlayLink(paths.dashboard, COMPOSER, title);
 
-/** Spread into a `<Link>`: leads to a page with the composer open for it. */
+/** Spread into a `<Link>`: opens the composer for a page. */
 export const composerLinkOn = (pageId: string) => overlayLink(paths.pageDetails(pageId), COMPOSER);
 
-/** Spread into a `<Link>`: leads to the dashboard with the composer open. */
+/** Spread into a `<Link>`: opens the composer on the dashboard. */
 export const composerLink = overlayLink(paths.dashboard, COMPOSER);

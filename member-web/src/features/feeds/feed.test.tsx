@@ -71,7 +71,7 @@ describe('the feed', () => {
     const api = new FakeApi().on(LIST, noAnswer);
     open(api);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch feeds');
-    // Nothing was written here.
+    // There was no text that could be lost.
     expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing you wrote');
     api.on(LIST, feedOf(aPost('<p>Here again</p>')));
     act(() => void window.dispatchEvent(new Event('online')));
@@ -154,7 +154,7 @@ describe('the pages of the feed', () => {
 describe('a device whose clock is years off', () => {
   it.each([5, -3])('tells times by the clock of the server, %s years from its own', async (years) => {
     const serverNow = () => new Date(Date.now() + years * 365 * 24 * 3_600_000);
-    // Not on the hour: the `Date` of an answer has no milliseconds.
+    // Half an hour past the hour, because the `Date` header has no milliseconds.
     const createdAt = new Date(serverNow().getTime() - 2.5 * 3_600_000).toISOString();
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { createdAt })));
     api.clock = serverNow;

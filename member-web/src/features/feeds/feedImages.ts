@@ -1,12 +1,12 @@
 import type { FeedDataDto } from '../../api/generated';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 
-/** Posts of earlier times carried one picture under this name; such records may still come from an older server. */
+/** Old posts had one picture under this name; an older server may still return such records. */
 interface LegacyFeedData {
   imageUrl?: string | null;
 }
 
-/** The pictures of a post, whichever way its record names them; a single legacy one reads as a list of one. */
+/** The pictures of a post, in the present or the legacy format. */
 export function feedImages(feedData: Partial<FeedDataDto> & LegacyFeedData): ViewerImage[] {
   const { images = [], imagesUrl = [], imageUrl } = feedData;
   if (images.length > 0) return images;

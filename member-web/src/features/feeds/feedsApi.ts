@@ -21,25 +21,25 @@ import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts'
 export const FEED_PAGE_SIZE = 10;
 
 interface PostToSend {
-  /** HTML of the allow-list; may be empty when there are pictures. */
+  /** Allow-listed HTML; may be empty when there are pictures. */
   content: string;
-  /** Share of the pictures that has left this device, 0 to 1. */
+  /** Called with the progress of the upload, 0 to 1. */
   onUploadProgress: (share: number) => void;
 }
 
 export interface NewPost extends PostToSend {
   images: PickedImage[];
-  /** The page it stands on; for everyone without it. */
+  /** The page to post on; everyone without it. */
   pageId?: string;
-  /** The same for every attempt at sending the same post, so that a lost answer does not make two of it. */
+  /** The same for every attempt to send the same post, so that a lost answer does not publish it twice. */
   idempotencyKey: string;
 }
 
 export interface ChangedPost extends PostToSend {
   id: string;
-  /** All the pictures it is to have: of its own those that stay, then new ones. */
+  /** All pictures after the edit: those of the post that stay, then new ones. */
   images: TrayImage[];
-  /** The version it was changed from; without one nothing is compared. */
+  /** The version that the edit is based on; without it the server does not check. */
   version: string | undefined;
 }
 
@@ -58,14 +58,14 @@ export const feedsApi = generatedApi
             () => undefined,
             ({ error }: { error: unknown }) => error,
           );
-          // What administrators have removed may come back.
+          // A post that administrators removed may be restored.
           const isGone = isNotFound(failure) && removalText(failure) === undefined;
           if (isGone) dispatch(forgetUnsentFor('post', getFeedByIdDto.id));
         },
       },
       feedsDelete: {
-        // A post that somebody has deleted elsewhere is gone just the same. It is not asked for again itself:
-        // whoever looks at it is led away.
+        // A post that was deleted elsewhere counts as deleted. The post itself is not refetched, because its screen is
+        // left.
         invalidatesTags: (answer, error) => (answer || isNotFound(error) ? ['Feed', 'Pages'] : []),
         onQueryStarted: async ({ deleteFeedDto }, { dispatch, queryFulfilled }) => {
           const isGone = await queryFulfilled.then(
@@ -81,7 +81,7 @@ export const feedsApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** `feeds/create` by hand: the generator knows neither forms with files nor how far an upload has come. */
+      /** `feeds/create`, written by hand: the generator supports neither file uploads nor upload progress. */
       createPost: build.mutation<FeedsCreateApiResponse, NewPost>({
         query: ({ content, images, pageId, idempotencyKey, onUploadProgress }) => {
           const form = new FormData();
@@ -96,11 +96,11 @@ export const feedsApi = generatedApi
             onUploadProgress,
           };
         },
-        // The page it stands on has one post more, and was active just now.
+        // Its page has one more post, and is the last active one.
         invalidatesTags: (answer) =>
           answer ? ['Feed', ...(answer.data.Page ? ['Pages' as const] : [])] : [],
       }),
-      /** `feeds/update` by hand, for the same reasons. */
+      /** `feeds/update`, written by hand for the same reasons. */
       updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
         query: ({ id, content, images, version, onUploadProgress }) => {
           const added = images.filter(isPicked);
@@ -128,7 +128,7 @@ export const feedsApi = generatedApi
     }),
   });
 
-/** Shows a post with other words and pictures. Its likes and comments are other calls', and may be newer than this answer. */
+/** An update of a post's content. It leaves out likes and comments: their own calls may be newer than this answer. */
 function wordsShown({ id, feedData, editedAt, version }: FeedDto): Layer {
   return {
     over: (endpoint, answer) => {
@@ -139,7 +139,7 @@ function wordsShown({ id, feedData, editedAt, version }: FeedDto): Layer {
   };
 }
 
-/** A post as it is at this moment, shown everywhere at once; undefined when it cannot be had. */
+/** Fetches the current version of a post and updates it in every cached answer; undefined if that fails. */
 export function fetchPost(id: string): ApiThunk<Promise<FeedDto | undefined>> {
   return async (dispatch) => {
     const { data } = await dispatch(

@@ -13,7 +13,7 @@ const COMMENTS = '/user/comments/getFeedComments';
 const comments = (words: string) =>
   accept({ data: { comments: [aComment(words, { id: '31' })], pagination: onePage(1) } });
 
-/** A feed and the comments of a post on screen, with what changes either. */
+/** Opens a feed and the comments of a post, and the calls that change them. */
 function open(api: FakeApi) {
   api.install();
   const store = makeStore();
@@ -54,7 +54,7 @@ it('an answer that was asked for before other words were saved does not bring th
     await site().updateComment({ updateCommentDto: { id: '31', comment: 'New' } });
   });
   act(() => {
-    // Somebody has liked it since: that is news.
+    // Somebody else has liked it meanwhile, so this answer is newer.
     feed.give(feedOf(aPost('<p>Old</p>', { like: 5 })));
     list.give(comments('Old'));
   });

@@ -2,17 +2,17 @@ import type { FeedDto } from '../../api/generated';
 import type { Layer } from '../../api/layers';
 import { postsIn } from '../feeds/exports/cachedPosts';
 
-/** What the server has of a post's likes. */
+/** The likes of a post according to the server. */
 export type KnownLikes = Pick<FeedDto, 'like' | 'isLiked'>;
 
 /**
- * Whether the member wants to like a post: apart from the cache, where an answer that was asked for before the press would
- * take the wish back, and laid over every answer that arrives.
+ * The optimistic update of a like: what the member wants. It is kept apart from the cache, where an answer requested
+ * before the click would undo it (a race condition), and applied to every arriving answer.
  */
 export class LikeIntent implements Layer {
-  /** What the server was last known to have: to it the post goes back when the call fails. */
+  /** What the server last reported: the post returns to it if the call fails. */
   known: KnownLikes | undefined;
-  /** The server has answered a press: what was asked for before knows less. */
+  /** The server has answered a toggle: answers that were requested before are outdated. */
   isAnswered = false;
 
   constructor(
@@ -28,7 +28,7 @@ export class LikeIntent implements Layer {
     }
   }
 
-  /** Counts the member in or out, as they want it. */
+  /** Applies the wanted state to a post, and adjusts its number of likes. */
   show(post: KnownLikes): void {
     if (post.isLiked === this.wanted) return;
     post.isLiked = this.wanted;

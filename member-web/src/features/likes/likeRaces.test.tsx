@@ -13,7 +13,7 @@ const heart = (pressed: boolean) =>
 const post = (isLiked: boolean, like = isLiked ? 5 : 4) => aPost('<p>Hello</p>', { like, isLiked });
 const liked = (isLiked: boolean, likes = isLiked ? 5 : 4) => accept({ data: { likes, isLiked } });
 
-/** Gives an answer, and waits until the site has done with it. */
+/** Gives an answer, and waits until the site has processed it. */
 async function give<Path extends typeof LIST | typeof ONE | typeof TOGGLE>(
   answer: ReturnType<typeof later<Path>>,
   reply: Reply<Path>,
@@ -24,11 +24,11 @@ async function give<Path extends typeof LIST | typeof ONE | typeof TOGGLE>(
   });
 }
 
-/** The feed is asked for anew, as by Home, and the heart is pressed before that answer is there. */
+/** The feed is refetched, as by Home, and the heart is clicked before that answer arrives. */
 async function pressWhileAsking() {
   const [toggle, list] = [later<typeof TOGGLE>(), later<typeof LIST>()];
   const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, () => {
-    // A second call takes the like back.
+    // A second call would undo the like.
     api.on(TOGGLE, liked(false));
     return toggle.promise;
   });

@@ -13,7 +13,7 @@ const heart = (pressed: boolean) =>
   screen.findByRole('button', { name: pressed ? 'Liked' : 'Like', pressed });
 const liked = (likes: number, isLiked: boolean) => accept({ data: { likes, isLiked } });
 
-/** When events happen, ms: no time passes between two presses unless a test says so. */
+/** Time stamp of events, ms: no time passes between two clicks unless a test says so. */
 let time: number;
 const passTime = (ms: number) => {
   time += ms;
@@ -56,7 +56,7 @@ describe('liking a post', () => {
     await screen.findByRole('heading', { name: 'Post' });
     await user.click(await heart(false));
     await heart(true);
-    // The list is still in the cache: going back must not show the post as it was.
+    // The list is still cached: going back must not show the post's former state.
     const listCalls = api.callsTo(LIST).length;
     await goBack();
     await screen.findByRole('region', { name: 'Posts' });
@@ -106,14 +106,14 @@ describe('liking a post', () => {
   it('is one press by a key that is held down, however long', async () => {
     renderApp('/dashboard', { token, api: new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))) });
     const button = await heart(false);
-    // Browsers press the button with each repetition whose default is not prevented.
+    // Browsers repeat the click for every repeated keydown whose default is not prevented.
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
   });
 
   it('that fails says so and fetches what the server has, instead of guessing', async () => {
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 }))).on(TOGGLE, () => {
-      // The server did count it; only its answer was lost.
+      // The server did count the like; only its answer was lost.
       api.on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12, isLiked: true })));
       return refuse(500, 'Something went wrong');
     });

@@ -5,7 +5,10 @@ const LIKES_PER_LOAD = 10;
 
 export const likesApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who likes a post, newest first, ten more with every load; by hand because the generator knows no such lists. */
+    /**
+     * Who likes a post, newest first, ten more with every load; written by hand because the generator does not support
+     * infinite queries.
+     */
     likesOfPost: build.infiniteQuery<LikeListDto, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,

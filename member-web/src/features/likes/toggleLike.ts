@@ -8,11 +8,11 @@ import { LikeIntent } from './likeIntent';
 const { likesToggleLike } = generatedApi.endpoints;
 
 /**
- * Likes a post or takes the like back: at once on screen, in every cached list that holds the post, then on the server.
- * Pressed again while a call is under way, it only changes what is wanted; that call's end brings the server there.
- * When a call fails, the post goes back to what the server was last known to have, for the network may be gone, and is
- * fetched anew: what the server has is the truth then.
- * @param wanted whether it is to be liked: the other way round than the member saw it
+ * Likes a post or removes the like, as an optimistic update: at once in every cached list with the post, then on the
+ * server. A click during a pending call only changes the wanted state; when that call ends, another call follows if
+ * needed. When a call fails, the post returns to the state that the server last reported (the network may be down) and
+ * is refetched, in case the server has processed the call.
+ * @param wanted whether the post is to be liked: the opposite of what the member saw
  */
 export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<void>> {
   return async (dispatch, _getState, { layers }) => {
@@ -33,7 +33,7 @@ export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<vo
     do {
       const call = dispatch(likesToggleLike.initiate({ toggleLikeDto: { feedId } }, { track: false }));
       const { data: answer, error } = await call;
-      // The session has changed: what its member wanted is nothing to the one who is here now.
+      // The session has changed: this like belongs to the previous member.
       if (layers.openUnder(key) !== intent) return;
       if (error) {
         layers.lift(key);
@@ -43,7 +43,7 @@ export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<vo
         return;
       }
       const { likes: like, isLiked } = answer.data;
-      // Twice the same: somebody else presses, too, or the server cannot. It is not asked for ever.
+      // The same answer twice: another device toggles too, or the server is faulty. Stop, to avoid an endless loop.
       if (intent.isAnswered && intent.known?.isLiked === isLiked) intent.wanted = isLiked;
       intent.known = { like, isLiked };
       intent.isAnswered = true;

@@ -9,7 +9,7 @@ import { TimeAgo } from '../../components/TimeAgo';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 
-/** Beside a page's feed: how alive it is, and who may write there. */
+/** Beside a page's feed: its activity, and who may post there. */
 export function AboutPage({ page }: { page: PageDto }) {
   return (
     <Card component="section" aria-labelledby="about-page" sx={{ p: '18px 20px' }}>

@@ -5,12 +5,12 @@ import { pageTexts } from '../../texts/pages';
 
 interface FollowButtonProps {
   isFollowing: boolean;
-  /** Whether the server is being asked. */
+  /** Whether a call is pending. */
   isLoading: boolean;
   onToggle: () => void;
 }
 
-/** Says whether the member follows the page, and changes it. */
+/** Follows or unfollows a page, and shows which. */
 export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonProps) {
   return (
     <Button

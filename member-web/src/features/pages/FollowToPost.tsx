@@ -14,13 +14,13 @@ import { followFault } from './useFollow';
 
 interface FollowToPostProps {
   page: PageDto;
-  /** The page is followed now, from here. */
+  /** Called once the page is followed from here. */
   onFollowed: () => void;
-  /** Says so when a draft for the page waits. */
+  /** A hint at the draft for this page. */
   draft: ReactNode;
 }
 
-/** Stands where the composer will be once the page is followed. */
+/** Shown instead of the composer until the page is followed. */
 export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
   const { follow, isFollowing, error } = useFollowToPost(page.id, onFollowed);
   return (

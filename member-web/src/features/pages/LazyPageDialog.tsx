@@ -5,7 +5,7 @@ import type { PageDialogProps } from './form/PageDialog';
 const importDialog = () => import('./form/PageDialog');
 const Dialog = lazyChunk(importDialog, (chunk) => chunk.PageDialog);
 
-/** Fetches the form while the member is still on the way to it. */
+/** Preloads the chunk of the form when the member is about to open it. */
 export function preloadPageDialog(): void {
   importDialog().catch(() => undefined);
 }

@@ -14,7 +14,7 @@ import { pageTexts } from '../../texts/pages';
 import { LazyPageDialog, preloadPageDialog } from './LazyPageDialog';
 import { usePagesDeleteMutation } from './pagesApi';
 
-/** What only its creator can do with a page. */
+/** The buttons of a page for its creator. */
 export function OwnPageActions({ page }: { page: PageDto }) {
   const navigate = useNavigate();
   const editor = useOverlay('edit-page');
@@ -63,7 +63,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
   );
 }
 
-/** Told apart by whether the server has answered (specification, section 8). */
+/** Depends on whether the server has answered (specification, section 8). */
 function deleteFault(error: unknown): string {
   return failureStatus(error) === undefined ? pageTexts.deleteUnanswered : pageTexts.deleteRefused;
 }

@@ -17,7 +17,7 @@ import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 
-/** Height of the niche in which the arch stands, px. */
+/** Height of the area behind the arch, px. */
 export const NICHE_HEIGHT = 150;
 
 /** Its hit area is the whole card. */
@@ -92,7 +92,7 @@ function Niche({ page }: { page: PageDto }) {
         minHeight: NICHE_HEIGHT,
         flex: 'none',
         display: 'flex',
-        // Large text goes below the arch.
+        // With enlarged text it wraps below the arch.
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
@@ -140,7 +140,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** At most so many lines. */
+/** Limits a text to a number of lines. */
 function clamp(lines: number) {
   return {
     display: '-webkit-box',

@@ -17,7 +17,7 @@ import { FollowButton } from './FollowButton';
 import { OwnPageActions } from './OwnPageActions';
 import { followFault, useFollow } from './useFollow';
 
-/** What a page is, who made it, and what the member can do with it. */
+/** The header of a page: picture, title, creator, numbers and actions. */
 export function PageHeader({ details }: { details: PageDetailsDto }) {
   const { page, admin, isFollowing } = details;
   const follow = useFollow(page.id);

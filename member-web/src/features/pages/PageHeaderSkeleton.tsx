@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { pageTexts } from '../../texts/pages';
 
-/** Keeps the place of a page's header. */
+/** The placeholder of a page's header. */
 export function PageHeaderSkeleton() {
   return (
     <Card

@@ -13,11 +13,11 @@ interface PageTroubleProps {
   error: unknown;
   isBusy: boolean;
   onRetry: () => void;
-  /** The page as it was fetched before stands below, with the heading of the screen. */
+  /** The cached page, with the heading of the screen, is shown below. */
   isBesidePage?: boolean;
 }
 
-/** Stands where a page could not be fetched, or is no more. */
+/** Shown when a page could not be fetched or was deleted. */
 export function PageTrouble({ error, isBusy, onRetry, isBesidePage = false }: PageTroubleProps) {
   const actions = (
     <>

@@ -7,7 +7,7 @@ interface PagesFilterProps {
   onChange: (isMine: boolean) => void;
 }
 
-/** Everybody's pages, or those that the member has made. */
+/** Switches between all pages and the member's own. */
 export function PagesFilter({ isMine, onChange }: PagesFilterProps) {
   return (
     <ToggleButtonGroup

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Cards of pages beside each other, as many as there is room for. */
+/** A grid of page cards with as many columns as fit. */
 export const PagesGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -18,11 +18,11 @@ import { addressOf, isFiltered, type PagesWanted } from './pagesWanted';
 
 interface PagesListProps {
   wanted: PagesWanted;
-  /** The next step where there is no page yet. */
+  /** The button to create a page, shown if there is none. */
   createAction: ReactNode;
 }
 
-/** Pages, those that were active last first, ten at a time; which ten is in the address. */
+/** The list of pages, the last active first, ten at a time; the page number is in the address. */
 export function PagesList({ wanted, createAction }: PagesListProps) {
   const { isMine, text, category } = wanted;
   const [search] = useSearchParams();

@@ -11,19 +11,19 @@ import { pageTexts } from '../../texts/pages';
 import { MAX_SEARCH_LENGTH } from './pagesWanted';
 
 interface PagesSearchProps {
-  /** What is looked for now; empty for nothing. */
+  /** The current search text; empty for none. */
   text: string;
-  /** The kind that is shown now; undefined for all. */
+  /** The selected category; undefined for all. */
   category: PageCategory | undefined;
   onSearch: (text: string) => void;
   onCategory: (category: PageCategory | undefined) => void;
 }
 
-/** Finds pages by a text and by their kind. What was typed is looked for when it is sent; a kind at once. */
+/** Searches pages by text and category. The text applies when the form is submitted, a category at once. */
 export function PagesSearch({ text, category, onSearch, onCategory }: PagesSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
-  // Another address, as by the Back button, brings its own text.
+  // When the address changes, for example by the Back button, its text replaces what was typed.
   const [shown, setShown] = useState(text);
   if (shown !== text) {
     setShown(text);

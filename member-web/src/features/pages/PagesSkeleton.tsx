@@ -6,7 +6,7 @@ import { pageTexts } from '../../texts/pages';
 import { NICHE_HEIGHT } from './PageCard';
 import { PagesGrid } from './PagesGrid';
 
-/** Keeps the place of the cards of pages. */
+/** The placeholder of the page cards. */
 export function PagesSkeleton() {
   return (
     <Box role="status" aria-label={pageTexts.loadingPages}>

@@ -18,7 +18,7 @@ import { pageTexts } from '../../texts/pages';
 import { followFault } from './useFollow';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery, usePagesToggleFollowMutation } from './pagesApi';
 
-/** Pages offered at a time. */
+/** Number of pages offered at a time. */
 const MOST_SHOWN = 3;
 
 const Title = styled(Link)(({ theme }) => ({
@@ -35,17 +35,17 @@ const Title = styled(Link)(({ theme }) => ({
 }));
 
 interface PagesToFollowProps {
-  /** Id of the page that is on the screen already. */
+  /** Id of the page that is shown already. */
   except?: string;
 }
 
-/** The pages that were active last, of those that the member neither made nor follows. Left out while there is none. */
+/** The last active pages that the member neither created nor follows. Left out if there are none. */
 export function PagesToFollow({ except }: PagesToFollowProps) {
   const viewerId = useMemberId();
   const { data } = usePagesGetAllPagesQuery({
     getAllPagesDto: { page: 1, limit: PAGES_PER_PAGE, sort: 'activity' },
   });
-  // What was followed from here stays, so that the button can be taken back.
+  // A page that was followed here stays in the list, so that following can be undone.
   const [followedHere, setFollowedHere] = useState<readonly string[]>([]);
   const offered = (data?.data.pages ?? [])
     .filter(

@@ -5,11 +5,11 @@ import type { ApiThunk } from '../../api/thunks';
 import { postsIn } from '../feeds/exports/cachedPosts';
 
 /**
- * Changes a page wherever it is shown: lists, details, and the posts that name it. Answers that were asked for before the
- * change do not take it back: whoever followed would leave again with the next press.
+ * Updates a page wherever it is shown: lists, details, and the posts on it. Answers that were requested before the
+ * update do not undo it (a race condition): the next click on "Follow" would unfollow the page.
  */
 export function patchCachedPage(id: string, changes: Partial<PageDto>): ApiThunk<void> {
-  // What is changed by one call, and by no other.
+  // One key per set of fields, because each set is changed by a different call.
   const key = `page:${id}:${Object.keys(changes).sort().join()}`;
   return showEverywhere(key, pageShown(id, changes));
 }

@@ -125,7 +125,7 @@ describe('posting on a page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [call] = api.callsTo(CREATE_POST);
     expect(call && textOf(call.body, 'pageId')).toBe('20');
-    // The page has a post more now.
+    // The number of posts has changed.
     await waitFor(() => expect(api.callsTo(DETAILS)).toHaveLength(2));
   });
 

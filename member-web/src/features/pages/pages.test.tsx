@@ -201,7 +201,9 @@ describe('making a page', () => {
     expect(others).toEqual([first, first]);
   });
 
-  /** The form is closed by the Back button while the page is being made, and opened again before the answer comes. */
+  /**
+   * Closes the form with the Back button while the page is being created, and opens it again before the answer arrives.
+   */
   async function openAgainWhileMaking() {
     const answer = later<typeof CREATE>();
     const form = await openForm(new FakeApi().on(LIST, pagesOf()).on(CREATE, () => answer.promise));

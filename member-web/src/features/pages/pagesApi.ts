@@ -11,13 +11,13 @@ import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
 import { patchCachedPage } from './cachedPages';
 import type { PageValues } from './form/pageValues';
 
-/** Pages per page of a list. */
+/** Entries per page of the list. */
 export const PAGES_PER_PAGE = 10;
 
 interface NewPage {
   values: PageValues;
   picture: PictureChange;
-  /** The same for every attempt at making the same page, so that a lost answer does not make two of it. */
+  /** The same for every attempt to create the same page, so that a lost answer does not create it twice. */
   idempotencyKey: string;
 }
 
@@ -25,7 +25,7 @@ interface ChangedPage {
   id: string;
   values: PageValues;
   picture: PictureChange;
-  /** The version it was changed from; without one nothing is compared. */
+  /** The version that the edit is based on; without it the server does not check. */
   version: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const pagesApi = generatedApi
       pagesGetPageById: {
         providesTags: (_answer, _error, { pageIdDto }) => [{ type: 'Pages', id: pageIdDto.id }],
       },
-      // As specified, a follow shows only once the server has taken it.
+      // As specified, following is not an optimistic update.
       pagesToggleFollow: {
         onQueryStarted: async ({ pageIdDto: { id } }, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => undefined);
@@ -46,8 +46,8 @@ const pagesApi = generatedApi
         },
       },
       pagesDelete: {
-        // A page that was deleted elsewhere is gone just the same. It is not asked for again itself: whoever looks at it
-        // is led away.
+        // A page that was deleted elsewhere counts as deleted. The page itself is not refetched, because its screen is
+        // left.
         invalidatesTags: (answer, error) => (answer || isNotFound(error) ? [LIST, 'Feed'] : []),
         onQueryStarted: async ({ pageIdDto: { id } }, { dispatch, queryFulfilled }) => {
           const isGone = await queryFulfilled.then(
@@ -61,7 +61,7 @@ const pagesApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** `pages/create` by hand: the generator knows no forms with files. */
+      /** `pages/create`, written by hand: the generator does not support file uploads. */
       createPage: build.mutation<PagesCreateApiResponse, NewPage>({
         query: ({ values, picture, idempotencyKey }) => ({
           url: '/user/pages/create',
@@ -71,7 +71,7 @@ const pagesApi = generatedApi
         }),
         invalidatesTags: (answer) => (answer ? [LIST] : []),
       }),
-      /** `pages/update` by hand, for the same reason. */
+      /** `pages/update`, written by hand for the same reason. */
       updatePage: build.mutation<PagesUpdateApiResponse, ChangedPage>({
         query: ({ id, values, picture, version }) => {
           const form = formOf(values, picture);
@@ -97,16 +97,19 @@ function formOf({ title, description, category }: PageValues, picture: PictureCh
   return form;
 }
 
-/** One call and not one of each form: closed by Back and opened again meanwhile, a form would make a second page. */
+/**
+ * One shared call, not one per form: a form that is closed by Back and opened again meanwhile would create a second
+ * page.
+ */
 const CREATING = 'create-page';
 
 /** Makes a page. */
 export const useCreatePage = () => pagesApi.useCreatePageMutation({ fixedCacheKey: CREATING });
 
-/** The call that is making a page at this moment; undefined when there is none. */
+/** The pending call that creates a page; undefined if there is none. */
 export const creationUnderWay = () => pagesApi.util.getRunningMutationThunk('createPage', CREATING);
 
-/** A page as it is at this moment, shown everywhere at once; undefined when it cannot be had. */
+/** Fetches the current version of a page and updates it in every cached answer; undefined if that fails. */
 export function fetchPage(id: string): ApiThunk<Promise<PageDto | undefined>> {
   return async (dispatch) => {
     const { data } = await dispatch(
@@ -120,7 +123,7 @@ export function fetchPage(id: string): ApiThunk<Promise<PageDto | undefined>> {
   };
 }
 
-/** Fetches a page anew, where it is shown. */
+/** Refetches a page where it is shown. */
 export const refetchPage = (id: PageDto['id']) => pagesApi.util.invalidateTags([{ type: 'Pages', id }]);
 
 export const {

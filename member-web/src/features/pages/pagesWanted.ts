@@ -1,19 +1,19 @@
 import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 
-/** The longest text that the API looks for, characters. */
+/** The maximum length of a search text, characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Which pages an address asks for (`?show=mine&q=chess&category=Club`). */
+/** The filters of the list of pages in an address (`?show=mine&q=chess&category=Club`). */
 export interface PagesWanted {
-  /** Only those that the member has made. */
+  /** Only the member's own pages. */
   isMine: boolean;
-  /** What title or description holds; empty for all. */
+  /** Text in the title or description; empty for all. */
   text: string;
-  /** Only those of one kind. */
+  /** Only this category. */
   category?: PageCategory;
 }
 
-/** What the address asks for; all pages where it asks for nothing, or for nonsense. */
+/** Reads the filters from an address; missing and invalid ones are ignored. */
 export function pagesWanted(search: URLSearchParams): PagesWanted {
   const category = search.get('category');
   return {
@@ -23,12 +23,12 @@ export function pagesWanted(search: URLSearchParams): PagesWanted {
   };
 }
 
-/** The address of these pages, from the first on. */
+/** The query of an address with these filters, on the first page of the list. */
 export function addressOf({ isMine, text, category }: PagesWanted): Record<string, string> {
   return { ...(isMine && { show: 'mine' }), ...(text && { q: text }), ...(category && { category }) };
 }
 
-/** Whether something was looked for, so that finding nothing does not mean that there is nothing. */
+/** Whether a filter may be the reason for an empty list. */
 export function isFiltered({ text, category }: PagesWanted): boolean {
   return text !== '' || category !== undefined;
 }

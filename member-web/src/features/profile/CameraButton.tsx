@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-/** At the edge of a portrait: changes it. */
+/** The button at the edge of a portrait that changes it. */
 export const CameraButton = styled(ButtonBase)(({ theme }) => ({
   position: 'absolute',
   right: -2,

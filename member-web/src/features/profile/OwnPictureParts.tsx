@@ -8,7 +8,7 @@ import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 import type { OwnPicture } from './useOwnPicture';
 
-/** The picture that is on its way, and how far it has come. */
+/** The picture that is being uploaded, and its progress. */
 export function PictureUnderWay({ picture }: { picture: OwnPicture }) {
   const { file, isSaving, progress } = picture;
   if (!file) return null;
@@ -30,7 +30,7 @@ export function PictureUnderWay({ picture }: { picture: OwnPicture }) {
           <CircularProgress
             color="inherit"
             aria-label={profileTexts.savingPicture}
-            // Once all of it has left, nobody knows how long the server takes.
+            // After the upload it is unknown how long the server takes.
             {...(percent < 100 && { variant: 'determinate' as const, value: percent })}
           />
         </Box>
@@ -39,17 +39,17 @@ export function PictureUnderWay({ picture }: { picture: OwnPicture }) {
   );
 }
 
-/** Below the head of the profile, in line with its texts. */
+/** Below the profile header, aligned with its text. */
 const place = { mx: { xs: 4, md: 8 }, mb: 5 };
 
-/** Why a picture could not be taken or saved; what was chosen is kept until the member gives it up. */
+/** Why a picture was refused or could not be saved; the file is kept until the member discards it. */
 export function PictureTrouble({ picture }: { picture: OwnPicture }) {
   const { refusal, error } = picture;
   if (error !== undefined) {
     return (
       <Alert severity="error" sx={place}>
         {profileTexts.pictureNotSaved} {errorText(error)}
-        {/* Below the text: beside it they would leave each other no room on a phone. */}
+        {/* Below the text: beside it, they would not fit on a phone. */}
         <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
           <Button variant="outlined" color="inherit" size="small" onClick={picture.tryAgain}>
             {commonTexts.tryAgain}

@@ -15,11 +15,11 @@ import { useOwnPicture } from './useOwnPicture';
 
 interface OwnPicturesProps {
   profile: ProfileDto;
-  /** Sets the pictures into the head of the profile. */
+  /** Renders the profile header with the pictures in it. */
   children: (parts: { cover: ReactNode; portrait: ReactNode; trouble: ReactNode }) => ReactNode;
 }
 
-/** One's own cover and portrait, each with the button that changes it at once. */
+/** The member's own cover and portrait, each with a button that changes it directly. */
 export function OwnPictures({ profile, children }: OwnPicturesProps) {
   const avatar = useOwnPicture('avatar');
   const cover = useOwnPicture('cover');

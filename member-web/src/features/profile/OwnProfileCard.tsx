@@ -16,7 +16,7 @@ import { ProfileCover } from './ProfileCover';
 const COVER_HEIGHT = 72;
 const AVATAR_SIZE = 64;
 
-/** The avatar's ring cuts it out of the cover. */
+/** The ring around the avatar, in the card's colour. */
 const Ring = styled('div')(({ theme }) => ({
   width: 'fit-content',
   marginTop: -34,
@@ -25,7 +25,9 @@ const Ring = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.surface,
 }));
 
-/** Who is signed in, beside the feed. Where the profile cannot be had the card is left out: the feed matters more. */
+/**
+ * The signed-in member, beside the feed. Left out if the profile cannot be loaded, because the feed is more important.
+ */
 export function OwnProfileCard() {
   const { data, isError } = useProfileGetQuery({ getProfileDto: {} });
   if (isError) {

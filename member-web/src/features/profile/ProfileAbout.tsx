@@ -5,7 +5,7 @@ import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/members';
 import { profileTexts } from '../../texts/profile';
 
-/** What a member says of themselves. */
+/** The description that a member wrote about themselves. */
 export function ProfileAbout({ profile }: { profile: ProfileDto }) {
   return (
     <Card component="section" aria-labelledby="about" sx={{ px: { xs: 4, md: 6 }, py: { xs: 4, md: 5 } }}>

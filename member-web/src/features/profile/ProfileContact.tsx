@@ -8,7 +8,7 @@ import type { ProfileUserDto } from '../../api/generated';
 import { fieldTexts } from '../../texts/fields';
 import { profileTexts } from '../../texts/profile';
 
-/** How the member can be reached. The server answers it to the member alone. */
+/** The member's contact data. The server sends it only to the member. */
 export function ProfileContact({ user: { email, phone } }: { user: ProfileUserDto }) {
   return (
     <Card component="section" aria-labelledby="contact" sx={{ px: { xs: 4, md: 6 }, py: { xs: 4, md: 5 } }}>

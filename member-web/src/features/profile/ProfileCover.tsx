@@ -12,17 +12,17 @@ const Picture = styled('img')(({ theme }) => ({
 }));
 
 interface ProfileCoverProps {
-  /** The cover as the API answered it; a pattern of the member's own without one. */
+  /** The path of the cover from the API; without it, a pattern generated from the member's id. */
   path: string | null;
-  /** Whose cover. */
+  /** The member whose cover it is. */
   memberId: string;
-  /** Width of the stored picture to ask for, px. */
+  /** Width of the stored picture to load, px. */
   width: 480 | 1920;
 }
 
-/** Fills its box with the member's cover. Decoration: it says nothing that is not said beside it. */
+/** The member's cover, which fills its container. It is decoration and has no alt text. */
 export function ProfileCover({ path, memberId, width }: ProfileCoverProps) {
-  // Remembered by path, so that a picture which failed does not hide the one that replaces it.
+  // Stored by path, so that a picture that failed to load does not hide the one that replaces it.
   const [failed, setFailed] = useState<string>();
   return path && path !== failed ? (
     <Picture src={mediaUrl(path, width)} alt="" decoding="async" onError={() => setFailed(path)} />

@@ -3,23 +3,23 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Diameter of the portrait on wide windows, px. */
+/** Diameter of the portrait in wide windows, px. */
 export const PORTRAIT_SIZE = 134;
 
 interface ProfileFrameProps {
-  /** Fills the band across the top. */
+  /** Fills the cover area at the top. */
   cover: ReactNode;
-  /** Height of the band, px; `auto` makes it an eighth as high as it is wide: two whole rows of tiles. */
+  /** Height of the cover area, px; `auto` makes it an eighth of its width: two whole rows of tiles. */
   coverHeight: { xs: number; md: number; lg?: 'auto' };
   children: ReactNode;
 }
 
-/** A card headed by a cover; the same for reading, editing and waiting, so that nothing jumps between them. */
+/** A card with a cover at the top; the same for reading, editing and loading, so that nothing moves between them. */
 export function ProfileFrame({ cover, coverHeight, children }: ProfileFrameProps) {
   return (
     <Card
       sx={{
-        // On phones the page begins 12 px below the bar above: the cover touches that bar and both edges.
+        // On phones the content starts 12 px below the top bar; the cover touches the bar and both edges.
         mt: { xs: -3, md: 0 },
         borderRadius: { xs: 0, md: '16px' },
         borderWidth: { xs: '0 0 1px', md: '1px' },
@@ -44,7 +44,7 @@ export function ProfileFrame({ cover, coverHeight, children }: ProfileFrameProps
   );
 }
 
-/** The circle that the member's picture fills; its ring cuts it out of the cover above. */
+/** The circle of the member's picture; its ring separates it from the cover. */
 export const Portrait = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'start',

@@ -17,18 +17,18 @@ import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
 import { headerAreas } from './headerAreas';
 
-/** Letters from which on a name takes more than two lines at full size on a phone. */
+/** From this length, characters, a name needs more than two lines at full size on a phone. */
 const LONG_NAME = 48;
 
 interface ProfileHeaderProps {
   profile: ProfileDto;
-  /** Opens the form; offered on one's own profile alone. */
+  /** Opens the form; only on the member's own profile. */
   onEdit: () => void;
-  /** The form has just closed: the focus goes back to the button that opened it. */
+  /** The form was just closed: focuses the button that opened it. */
   isBackFromForm: boolean;
 }
 
-/** Who a member is, at a glance; on one's own profile with what changes the pictures. */
+/** The header of a profile; on the member's own with buttons to change the pictures. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { profile } = props;
   if (profile.isOwner) {
@@ -50,7 +50,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
 interface HeadProps extends ProfileHeaderProps {
   cover: ReactNode;
   portrait: ReactNode;
-  /** What went wrong with a picture. */
+  /** The error of a picture. */
   trouble?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, trouble }: Hea
             dir="auto"
             sx={[
               { overflowWrap: 'anywhere' },
-              // A step smaller on phones, where the longest names would fill half of the first screen.
+              // Smaller on phones, where the longest names would fill half of the screen.
               nameOf(User).length > LONG_NAME && { fontSize: { xs: '1.25rem' }, lineHeight: { xs: 1.25 } },
             ]}
           >

@@ -4,7 +4,7 @@ import { profileTexts } from '../../texts/profile';
 import { headerAreas } from './headerAreas';
 import { Portrait, ProfileFrame } from './ProfileFrame';
 
-/** Keeps the place of a profile's head. */
+/** The placeholder of a profile header. */
 export function ProfileSkeleton() {
   return (
     <Box role="status" aria-label={profileTexts.loading}>

@@ -1,4 +1,4 @@
-/** Below the cover, as `sx`: the portrait, what it heads, and on the right what can be done; on phones one under the other. */
+/** Grid areas below the cover, as `sx`: portrait, heading, and buttons on the right; stacked on phones. */
 export const headerAreas = {
   display: 'grid',
   gridTemplateAreas: {

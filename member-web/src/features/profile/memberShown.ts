@@ -9,7 +9,10 @@ import type {
 import type { Layer } from '../../api/layers';
 import { postsIn } from '../feeds/exports/cachedPosts';
 
-/** Shows a member as their profile says now in whatever names them: posts, comments, likes, pages. */
+/**
+ * An update that puts a member's current name, portrait and title into every cached answer: posts, comments, likes,
+ * pages.
+ */
 export function memberShown({ User: { id, name }, profileUrl, title }: ProfileDto): Layer {
   const show = ({ User }: { User: MemberCardDto | null }) => {
     if (User?.id !== id) return;

@@ -7,14 +7,14 @@ import { filesOf, picture } from '../../test/writing';
 
 const IMAGES = '/user/profile/updateImages';
 
-// jsdom measures no pictures, so there is nothing to crop; packages/e2e crops real ones.
+// jsdom does not decode pictures, so there is nothing to crop; packages/e2e crops real ones.
 jest.mock('../../components/ImageCropper/ImageCropper', () => ({
   ImageCropper: ({ file, title, onCropped }: CropperProps) => (
     <button onClick={() => onCropped(file)}>{title}</button>
   ),
 }));
 
-/** Somebody who has just joined: no title, no text, no college. */
+/** A new member: no title, no description, no college. */
 const newcomer = aProfile({ title: null, bio: null, collegeName: null, collegeYear: null });
 
 async function choose(slot: 'picture' | 'cover', api: FakeApi) {

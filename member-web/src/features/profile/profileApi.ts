@@ -14,18 +14,18 @@ export interface ProfileChange {
   values: Pick<UpdateProfileDto, 'name' | 'title' | 'bio' | 'collegeName' | 'collegeYear' | 'courseName'>;
   avatar: PictureChange;
   cover: PictureChange;
-  /** The version it was changed from; without one nothing is compared. */
+  /** The version that the edit is based on; without it the server does not check. */
   version: string | undefined;
 }
 
 interface ImagesChange {
   avatar?: PictureChange;
   cover?: PictureChange;
-  /** Share of the pictures that has left this device, 0 to 1. */
+  /** Called with the progress of the upload, 0 to 1. */
   onUploadProgress: (share: number) => void;
 }
 
-/** A changed profile is fetched anew itself; where else its member is named, that is changed in place. */
+/** The profile itself is refetched; everything else that shows the member is updated in the cache. */
 const changed = (answer: ProfileUpdateApiResponse | undefined) =>
   answer ? [{ type: 'Profile' as const, id: answer.data.User.id }] : [];
 
@@ -39,7 +39,7 @@ const profileApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** `profile/update` by hand: the generator knows no forms with files. */
+      /** `profile/update`, written by hand: the generator does not support file uploads. */
       saveProfile: build.mutation<ProfileUpdateApiResponse, ProfileChange>({
         query: ({ values, avatar, cover, version }) => {
           const form = new FormData();
@@ -55,7 +55,7 @@ const profileApi = generatedApi
         },
         invalidatesTags: changed,
       }),
-      /** `profile/updateImages` by hand, for the same reason: one's pictures alone. */
+      /** `profile/updateImages`, written by hand for the same reason: changes only the pictures. */
       saveProfileImages: build.mutation<ProfileUpdateImagesApiResponse, ImagesChange>({
         query: ({ avatar, cover, onUploadProgress }) => {
           const form = new FormData();
@@ -77,7 +77,7 @@ function appendPicture(form: FormData, change: PictureChange, field: string, rem
   else if (change) form.append(field, change, change.name);
 }
 
-/** The member's own profile as it is at this moment, shown everywhere at once; undefined when it cannot be had. */
+/** Fetches the current version of the member's own profile and updates it everywhere; undefined if that fails. */
 export function fetchOwnProfile(): ApiThunk<Promise<ProfileDto | undefined>> {
   return async (dispatch) => {
     const { data } = await dispatch(
@@ -91,7 +91,7 @@ export function fetchOwnProfile(): ApiThunk<Promise<ProfileDto | undefined>> {
   };
 }
 
-/** Puts one's own profile, with its name and portrait, wherever it is shown. */
+/** Updates the own profile, with its name and portrait, wherever it is shown. */
 function showOwnProfile(profile: ProfileDto): ApiThunk<void> {
   return (dispatch) => {
     dispatch(showEverywhere(`member:${profile.User.id}`, memberShown(profile)));

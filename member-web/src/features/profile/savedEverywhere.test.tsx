@@ -22,7 +22,7 @@ const LISTS = [
   '/user/likes/getFeedLikes',
 ] as const;
 
-/** A member as others see them, by the name they had at first. */
+/** A member as others see them, with the name before the change. */
 const author = (id: string, name: string) => ({ id, name, UserProfile: { profileUrl: null, title: null } });
 const me = author('1', 'Ananya Tripathi');
 const sneha = author('3', 'Sneha Pillai');
@@ -34,7 +34,7 @@ const renamed = aProfile({
   version: '2',
 });
 
-/** The lists that a member has open: everything that names them, and somebody else in each. */
+/** The lists that a member has open: each shows them and somebody else. */
 function openLists() {
   const posts = feedOf(aPost('<p>Mine</p>', { User: me }), aPost('<p>Hers</p>', { id: '8', User: sneha }));
   const api = new FakeApi()
@@ -123,7 +123,7 @@ it('a saved profile is shown in every list at once, and none is fetched anew', a
   expect(feed).toContain('Robotics lead');
   expect(feed).toContain('media/new.webp');
   expect(shown(result.current.lists).filter((list) => list.includes(sneha.name))).toHaveLength(3);
-  // The profile itself is fetched; by then the lists would be under way, too.
+  // The profile itself is refetched; by then the lists would have been requested, too.
   await waitFor(() => expect(api.callsTo('/user/profile/get')).toHaveLength(2));
   expect(LISTS.map((path) => api.callsTo(path).length)).toEqual(LISTS.map(() => 1));
 });

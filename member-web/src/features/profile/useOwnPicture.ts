@@ -14,7 +14,7 @@ const slots = {
   cover: { label: profileTexts.chooseYourCover, cropTitle: profileTexts.cropCover, shape: coverShape },
 };
 
-/** One of one's own pictures, changed where it is shown: chosen, cropped and saved at once, without the form. */
+/** One of the member's own pictures, changed directly on the profile: chosen, cropped and saved without the form. */
 export function useOwnPicture(slot: keyof typeof slots) {
   const [save] = useSaveProfileImagesMutation();
   const [file, setFile] = useState<File>();
@@ -38,14 +38,14 @@ export function useOwnPicture(slot: keyof typeof slots) {
 
   return {
     choose: choice.open,
-    /** Has to stand somewhere. */
+    /** To be rendered by the caller. */
     parts: choice.parts,
-    /** Why the file could not be taken. */
+    /** Why the file was refused. */
     refusal: choice.refusal,
-    /** What is being saved, or could not be. */
+    /** The file that is being saved, or could not be. */
     file,
     isSaving: progress !== undefined,
-    /** Share of the upload that is done, 0 to 1. */
+    /** Progress of the upload, 0 to 1. */
     progress: progress ?? 0,
     error,
     tryAgain: () => {

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { appearanceTexts } from '../../../texts/auth';
 
-/** How the site may look on this device, as the colour scheme is called and as people call it. */
+/** The colour schemes, with the name in MUI and the label for people. */
 export const appearances: readonly { mode: 'system' | 'light' | 'dark'; label: string; icon: LucideIcon }[] =
   [
     { mode: 'system', label: appearanceTexts.system, icon: Monitor },

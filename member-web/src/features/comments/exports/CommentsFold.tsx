@@ -14,13 +14,13 @@ import { useCommentsOfPostInfiniteQuery } from '../commentsApi';
 
 interface CommentsFoldProps {
   feedId: string;
-  /** How many comments the post has. */
+  /** The number of comments on the post. */
   count: number;
-  /** The member asked for it: the focus goes to the box. */
+  /** The member asked to write a comment: focuses the field. */
   isWriting: boolean;
 }
 
-/** What was said under a post, newest first, and the box to say something. */
+/** The comments on a post, newest first, and the form to write one. */
 export function CommentsFold({ feedId, count, isWriting }: CommentsFoldProps) {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useCommentsOfPostInfiniteQuery(feedId);

@@ -21,21 +21,24 @@ import { LazyComposerDialog, preloadComposer } from './LazyComposerDialog';
 import { draftNameOf, type PostPlace, type Subject } from './subject';
 
 interface ComposerProps {
-  /** The page that is posted to; everyone without it. */
+  /** The page to post on; everyone without it. */
   page?: PostPlace;
-  /** Takes the focus when it appears: it came in answer to what had it. */
+  /** Focuses the button when it appears: it replaced the element that had the focus. */
   takesFocus?: boolean;
-  /** Closed after the server has refused: posting here is no longer allowed, or the page is gone. */
+  /**
+   * Called when the composer closes after the server has refused: posting here is no longer allowed, or the page is
+   * deleted.
+   */
   onOutdated?: () => void;
 }
 
-/** The quiet row above the feed that opens the composer; a draft waits in it with its first words. */
+/** The row above the feed that opens the composer; it shows the first words of the draft if there is one. */
 export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps) {
   const navigate = useNavigate();
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusOnReturn(overlay.isOpen);
-  /** For the composer that opens next, and for no other: it takes them away. */
+  /** The files for the composer that opens next; it takes them, so that no later one gets them. */
   const chosenFiles = useRef<File[]>([]);
   const [news, setNews] = useState('');
   const subject: Subject = { kind: 'new', page };
@@ -53,7 +56,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
   }, [takesFocus, row]);
   const onDone = () => {
     setNews(composerTexts.inFeed);
-    // The newest post stands on the first page.
+    // The new post is on the first page.
     void navigate({ search: '' }, { replace: true });
   };
 
@@ -129,7 +132,9 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
   );
 }
 
-/** A dialog gives the focus back to what opened it; after a reload nothing did, and the row takes it. */
+/**
+ * A dialog returns the focus to the element that opened it. After a reload there is none, so the row gets the focus.
+ */
 function useFocusOnReturn(isOpen: boolean) {
   const row = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -142,7 +147,7 @@ function useFocusOnReturn(isOpen: boolean) {
   return row;
 }
 
-/** The beginning of the member's unsent post, or how many pictures it has; empty when there is none. */
+/** The beginning of the member's draft, or its number of pictures; empty if there is no draft. */
 function useDraftText(name: PostDraftName): string {
   const draft = useKeptDrafts().find((kept) => kept.name === name);
   return draft ? draft.words || composerTexts.photoCount(draft.pictures) : '';

@@ -25,10 +25,10 @@ import { PlaceNotice } from './PlaceNotice';
 import { wordings } from './subject';
 import { useComposer } from './useComposer';
 
-/* Phones, and windows so low, or magnified so much, that a dialog would leave no room to write in. */
+/* Phones, and windows so low or magnified that a dialog would leave no room to write. */
 const COMPACT = '(max-width: 599.95px), (max-height: 519.95px)';
 
-/** Where a post is written. Where room is scarce it fills the screen, with the toolbar above the keyboard. */
+/** The editor of a post. In small windows it fills the screen, with the toolbar above the keyboard. */
 export function ComposerDialog({
   subject,
   takeFiles,
@@ -83,7 +83,7 @@ export function ComposerDialog({
       {wording.title}
     </Typography>
   );
-  // While it is sent, that is called off; changes to a post that is there can be given up.
+  // While the post is sent, Cancel aborts that; otherwise it discards the changes of an existing post.
   const cancel = sending.isPosting ? sending.cancel : subject.kind === 'edit' ? giveUp : undefined;
   const cancelButton = cancel && (
     <Button variant="text" onClick={cancel}>
@@ -98,7 +98,7 @@ export function ComposerDialog({
       fullScreen={isCompact}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      // Around the paper too: a photo that misses it by a little would otherwise lead out of the site.
+      // On the backdrop too: the browser would leave the site for a photo that is dropped beside the dialog.
       {...drop.handlers}
       slotProps={{
         paper: {

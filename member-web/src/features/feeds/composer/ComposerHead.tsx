@@ -10,12 +10,12 @@ import type { Composer } from './useComposer';
 
 interface ComposerHeadProps {
   composer: Composer;
-  /** A new post, not other words for one that is there. */
+  /** A new post, not an edit. */
   isNew: boolean;
   isCompact: boolean;
 }
 
-/** Under whose name the post will stand, and where. The name is left out where the profile cannot be had. */
+/** The author's name and where the post goes. The name is left out if the profile cannot be loaded. */
 export function ComposerHead({ composer, isNew, isCompact }: ComposerHeadProps) {
   const profile = useOwnProfile();
   return (

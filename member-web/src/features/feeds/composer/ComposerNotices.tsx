@@ -9,10 +9,10 @@ interface ComposerNoticesProps {
   isCompact: boolean;
 }
 
-/** What went wrong, in place: photos that could not be taken, a post that could not be sent. */
+/** Errors beside what they are about: photos that were refused, a post that could not be sent. */
 export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
   const { refusals } = composer.pictures;
-  // A place that refuses has a notice of its own, with the way out.
+  // A refused destination has its own notice, with a way out.
   const error = composer.isPlaceOpen ? composer.sending.error : undefined;
   if (refusals.length === 0 && error === undefined) return null;
   return (
@@ -33,7 +33,7 @@ export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
   );
 }
 
-/** The server's reasons may come without a full stop. */
+/** The server's messages may have no full stop. */
 function sentence(text: string): string {
   return /[.!?…”]$/.test(text) ? text : `${text}.`;
 }

@@ -5,7 +5,7 @@ import { MAX_IMAGES } from '../../../components/ImagePicker/pickedImages';
 import { composerTexts } from '../../../texts/composer';
 import type { Composer } from './useComposer';
 
-/** How the post being written stands: kept or not, how many photos, how far its upload has come. */
+/** The status of the post: whether the draft is stored, how many photos, how far the upload is. */
 export function ComposerStatus({ composer }: { composer: Composer }) {
   const { sending, pictures, draftState, excess } = composer;
   if (sending.isPosting && pictures.images.length > 0) return <Upload share={sending.progress} />;
@@ -55,7 +55,7 @@ function DraftNote({ state }: { state: Composer['draftState'] }) {
 
 function Upload({ share }: { share: number }) {
   const percent = Math.round(share * 100);
-  // Once everything has left, the server still reads and stores the pictures.
+  // After the upload the server still processes the pictures.
   const isSent = share >= 1;
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1.5 }}>

@@ -20,7 +20,7 @@ import { useKeptDrafts, type KeptDraft } from './keptDrafts';
 import { LazyComposerDialog } from './LazyComposerDialog';
 import type { PostPlace } from './subject';
 
-/** Every post that the member has not sent, for whatever place: to go on with, or to give up. */
+/** All drafts of posts, for everyone and for pages, to continue or to delete. */
 export function DraftList() {
   const memberId = useMemberId();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function DraftList() {
 
   const onDone = (page?: PostPlace) => {
     void showToast('success', composerTexts.inFeed);
-    // Where it can be seen; the same address also closes the composer.
+    // Where the post is shown. The new address also closes the composer.
     void navigate(page ? paths.pageDetails(page.id) : paths.dashboard, { replace: true });
   };
   const deleteDoomed = () => {

@@ -9,13 +9,13 @@ import { composerTexts } from '../../../texts/composer';
 import { useKeptDrafts } from './keptDrafts';
 
 interface DraftsLinkProps {
-  /** The draft that is on the screen already. */
+  /** The draft that is shown already. */
   except?: PostDraftName;
-  /** On phones below what it stands beside, in full; otherwise there only the number stands beside it. */
+  /** On a line of its own, with the full text; otherwise phones show only the number. */
   isOwnLine?: boolean;
 }
 
-/** Leads to the drafts that wait elsewhere. Left out while there is none. */
+/** A link to the list of drafts, with the number of other drafts. Left out if there are none. */
 export function DraftsLink({ except, isOwnLine = false }: DraftsLinkProps) {
   const count = useKeptDrafts().filter(({ name }) => name !== except).length;
   if (count === 0) return null;

@@ -9,7 +9,7 @@ import type { ComposerDialogProps } from './composerProps';
 const importDialog = () => import('./ComposerDialog');
 const Dialog = lazyChunk(importDialog, (chunk) => chunk.ComposerDialog);
 
-/** Fetches the composer's parts while the member is still on the way to it. */
+/** Preloads the chunk of the composer when the member is about to open it. */
 export function preloadComposer(): void {
   importDialog().catch(() => undefined);
   preloadEditor();

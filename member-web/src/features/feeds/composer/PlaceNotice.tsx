@@ -9,16 +9,16 @@ import type { PlaceState } from './usePostPlace';
 
 interface PlaceNoticeProps {
   place: PlaceState;
-  /** The title of a page on which the member may not post: why this one goes to everyone. */
+  /** The title of a page on which the member may not post; explains why this post goes to everyone. */
   insteadOf?: string;
   isCompact: boolean;
-  /** Makes it a post for everyone. */
+  /** Called to send the post to everyone instead. */
   onMove: () => void;
-  /** The page is followed now. */
+  /** Called once the page is followed. */
   onFollowed: () => void;
 }
 
-/** Says so when a post cannot go where it was meant to, and what can be done. Nothing of it is lost. */
+/** Shown when a post cannot go where it was meant to, with the ways out. Nothing of the post is lost. */
 export function PlaceNotice({ place: { page, standing }, insteadOf, isCompact, ...on }: PlaceNoticeProps) {
   const { follow, isFollowing, error } = useFollowToPost(page?.id, on.onFollowed);
   const title = page?.title ?? composerTexts.somePage;

@@ -13,7 +13,7 @@ interface PostConflictDialogProps {
   onKeepTheirs: () => void;
 }
 
-/** Two versions of one post: what another window saved, and what was to be saved here. */
+/** An edit conflict of a post: the version that another window saved, and the member's own. */
 export function PostConflictDialog({ conflict, sending, onKeepTheirs }: PostConflictDialogProps) {
   const { present, content } = conflict;
   const mineText = visibleText(content);
@@ -39,7 +39,7 @@ export function PostConflictDialog({ conflict, sending, onKeepTheirs }: PostConf
 
 const textOf = (html: string) => (visibleText(html) === '' ? '' : <RichText html={html} />);
 
-/** What the texts do not show: which pictures there are. */
+/** Differences that the texts do not show: the pictures. */
 function remarksOn({ present, images }: PostConflict): string[] {
   const now = feedImages(present.feedData).map(({ url, alt }) => [url, alt].join(' '));
   const mine = images.map((image) => (isKept(image) ? [image.path, image.alt].join(' ') : image.id));

@@ -8,11 +8,11 @@ import { useKeptDrafts } from './keptDrafts';
 
 interface WaitingDraftProps {
   pageId: string;
-  /** Stands alone, not in a card of something else. */
+  /** Shown as a card of its own, not inside another card. */
   isCard?: boolean;
 }
 
-/** Says where the draft for a page is while it cannot be written on there. Left out where there is none. */
+/** Links to the draft for a page while the composer is not available there. Left out if there is none. */
 export function WaitingDraft({ pageId, isCard = false }: WaitingDraftProps) {
   const waits = useKeptDrafts().some(({ page, postId }) => page?.id === pageId && postId === undefined);
   if (!waits) return null;

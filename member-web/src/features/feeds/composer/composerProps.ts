@@ -2,13 +2,13 @@ import type { PostPlace, Subject } from './subject';
 
 export interface ComposerDialogProps {
   subject: Subject;
-  /** Gives the pictures chosen before the dialog opened, once: the next post has its own. */
+  /** Returns the pictures chosen before the dialog opened, and clears them, so that the next post does not get them. */
   takeFiles?: () => File[];
   onClose: () => void;
-  /** The title of a page on which the member may not post: why this one goes to everyone. */
+  /** The title of a page on which the member may not post; explains why this post goes to everyone. */
   insteadOf?: string;
-  /** The server has taken the post: on a page, or for everyone. */
+  /** Called once the post is sent, with its page; without one it went to everyone. */
   onDone: (page?: PostPlace) => void;
-  /** Closed after a refusal: what stands below the composer is gone, or no longer allowed. */
+  /** Called when the dialog closes after a refusal: the page below it is deleted, or posting is no longer allowed. */
   onOutdated?: () => void;
 }

@@ -1,21 +1,21 @@
 import { isNewPostDraftName, type NewPostDraftName } from '../../../lib/drafts';
 import type { PostPlace } from './subject';
 
-/** What is kept of an unsent post, beside its pictures. */
+/** The stored draft of a post, without its pictures. */
 export interface DraftRecord {
-  /** Undefined while only the pictures have changed. */
+  /** Undefined while only the pictures were changed. */
   html?: string;
-  /** How many pictures it has; undefined while they are as they were. */
+  /** Number of pictures; undefined while they are unchanged. */
   pictures?: number;
-  /** The page that a new post goes to, as it was called when this was written. */
+  /** The page that a new post goes to, with its title at that time. */
   page?: PostPlace;
   /** When it was last changed; ISO 8601, UTC. */
   changedAt?: string;
-  /** What was sent of it last, and with which key (`lib/attempts`). */
+  /** The last attempt to send it, with its idempotency key (`lib/attempts`). */
   attempt?: string;
 }
 
-/** What is kept; undefined when there is nothing, or nothing that can be read. */
+/** Parses a stored draft; undefined if it is missing or invalid. */
 export function parseDraft(kept: string | null): DraftRecord | undefined {
   try {
     const record: unknown = JSON.parse(kept ?? '');
@@ -35,8 +35,8 @@ export function parseDraft(kept: string | null): DraftRecord | undefined {
 }
 
 /**
- * Which draft the composer was opened with, and where that goes. The browser keeps it with its history: what cannot be read
- * is a new post for everyone.
+ * Parses the draft and page that the composer was opened with. They are stored in the browser history; anything invalid
+ * is treated as a new post for everyone.
  */
 export function parseOpened(about: string | undefined): { draft?: NewPostDraftName; page?: PostPlace } {
   try {

@@ -59,7 +59,7 @@ describe('editing a post', () => {
     await user.upload(within(dialog).getByLabelText('Choose photos'), [picture('new.gif')]);
     await within(dialog).findByText('3 of 10 photos');
     await user.click(within(dialog).getByRole('button', { name: 'Move photo 2 left' }));
-    // The server puts new pictures after the old ones, so there is nowhere further to go.
+    // The server puts new pictures after the existing ones, so this one cannot be moved further.
     expect(within(dialog).getByRole('button', { name: 'Move photo 3 left' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -5,25 +5,25 @@ import { useDrafts } from '../../../lib/session/useDrafts';
 import { parseDraft } from './draftRecord';
 import type { PostPlace } from './subject';
 
-/** A post that waits to be sent, as a list shows it. */
+/** A draft of a post, as lists show it. */
 export interface KeptDraft {
   name: PostDraftName;
-  /** Its first words; empty while it has none. */
+  /** The beginning of its text; may be empty. */
   words: string;
-  /** How many pictures it has. */
+  /** Number of pictures. */
   pictures: number;
   /** The page that it goes to; everyone without it. */
   page?: PostPlace;
-  /** The post that it changes; undefined for a new one. */
+  /** The post that it edits; undefined for a new one. */
   postId?: string;
-  /** When it was last changed; ISO 8601. Undefined where that was not noted. */
+  /** When it was last changed; ISO 8601. Undefined if that was not stored. */
   changedAt?: string;
 }
 
-/** Characters of a draft that a list shows at most. */
+/** Maximum length of the text in a list, characters. */
 const MOST_WORDS = 240;
 
-/** The unsent posts of the member who is signed in, those that were changed last first. */
+/** The drafts of posts of the signed-in member, the latest change first. */
 export function useKeptDrafts(): KeptDraft[] {
   const drafts = useDrafts();
   const stored = useSyncExternalStore(subscribeToDrafts, () => snapshotOf(drafts));
@@ -36,7 +36,7 @@ export function useKeptDrafts(): KeptDraft[] {
   }, [stored]);
 }
 
-/** One text for all of them, which stays the same for as long as they do. */
+/** All drafts as one string, which stays equal while they do not change (for `useSyncExternalStore`). */
 function snapshotOf(drafts: DraftStore): string {
   return JSON.stringify(
     drafts
@@ -46,7 +46,7 @@ function snapshotOf(drafts: DraftStore): string {
   );
 }
 
-/** Undefined where there is nothing to send. */
+/** Undefined if the draft is empty. */
 function toKept(name: PostDraftName, kept: string | null): KeptDraft | undefined {
   const record = parseDraft(kept);
   if (!record) return undefined;

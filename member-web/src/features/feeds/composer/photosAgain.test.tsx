@@ -23,7 +23,7 @@ async function choosePhoto() {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The composer that is open now, once it knows its photos: nothing can be posted before. */
+/** The open composer, once its photos are restored: it cannot send before. */
 async function composer() {
   const dialog = await screen.findByRole('dialog', { name: 'New post' });
   const text = await within(dialog).findByLabelText('Your post');

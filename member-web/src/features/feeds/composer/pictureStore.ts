@@ -2,10 +2,10 @@ import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
 import type { PostDraftName } from '../../../lib/drafts';
 import { unsentFilesOf, type FileShelf } from '../../../lib/unsentFiles';
 
-/** Where the pictures of an unsent post are kept, with their order and descriptions; an empty list where all were taken out. */
+/** Stores the pictures of a draft, with their order and alt texts; an empty list if all were removed. */
 export type PictureStore = FileShelf<TrayImage[]>;
 
-/** The pictures of one unsent post. */
+/** The picture store of one draft. */
 export function picturesOf(memberId: string | undefined, name: PostDraftName): PictureStore {
   return unsentFilesOf(memberId, name, (kept) =>
     Array.isArray(kept) ? kept.filter(isTrayImage) : undefined,

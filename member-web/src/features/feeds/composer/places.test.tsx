@@ -25,10 +25,10 @@ const apiOf = (isFollowing = true) =>
 const open = (address: string, api = apiOf()) => renderApp(address, { token: tokenOf('1'), api });
 
 const sentForms = (api: FakeApi) => api.callsTo(CREATE).map(({ body }) => body);
-/** The page that the post was sent to. */
+/** The page id with which the post was sent. */
 const pageIdOf = (api: FakeApi) => sentForms(api).map((form) => form.get('pageId') ?? undefined)[0];
 
-/** A draft as an earlier visit left it. */
+/** Stores a draft, as an earlier visit would. */
 const keep = (name: 'post' | `post:${string}`, html: string, rest: object = {}) =>
   draftsOf('1').write(name, JSON.stringify({ html, changedAt: '2026-11-20T06:00:00.000Z', ...rest }));
 const keepForPage = (html = '<p>Clear skies</p>') =>

@@ -7,7 +7,7 @@ import type { PostPlace } from './subject';
 
 const image: PickedImage = { id: 'a', file: new File(['x'], 'a.jpg'), alt: '' };
 
-/** Keeps pictures as a browser would, for as long as the test runs. */
+/** An in-memory picture store. */
 function pictureShelf(): PictureStore & { kept: TrayImage[] | undefined } {
   const shelf = {
     kept: undefined as TrayImage[] | undefined,
@@ -24,7 +24,7 @@ function pictureShelf(): PictureStore & { kept: TrayImage[] | undefined } {
   return shelf;
 }
 
-/** Another tab keeps its own wording of the post, then sends it. */
+/** Another tab stores its own text of the post, then sends it. */
 function inAnotherTab(html: string): void {
   const key = 'draft:1:post';
   localStorage.removeItem(key);
@@ -107,7 +107,7 @@ describe('an unsent post', () => {
 });
 
 describe('a post that is written in two tabs', () => {
-  /** Shelves of pictures by the name of the draft, as the browser has them. */
+  /** The picture stores of a browser, by the name of the draft. */
   function browser() {
     const shelves = new Map<PostDraftName, ReturnType<typeof pictureShelf>>();
     const picturesOf = (name: PostDraftName) => {
@@ -117,7 +117,7 @@ describe('a post that is written in two tabs', () => {
     };
     const tab = (page?: PostPlace) =>
       new PostDraft({ texts, picturesOf, name: page ? `post:${page.id}` : 'post', page });
-    /** The other drafts that are kept beside the one of the place. */
+    /** The names of the additional drafts. */
     const further = () => texts.postNames().filter((name) => name.startsWith('more:'));
     return { tab, further, picturesOf };
   }

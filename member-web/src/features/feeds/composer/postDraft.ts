@@ -10,25 +10,25 @@ import type { PostPlace } from './subject';
 
 interface PostDraftOptions {
   texts: DraftStore;
-  /** Where the pictures of the draft of that name are kept. */
+  /** Returns the picture store of a draft. */
   picturesOf: (name: PostDraftName) => PictureStore;
   name: PostDraftName;
   /** The page that a new post goes to; everyone without it. */
   page?: PostPlace;
-  /** The version of the post that is to be changed. */
+  /** The version of the post that is edited. */
   version?: string;
 }
 
-/** An unsent post of one member: keeps every change, and forgets all of it once the post is out. */
+/** The draft of a post: stores every change, and removes everything once the post is sent. */
 export class PostDraft {
-  /** Which version of the post is changed; nothing of the kind where a new one is written. */
+  /** The version of the post that is edited; without a version for a new post. */
   readonly base: EditBase;
   #name: PostDraftName;
   #page: PostPlace | undefined;
   #record: DraftRecord | undefined;
-  /** The record as this tab has last read or written it: anything else is another tab's. */
+  /** The record as this tab last read or wrote it; any other stored record is from another tab. */
   #stored: string | null;
-  /** The pictures as they were last kept from here; undefined while they are as they were found. */
+  /** The pictures that this tab stored last; undefined while they are unchanged. */
   #images: TrayImage[] | undefined;
   #isOver = false;
   readonly #attempts = attemptsNotedIn({
@@ -38,7 +38,7 @@ export class PostDraft {
   });
   readonly #texts: DraftStore;
   readonly #picturesOf: (name: PostDraftName) => PictureStore;
-  /** Writes one after the other, so that the last change is also the last one kept. */
+  /** Writes run one after the other, so that the last change is also the last one stored. */
   #pictureWrites: Promise<unknown> = Promise.resolve();
 
   constructor({ texts, picturesOf, name, page, version }: PostDraftOptions) {
@@ -51,24 +51,24 @@ export class PostDraft {
     this.#record = parseDraft(this.#stored);
   }
 
-  /** The name it is kept under, which changes where it must not overwrite another. */
+  /** The name that it is stored under; it changes when it would overwrite the draft of another tab. */
   get name(): PostDraftName {
     return this.#name;
   }
 
-  /** The kept text; undefined when none was kept. */
+  /** The stored text; undefined if there is none. */
   get html(): string | undefined {
     return this.#record?.html;
   }
 
-  /** Keeps the text; false when it will be gone with the tab. */
+  /** Stores the text; false when it will be lost with the tab. */
   keepText(html: string): boolean {
     return html === this.#record?.html || this.#write({ html });
   }
 
   /**
-   * Keeps the text once more when another tab has sent what it had of the same draft, or given it up: what is written in
-   * this tab would be gone with it. Answers how to stop.
+   * Stores the draft again when another tab has sent or discarded its own version of it, because that removed the text
+   * of this tab, too. Returns a function that stops it.
    */
   outliveOthers(): () => void {
     const name = this.#name;
@@ -78,12 +78,12 @@ export class PostDraft {
     });
   }
 
-  /** The pictures of an earlier visit; undefined when none were kept, and where the browser keeps none. */
+  /** The stored pictures; undefined if there are none, or the browser cannot store files. */
   readPictures(): Promise<TrayImage[] | undefined> {
     return this.#pictures.read().catch(() => undefined);
   }
 
-  /** Keeps the pictures; false when they will be gone with the tab. */
+  /** Stores the pictures; false when they will be lost with the tab. */
   keepPictures(images: TrayImage[]): Promise<boolean> {
     if (this.#isOver) return Promise.resolve(true);
     this.#write({ pictures: images.length });
@@ -93,24 +93,24 @@ export class PostDraft {
   }
 
   /**
-   * The key to send this post with. Every attempt at the same post gets the same one, also after a reload, so that an
-   * answer lost on the way does not publish it twice; any change of text, pictures or place makes it another post.
-   * @param images those that are sent; a picture keeps its id for as long as it is kept
+   * The idempotency key to send this post with. Every attempt with the same content gets the same key, also after a
+   * reload, so that a lost answer does not publish it twice. A change of text, pictures or page gets another key.
+   * @param images pictures to send; the id of a picture is stable in its draft
    */
   keyForAttempt(html: string, images: readonly TrayImage[]): string {
-    // In any case: another tab may have written under this name since.
+    // Even if the text is unchanged: another tab may have written under this name since.
     this.#write({ html });
     return this.#attempts.keyFor([html, images.map(({ id, alt }) => [id, alt]), this.#page?.id]);
   }
 
-  /** Makes the next attempt a new one: the post has changed, or the server has refused it for good. */
+  /** The next attempt gets a new key: the post has changed, or the server has finally refused it. */
   newAttempt(): void {
     if (this.#record?.attempt !== undefined) this.#attempts.over();
   }
 
   /**
-   * Makes it a post for everyone, text and pictures. Where another draft for everyone waits already, both stay. False when
-   * it will be gone with the tab.
+   * Turns it into a post for everyone, with text and pictures. If there is already a draft for everyone, both are kept.
+   * Returns false when it will be lost with the tab.
    */
   moveToEveryone(): boolean {
     const [from, shelf] = [this.#name, this.#pictures];
@@ -118,7 +118,7 @@ export class PostDraft {
     this.#name = isTaken ? furtherName() : 'post';
     this.#page = undefined;
     const record = { ...this.#record };
-    // Where there is no room for two, the old one goes first.
+    // If the storage has no room for both, the old record is removed first.
     const isKept = this.#store(record);
     this.#texts.remove(from);
     this.#carryPictures(shelf, true);
@@ -126,8 +126,8 @@ export class PostDraft {
   }
 
   /**
-   * The post is out, or its changes are given up: nothing of it is kept, and what comes late (a last pause in typing)
-   * is not kept either. What another tab has written under the same name since stays.
+   * The post was sent, or its changes were discarded: removes the draft, and ignores later changes (such as a debounced
+   * write). A draft that another tab has written under the same name since is kept.
    */
   forget(): void {
     this.#isOver = true;
@@ -142,14 +142,14 @@ export class PostDraft {
     return this.#picturesOf(this.#name);
   }
 
-  /** Whether another tab has written a new post under this name since this one last did. */
+  /** Whether another tab has written a new post under this name since this tab last did. */
   #isOthersNow(): boolean {
     if (this.#name.startsWith('edit:')) return false;
     const stored = this.#texts.read(this.#name);
     return stored !== null && stored !== this.#stored;
   }
 
-  /** Takes the pictures along to the name that the draft has now. */
+  /** Copies or moves the pictures to the present name of the draft. */
   #carryPictures(from: PictureStore, isMove: boolean): void {
     const to = this.#pictures;
     void this.#inTurn(async () => {
@@ -159,7 +159,7 @@ export class PostDraft {
     });
   }
 
-  /** False when it failed. */
+  /** Runs after earlier writes. Resolves to false if it failed. */
   #inTurn(write: () => Promise<unknown>): Promise<boolean> {
     const done = this.#pictureWrites.then(write).then(
       () => true,
@@ -169,11 +169,11 @@ export class PostDraft {
     return done;
   }
 
-  /** Keeps what has changed. */
+  /** Stores the changes. */
   #write(changes: Partial<DraftRecord>): boolean {
     if (this.#isOver) return true;
     if (this.#isOthersNow()) {
-      // Both stay: what the other tab has written where it is, and this under a name of its own.
+      // Keep both: the other tab's draft where it is, and this one under a new name.
       const shelf = this.#pictures;
       this.#name = furtherName();
       this.#carryPictures(shelf, false);

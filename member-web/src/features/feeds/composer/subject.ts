@@ -4,7 +4,7 @@ import type { NewPostDraftName, PostDraftName } from '../../../lib/drafts';
 import { composerTexts } from '../../../texts/composer';
 import { feedImages } from '../feedImages';
 
-/** A page that a post goes to, as far as it is known: a draft knows its page by the name it had. */
+/** The page that a post goes to. A draft knows only what was stored with it. */
 export interface PostPlace {
   id: string;
   title?: string;
@@ -13,8 +13,8 @@ export interface PostPlace {
 }
 
 /**
- * What the composer is open for: a new post, for everyone or on a page, or other words for one that is there. A new post
- * may be a draft of another name than the one of its place.
+ * What the composer edits: a new post, for everyone or on a page, or an existing post. The draft of a new post may have
+ * another name than the default of its page.
  */
 export type Subject =
   { kind: 'new'; page?: PostPlace; draft?: NewPostDraftName } | { kind: 'edit'; post: FeedDto };
@@ -24,17 +24,17 @@ export function draftNameOf(subject: Subject): PostDraftName {
   return subject.draft ?? (subject.page === undefined ? 'post' : `post:${subject.page.id}`);
 }
 
-/** The page that the post stands on, or will; everyone without it. */
+/** The page of the post; everyone without it. */
 export function pageOf(subject: Subject): PostPlace | undefined {
   return subject.kind === 'edit' ? (subject.post.Page ?? undefined) : subject.page;
 }
 
-/** The text the composer opens with when no draft waits. */
+/** The initial text if there is no draft. */
 export function firstHtmlOf(subject: Subject): string {
   return subject.kind === 'edit' ? subject.post.feedData.content : '';
 }
 
-/** The pictures that are there already. */
+/** The pictures of the existing post. */
 export function firstImagesOf(subject: Subject): TrayImage[] {
   if (subject.kind === 'new') return [];
   return feedImages(subject.post.feedData).map(({ url, alt }) => ({ id: url, path: url, alt }));
@@ -43,9 +43,9 @@ export function firstImagesOf(subject: Subject): TrayImage[] {
 interface Wording {
   title: string;
   action: string;
-  /** On the button while it happens. */
+  /** The text of the button while the post is sent. */
   busy: string;
-  /** Told when the composer has been left and sending fails after that. */
+  /** Shown as a toast if sending fails after the composer was closed. */
   failedLater: string;
 }
 

@@ -10,18 +10,20 @@ import { usePictures } from './usePictures';
 import { usePostPlace } from './usePostPlace';
 import { useSendPost } from './useSendPost';
 
-/** Where the draft is: nowhere yet, in this browser, or only in this tab because the browser keeps nothing. */
+/**
+ * Where the draft is stored: not changed yet, in this browser, or only in this tab because the browser cannot store it.
+ */
 export type DraftState = 'untouched' | 'kept' | 'tab-only';
 
 interface ComposerOptions {
   subject: Subject;
-  /** Gives the pictures chosen before the composer opened, once. */
+  /** Returns the pictures chosen before the composer opened, and clears them. */
   takeFiles?: () => File[];
-  /** The server has taken it: on a page, or for everyone. */
+  /** Called once the post is sent, with its page; without one it went to everyone. */
   onDone: (page?: PostPlace) => void;
 }
 
-/** The state of the post being written: its text, its pictures, its draft and its way to the server. */
+/** The state of the composer: text, pictures, draft and sending. */
 export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
   const memberId = useMemberId();
   const [draft] = useState(() => {
@@ -55,7 +57,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
 
   return {
     initialHtml,
-    /** There are words in it, not pictures alone. */
+    /** Whether it has text, not only pictures. */
     isWritten: !isTextBlank,
     onEdited: setIsTextBlank,
     onSettled: (html: string) => {
@@ -65,7 +67,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     pictures,
     sending,
     place: { page: place.page, standing },
-    /** Makes it a post for everyone, with the text as it stands at this moment. */
+    /** Turns it into a post for everyone, with the current text. */
     moveToEveryone: (html: string) => {
       draft.keepText(html);
       onKept(draft.moveToEveryone());
@@ -75,21 +77,21 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     isPlaceOpen,
     draftName: draft.name,
     draftState,
-    /** How many characters the text is too long; 0 when it fits. */
+    /** By how many characters the text is too long; 0 if it is not. */
     excess,
     canPost,
-    /** Sends the post with the text as it stands at this moment. */
+    /** Sends the post with the current text. */
     post: (html: string) => {
       if (canPost) void sending.send(contentOf(html), pictures.images);
     },
-    /** Gives up what was changed. */
+    /** Discards the changes. */
     discard: () => draft.forget(),
   };
 }
 
 export type Composer = ReturnType<typeof useComposer>;
 
-/** The text to send: nothing where nothing can be read, and no empty lines around what can. */
+/** The text to send: empty if nothing is visible, and without leading and trailing empty lines. */
 function contentOf(html: string): string {
   return isBlankHtml(html) ? '' : html.replace(/^(?:<p><\/p>)+|(?:<p><\/p>)+$/g, '');
 }

@@ -11,21 +11,21 @@ import type { PostDraft } from './postDraft';
 
 interface PicturesOptions {
   draft: PostDraft;
-  /** Pictures that the post has already. */
+  /** The pictures of the existing post. */
   existing: TrayImage[];
-  /** Gives the files chosen before the composer opened, once. */
+  /** Returns the files chosen before the composer opened, and clears them. */
   takeFiles?: () => File[];
-  /** Called after every change; false when the pictures will be gone with the tab. */
+  /** Called after every change; false when the pictures will be lost with the tab. */
   onKept: (isKept: boolean) => void;
 }
 
-/** The pictures of the post being written: brings back those of an earlier visit and keeps every change. */
+/** The pictures of a post in the composer: restores those of the draft, and stores every change. */
 export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOptions) {
   const [images, setImages] = useState<TrayImage[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
   const [preparing, setPreparing] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
-  /** What `images` will be at the next render: files may arrive faster than renders. */
+  /** The value that `images` will have in the next render: files may arrive faster than renders. */
   const latest = useRef(images);
 
   const apply = (action: TrayAction) => {
@@ -64,12 +64,12 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
     add,
     refusals,
     isPreparing: preparing > 0,
-    /** False for the moment in which it is not yet known which pictures there are: nothing may be sent then. */
+    /** False until the stored pictures are read: nothing may be sent before. */
     isRestored,
   };
 }
 
-/** A picture that was taken out of the post elsewhere, meanwhile, does not come back with the draft. */
+/** Removes pictures of the draft that were meanwhile removed from the post elsewhere. */
 function withoutGone(kept: TrayImage[], existing: TrayImage[]): TrayImage[] {
   return kept.filter((image) => isPicked(image) || existing.some(({ id }) => id === image.id));
 }

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { usePageStanding, type PageStanding } from '../../pages/exports/usePageStanding';
 import { pageOf, type PostPlace, type Subject } from './subject';
 
-/** Where the post goes, and whether it may. */
+/** Where the post goes, and whether the member may post there. */
 export interface PlaceState {
-  /** Everyone without it. */
+  /** The page; everyone without it. */
   page?: PostPlace;
-  /** Open for a post that is there already: it stays where it is, whatever became of the page. */
+  /** `open` for an edit: an existing post stays on its page, whatever happened to the page. */
   standing: PageStanding;
 }
 
-/** Where the post goes: a page, as it is called now, or everyone. */
+/** Where the post goes: a page with its current title, or everyone. */
 export function usePostPlace(subject: Subject) {
   const [page, setPage] = useState(() => pageOf(subject));
   const isNew = subject.kind === 'new';
@@ -22,7 +22,7 @@ export function usePostPlace(subject: Subject) {
       title: known.page?.title ?? page.title,
       imageUrl: known.page?.imageUrl ?? page.imageUrl,
     },
-    /** @param error what the server said last, which knows better than what was fetched before */
+    /** @param error the server's last error, which is newer than what was fetched before */
     standingAfter: (error: unknown): PageStanding => {
       const status = isNew && page ? failureStatus(error) : undefined;
       if (status === 404) return 'gone';

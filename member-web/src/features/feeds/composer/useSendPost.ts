@@ -19,15 +19,15 @@ interface SendOptions {
   onDone: (page?: PostPlace) => void;
 }
 
-/** A change that was made from an older version than the one there is. */
+/** An edit that is based on an outdated version (409). */
 export interface PostConflict {
   present: FeedDto;
-  /** What was to be saved. */
+  /** The text that could not be saved. */
   content: string;
   images: TrayImage[];
 }
 
-/** Sends the post, once at a time, and says how it goes. */
+/** Sends the post, one call at a time, and reports progress, errors and conflicts. */
 export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
   const [createPost] = useCreatePostMutation();
   const [updatePost] = useUpdatePostMutation();
@@ -57,7 +57,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
     const sending = start(content, images, version);
     call.current = sending;
     const { data, error: failure } = await sending;
-    // Looked up before the next try may begin: it is made from what is found.
+    // Fetched before the next attempt may start, which is based on this version.
     const present =
       subject.kind === 'edit' && isStale(failure) ? await dispatch(fetchPost(subject.post.id)) : undefined;
     call.current = undefined;
@@ -78,21 +78,23 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
     send,
     cancel: () => call.current?.abort(),
     isPosting: progress !== undefined,
-    /** Share of the upload that is done, 0 to 1. */
+    /** Progress of the upload, 0 to 1. */
     progress: progress ?? 0,
     error,
     conflict,
-    /** Saves the member's own over what is there. */
+    /** Overwrites the saved version with the member's own. */
     overwrite: () => {
       if (conflict) void send(conflict.content, conflict.images, conflict.present.version);
     },
-    /** Back to the text, having seen what is there. */
+    /** Returns to the text, which is now based on the saved version. */
     goOn: () => {
       if (conflict) draft.base.moveTo(conflict.present.version);
       setConflict(undefined);
       setError(undefined);
     },
-    /** The server knows better than what stands below the composer: gone, or no longer allowed. */
+    /**
+     * The server's answer shows that the page below the composer is outdated: deleted, or posting is no longer allowed.
+     */
     isOutdated,
     clearError: () => setError(undefined),
   };

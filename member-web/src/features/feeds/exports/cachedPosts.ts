@@ -8,14 +8,14 @@ import type { ApiThunk } from '../../../api/thunks';
 
 const { endpoints, util } = generatedApi;
 
-/** The posts of an answer, each a draft where the answer is one; none where it holds other things. */
+/** The posts in an answer (Immer drafts if the answer is one); none if it contains other data. */
 export function postsIn(endpoint: string, answer: unknown): FeedDto[] {
   if (endpoint === 'feedsGetAllFeeds') return (answer as FeedsGetAllFeedsApiResponse).data.feeds;
   if (endpoint === 'feedsGetFeedById') return [(answer as FeedsGetFeedByIdApiResponse).data];
   return [];
 }
 
-/** Changes a post in every cached answer that holds it, lists and single post alike. */
+/** Updates a post in every cached answer that contains it: lists and the single post. */
 export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void): ApiThunk<void> {
   return (dispatch, getState) => {
     for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetAllFeeds')) {
@@ -33,7 +33,7 @@ export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void):
   };
 }
 
-/** Takes a post that is gone out of every cached list. */
+/** Removes a deleted post from every cached list. */
 export function dropCachedPost(feedId: string): ApiThunk<void> {
   return (dispatch, getState) => {
     for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetAllFeeds')) {
@@ -46,7 +46,7 @@ export function dropCachedPost(feedId: string): ApiThunk<void> {
   };
 }
 
-/** The post as the member sees it at this moment, from whichever cached answer holds it. */
+/** The cached post as the member sees it now, from any answer that contains it. */
 export function readCachedPost(feedId: string): ApiThunk<FeedDto | undefined> {
   return (_dispatch, getState) => {
     const state = getState();
@@ -58,7 +58,7 @@ export function readCachedPost(feedId: string): ApiThunk<FeedDto | undefined> {
   };
 }
 
-/** Fetches anew every answer on screen that holds the post, and forgets the others. */
+/** Refetches every active query that contains the post, and drops inactive ones from the cache. */
 export function refetchCachedPost(feedId: string): ApiThunk<void> {
   return (dispatch) => void dispatch(util.invalidateTags([{ type: 'Post', id: feedId }]));
 }

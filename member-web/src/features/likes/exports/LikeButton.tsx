@@ -13,7 +13,7 @@ const beat = keyframes`
   50% { transform: scale(1.18); }
 `;
 
-/** Presses that follow each other within this time are one, ms: the second tap of a double tap, a second Enter. */
+/** Clicks within this time count as one, ms: the second tap of a double tap, a second Enter. */
 const ONE_PRESS_MS = 400;
 
 interface LikeButtonProps {
@@ -21,13 +21,13 @@ interface LikeButtonProps {
   isLiked: boolean;
 }
 
-/** Likes a post and takes the like back. A double tap likes: it must not take back, unseen, what its first tap gave. */
+/** Likes a post, or removes the like. A double tap likes: its second tap must not remove the like of the first. */
 export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
   const dispatch = useDispatch<ApiDispatch>();
   const [wasPressed, setWasPressed] = useState(false);
   const lastPress = useRef(-Infinity);
 
-  // By when it was pressed and not by when the page came to handle it: a slow phone may be busy with the first tap.
+  // Uses the time of the event and not of its handling: a slow phone may still be busy with the first tap.
   const press = ({ timeStamp }: MouseEvent) => {
     const isSamePress = timeStamp - lastPress.current < ONE_PRESS_MS;
     lastPress.current = timeStamp;
@@ -40,7 +40,7 @@ export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
     <ActionButton
       aria-pressed={isLiked}
       onClick={press}
-      // A key that is held down is one press, however long.
+      // A key that is held down counts as one click.
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();
       }}
@@ -53,7 +53,7 @@ export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
         component="span"
         sx={{
           display: 'grid',
-          // Only a like that was just given beats, not every heart that comes into view.
+          // Animated only after a click, not whenever a liked post is shown.
           animation: isLiked && wasPressed ? `${beat} 160ms ease-out` : undefined,
         }}
       >

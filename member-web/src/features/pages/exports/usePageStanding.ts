@@ -2,10 +2,10 @@ import { isNotFound } from '../../../api/errors';
 import type { PageDto } from '../../../api/generated';
 import { usePagesGetPageByIdQuery, usePagesToggleFollowMutation } from '../pagesApi';
 
-/** Whether the member may post on a page: not while it is not followed, never when it is gone, unknown until asked. */
+/** Whether the member may post on a page: `not-followed` and `gone` mean no; `unknown` until it is fetched. */
 export type PageStanding = 'open' | 'not-followed' | 'gone' | 'unknown';
 
-/** A page that something is to be posted on, as it is now. Asks nothing without an id. */
+/** The posting status of a page, and the page. Fetches nothing without an id. */
 export function usePageStanding(id: string | undefined): { standing: PageStanding; page?: PageDto } {
   const { data, error } = usePagesGetPageByIdQuery(
     { pageIdDto: { id: id ?? '' } },
@@ -19,8 +19,8 @@ export function usePageStanding(id: string | undefined): { standing: PageStandin
 }
 
 /**
- * Follows a page from where something is to be posted on it.
- * @param onFollowed called once the server has taken it
+ * Follows a page from where the member wants to post on it.
+ * @param onFollowed called once the page is followed
  */
 export function useFollowToPost(id: string | undefined, onFollowed: () => void) {
   const [toggleFollow, { isLoading, error }] = usePagesToggleFollowMutation();

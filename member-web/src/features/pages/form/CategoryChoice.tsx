@@ -24,7 +24,7 @@ const Choice = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': focusRing(theme),
 }));
 
-/** Over its whole label, seen through. */
+/** Transparent, and as large as its label. */
 const Radio = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -35,7 +35,7 @@ const Radio = styled('input')({
   cursor: 'pointer',
 });
 
-/** Which kind of page it is. */
+/** The radio buttons for the category of a page. */
 export function CategoryChoice({ field }: { field: UseFormRegisterReturn }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>

@@ -6,7 +6,7 @@ import type { PageConflict } from './usePageForm';
 
 interface PageConflictDialogProps {
   conflict: PageConflict;
-  /** The picture that the form began with. */
+  /** The picture that the page had when the form was opened. */
   firstPicture: string | null | undefined;
   isBusy: boolean;
   onUseMine: () => void;
@@ -14,7 +14,7 @@ interface PageConflictDialogProps {
   onGoOn: () => void;
 }
 
-/** Two versions of one page: what another window saved, and what was to be saved here. */
+/** An edit conflict of a page: the version that another window saved, and the member's own. */
 export function PageConflictDialog({ conflict, firstPicture, ...rest }: PageConflictDialogProps) {
   const { present, mine, changesPicture } = conflict;
   const differences = differencesOf(pageLabels, valuesOf(present), mine);

@@ -19,13 +19,13 @@ import { MAX_DESCRIPTION_LENGTH } from './pageValues';
 import { usePageForm } from './usePageForm';
 
 export interface PageDialogProps {
-  /** The page that is changed; without one a new one is made. */
+  /** The page to edit; without it a new one is created. */
   page?: PageDto;
   onClose: () => void;
   onSaved: (saved: PageDto) => void;
 }
 
-/** Makes a page, or changes one. Closing keeps what was typed; Cancel gives it up. */
+/** The form to create or edit a page. Closing it keeps the draft; Cancel discards it. */
 export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
   const titleId = useId();
   const [firstPicture] = useState(page?.imageUrl);

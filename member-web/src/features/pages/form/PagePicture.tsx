@@ -9,22 +9,22 @@ import { Preview } from '../../../components/ImagePicker/Preview';
 import type { PictureChange } from '../../../lib/pictureChange';
 import { pageTexts } from '../../../texts/pages';
 
-/** The arch of the header, twice as large for fine screens. */
+/** The arch of the page's header, with twice its pixels for high-density screens. */
 const pageShape = { aspect: 200 / 248, isRound: false, maxWidth: 800 };
 const width = 104;
 const height = 129;
 
 interface PagePictureProps {
-  /** The picture that is there already. */
+  /** The current picture. */
   path: string | null | undefined;
-  /** Seeds the tiles that stand for a missing picture. */
+  /** Seeds the generated tiles that replace a missing picture. */
   seed: string;
   category: PageCategory;
   change: PictureChange;
   onChange: (change: PictureChange) => void;
 }
 
-/** The picture of a page as it will be after saving, with what changes and removes it. */
+/** The picture of a page as it will be after saving, with buttons to change and remove it. */
 export function PagePicture({ path, seed, category, change, onChange }: PagePictureProps) {
   const choice = usePictureChoice({
     label: pageTexts.choosePictureOfPage,

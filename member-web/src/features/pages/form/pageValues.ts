@@ -4,18 +4,18 @@ import type { PageDto } from '../../../api/generated';
 import { requiredText } from '../../../lib/fieldRules';
 import { fieldTexts } from '../../../texts/fields';
 
-/** The longest description of a page, characters. */
+/** The maximum length of a description, characters. */
 export const MAX_DESCRIPTION_LENGTH = 2000;
 const MAX_TITLE_LENGTH = 100;
 
-/** What its creator says of a page, as the form holds it. */
+/** The values of the page form. */
 export interface PageValues {
   title: string;
   description: string;
   category: PageCategory;
 }
 
-/** The form of a page that is not there yet. */
+/** The initial values of a new page. */
 export const emptyPage: PageValues = { title: '', description: '', category: pageCategories[0] };
 
 export const valuesOf = ({ title, description, category }: PageDto): PageValues => ({
@@ -24,19 +24,19 @@ export const valuesOf = ({ title, description, category }: PageDto): PageValues 
   category,
 });
 
-/** The form as it is sent. */
+/** The values as they are sent. */
 export function trimmed({ title, description, category }: PageValues): PageValues {
   return { title: title.trim(), description: description.trim(), category };
 }
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export const pageLabels: Record<keyof PageValues, string> = {
   title: fieldTexts.title,
   description: fieldTexts.description,
   category: fieldTexts.category,
 };
 
-/** Which fields must be filled in (specification, section 5), within the bounds of the server. */
+/** The rules of the fields (specification, section 5), within the limits of the server. */
 export const pageRules = {
   title: { validate: requiredText(fieldTexts.title, MAX_TITLE_LENGTH) },
   description: { validate: requiredText(fieldTexts.description, MAX_DESCRIPTION_LENGTH) },
@@ -49,7 +49,7 @@ function isCategory(value: unknown): value is PageCategory {
   return pageCategories.some((category) => category === value);
 }
 
-/** A form kept from before; undefined when there is none or it cannot be read. */
+/** Parses a stored draft; undefined if it is missing or invalid. */
 export function readValues(kept: string | null): PageValues | undefined {
   try {
     const record: unknown = JSON.parse(kept ?? '');

@@ -24,19 +24,19 @@ import {
   type PageValues,
 } from './pageValues';
 
-/** A change that was made from an older version than the one there is. */
+/** An edit that is based on an outdated version (409). */
 export interface PageConflict {
   present: PageDto;
-  /** What was to be saved. */
+  /** The values that could not be saved. */
   mine: PageValues;
-  /** Whether another picture was to be saved, or none. */
+  /** Whether the edit also changes or removes the picture. */
   changesPicture: boolean;
 }
 
-/** A call that makes or changes a page. */
+/** A pending call that creates or updates a page. */
 type Saving = ReturnType<ReturnType<typeof useCreatePage>[0] | ReturnType<typeof useUpdatePageMutation>[0]>;
 
-/** What is said above the server's reason, by whether the server has answered at all (specification, section 8). */
+/** Shown above the server's message; depends on whether the server has answered at all (specification, section 8). */
 const faults = {
   create: {
     refused: pageTexts.createFailed,
@@ -46,10 +46,10 @@ const faults = {
 };
 
 /**
- * A page being made or changed: its texts, its picture and its way to the server. What is not sent survives reload,
- * expiry and a closed tab.
- * @param page the page that is changed; without one a new one is made
- * @param onSaved after the server has taken it
+ * The state of the page form: values, picture, draft and saving. The draft survives a reload, an expired session and a
+ * closed tab.
+ * @param page the page to edit; without it a new one is created
+ * @param onSaved called once the page is saved
  */
 export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto) => void) {
   const drafts = useDrafts();
@@ -109,7 +109,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
       const present = await dispatch(fetchPage(page.id));
       if (present) {
         if (!changesPicture && isSame(values, valuesOf(present))) {
-          // The same was saved already: an answer was lost on its way, or two tabs agree.
+          // The same is saved already: an earlier answer was lost, or another tab saved the same.
           forget();
           if (isShown.current) onSaved(present);
         } else setConflict({ present, mine: values, changesPicture });
@@ -126,7 +126,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     }
   };
   const submit = form.handleSubmit((values) => save(values, base.version));
-  // A form that is opened while the one before it is making the page ends as that one would have.
+  // A form that is opened while the previous one is still creating the page waits for that call and handles its result.
   const joinCreation = useEffectEvent(() => {
     const creation = page ? undefined : dispatch(creationUnderWay());
     if (creation) void settle(creation, form.getValues(), false);
@@ -135,7 +135,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const overwrite = form.handleSubmit((values) => save(values, conflict?.present.version));
 
   return {
-    /** For a `TextInput` or a group of radio buttons. */
+    /** Props of a `TextInput` or a group of radio buttons. */
     field: (name: keyof PageValues) => ({
       error: errors[name]?.message,
       field: form.register(name, {
@@ -153,19 +153,19 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
       pictures.change('picture', change);
       base.keep();
     },
-    /** What the server said of the whole form. */
+    /** The server's error about the whole form. */
     fault: errors.root?.message,
     isSaving: isSubmitting || (!page && isCreating),
     submit,
     conflict,
-    /** Saves the member's own over what is there. */
+    /** Overwrites the saved version with the member's own. */
     overwrite,
-    /** Back to the form, having seen what is there. */
+    /** Returns to the form, which is now based on the saved version. */
     goOn: () => {
       if (conflict) base.moveTo(conflict.present.version);
       setConflict(undefined);
     },
-    /** Gives up what was changed. */
+    /** Discards the changes. */
     discard: forget,
   };
 }

@@ -12,7 +12,7 @@ interface ProfileConflictDialogProps {
   onGoOn: () => void;
 }
 
-/** Two versions of one's profile: what another window saved, and what was to be saved here. */
+/** An edit conflict of a profile: the version that another window saved, and the member's own. */
 export function ProfileConflictDialog({ conflict, ...rest }: ProfileConflictDialogProps) {
   const { present, mine, changesPicture } = conflict;
   const differences = differencesOf(profileLabels, valuesOf(present), mine);

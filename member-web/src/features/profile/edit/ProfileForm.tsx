@@ -17,7 +17,7 @@ import { ProfilePictures } from './ProfilePictures';
 import { MAX_BIO_LENGTH } from './profileValues';
 import { useProfileForm } from './useProfileForm';
 
-/** Two fields side by side where there is room for two. */
+/** Two fields side by side if there is room. */
 const pair = {
   display: 'grid',
   gap: { xs: 4, md: 5 },
@@ -27,11 +27,11 @@ const pair = {
 
 interface ProfileFormProps {
   profile: ProfileDto;
-  /** After the profile is saved, or nothing of it is to be. */
+  /** Called when the profile was saved, or the form is left without saving. */
   onClose: (isSaved: boolean) => void;
 }
 
-/** Changes one's own profile. */
+/** The form to edit the member's own profile. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const form = useProfileForm(profile, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
             px: { xs: 4, md: 8 },
             pt: 5,
             pb: 6,
-            // The bars above and below never cover the field that has the focus.
+            // Keeps the focused field clear of the sticky bars.
             '& input, & textarea': { scrollMarginBlock: '120px 200px' },
           }}
         >
@@ -116,7 +116,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
             bgcolor: 'campus.paper',
             borderRadius: { md: '0 0 15px 15px' },
             '& > button': { flex: { xs: 1, md: 'none' }, px: { xs: 2, sm: 5 } },
-            // At twice the size the bars would leave nothing of the form between them.
+            // At 200 % zoom sticky bars would leave no room for the form.
             [LOW_WINDOW]: { position: 'static' },
           }}
         >

@@ -21,12 +21,12 @@ interface ProfilePicturesProps {
   onAvatar: (change: PictureChange) => void;
   cover: PictureChange;
   onCover: (change: PictureChange) => void;
-  /** Stands beside the portrait. */
+  /** Shown beside the portrait. */
   heading: ReactNode;
   children: ReactNode;
 }
 
-/** Cover and portrait as they will be after saving, with what changes and removes them. */
+/** Cover and portrait as they will be after saving, with buttons to change and remove them. */
 export function ProfilePictures({
   profile,
   avatar,
@@ -56,7 +56,7 @@ export function ProfilePictures({
 
   return (
     <ProfileFrame
-      // About half of what a reader sees; the pattern of tiles ends between two rows.
+      // About half the height of the cover on the profile; the pattern ends between two rows of tiles.
       coverHeight={{ xs: 128, md: 126, lg: 'auto' }}
       cover={
         <>
@@ -87,7 +87,7 @@ export function ProfilePictures({
                 variant="outlined"
                 aria-label={profileTexts.removeCover}
                 onClick={() => {
-                  // The button goes with the cover; the focus stays beside it.
+                  // The button disappears with the cover, so the button beside it gets the focus.
                   changeCover.current?.focus();
                   onCover(profile.coverUrl ? 'removed' : undefined);
                 }}

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 
-/** What the form shows and does not change. */
+/** A value that the form shows but cannot change. */
 export function ReadOnlyInput({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (

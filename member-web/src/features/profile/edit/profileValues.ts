@@ -4,13 +4,13 @@ import { collegeYearFault } from '../../../lib/collegeYear';
 import { optionalText, requiredText } from '../../../lib/fieldRules';
 import { fieldTexts } from '../../../texts/fields';
 
-/** The longest description of oneself, characters. */
+/** The maximum length of the description, characters. */
 export const MAX_BIO_LENGTH = 2000;
 const MAX_NAME_LENGTH = 100;
-/** Of title, college and course. */
+/** The maximum length of title, college and course, characters. */
 const MAX_LINE_LENGTH = 150;
 
-/** What a member may change of their profile, as the form holds it. */
+/** The values of the profile form. */
 export interface ProfileValues {
   name: string;
   title: string;
@@ -20,7 +20,7 @@ export interface ProfileValues {
   courseName: string;
 }
 
-/** The form as it opens. */
+/** The initial values of the form. */
 export function valuesOf(profile: ProfileDto): ProfileValues {
   return {
     name: profile.User.name,
@@ -32,14 +32,14 @@ export function valuesOf(profile: ProfileDto): ProfileValues {
   };
 }
 
-/** The form as it is sent. */
+/** The values as they are sent. */
 export function trimmed(values: ProfileValues): ProfileValues {
   const result = { ...values };
   for (const name of profileFields) result[name] = result[name].trim();
   return result;
 }
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export const profileLabels: Record<keyof ProfileValues, string> = {
   name: fieldTexts.name,
   title: fieldTexts.title,
@@ -54,7 +54,7 @@ const profileFields = ['name', 'title', 'bio', 'collegeName', 'collegeYear', 'co
 export const isProfileField = (name: string): name is keyof ProfileValues =>
   profileFields.some((field) => field === name);
 
-/** Which fields must be filled in (specification, section 5), within the bounds of the server. */
+/** The rules of the fields (specification, section 5), within the limits of the server. */
 export const profileRules = {
   name: { validate: requiredText(fieldTexts.name, MAX_NAME_LENGTH) },
   title: { validate: requiredText(fieldTexts.title, MAX_LINE_LENGTH) },
@@ -64,7 +64,7 @@ export const profileRules = {
   courseName: { validate: optionalText(fieldTexts.course, MAX_LINE_LENGTH) },
 } satisfies { [Name in keyof ProfileValues]: RegisterOptions<ProfileValues, Name> };
 
-/** A form kept from before; undefined when there is none or it cannot be read. */
+/** Parses a stored draft; undefined if it is missing or invalid. */
 export function readValues(kept: string | null): Partial<ProfileValues> | undefined {
   try {
     const record: unknown = JSON.parse(kept ?? '');

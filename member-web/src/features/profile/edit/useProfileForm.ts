@@ -22,19 +22,19 @@ import {
   type ProfileValues,
 } from './profileValues';
 
-/** A change that was made from an older version than the one there is. */
+/** An edit that is based on an outdated version (409). */
 export interface ProfileConflict {
   present: ProfileDto;
-  /** What was to be saved. */
+  /** The values that could not be saved. */
   mine: ProfileValues;
-  /** Whether another picture was to be saved, or none. */
+  /** Whether the edit also changes or removes a picture. */
   changesPicture: boolean;
 }
 
 /**
- * The profile being changed: its texts, its pictures and its way to the server. What is not sent survives reload, expiry
+ * The state of the profile form: values, pictures, draft and saving. The draft survives a reload, an expired session
  * and a closed tab.
- * @param onClose after the profile is saved, or nothing of it is to be
+ * @param onClose called when the profile was saved, or the form is left without saving
  */
 export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) => void) {
   const drafts = useDrafts();
@@ -42,7 +42,7 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
   const isShown = useIsShown();
   const dispatch = useDispatch<ApiDispatch>();
   const [base] = useState(() => new EditBase(drafts, 'profile', profile.version));
-  /** The texts of that version; not known where the draft is from an earlier visit. */
+  /** The values of that version; undefined if the draft is based on an older one. */
   const [first] = useState(() => (base.version === profile.version ? valuesOf(profile) : undefined));
   const [conflict, setConflict] = useState<ProfileConflict>();
   const pictures = useUnsentPictures('profile', ['avatar', 'cover']);
@@ -86,10 +86,10 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
       const theirs = valuesOf(present);
       const differs = (from: ProfileValues) => differencesOf(profileLabels, theirs, from).length > 0;
       if (!changesPicture && !differs(values)) {
-        // The same was saved already: an answer was lost on its way, or two tabs agree.
+        // The same is saved already: an earlier answer was lost, or another tab saved the same.
         done();
       } else if (!changesPicture && first && !differs(first) && version !== present.version) {
-        // Only what this form does not send was changed, such as a picture: there is nothing to choose.
+        // The saved version differs only in what this form does not send, such as a picture: no choice is needed.
         await send(written, present.version);
       } else {
         setConflict({ present, mine: values, changesPicture });
@@ -111,7 +111,7 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
   };
 
   return {
-    /** For a `TextInput`. */
+    /** Props of a `TextInput`. */
     field: (name: keyof ProfileValues) => ({
       error: errors[name]?.message,
       field: form.register(name, { ...profileRules[name], onChange: () => clear(name) }),
@@ -128,21 +128,21 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
       base.keep();
     },
     hasChanges: isDirty || avatar !== undefined || cover !== undefined,
-    /** What the server said of the whole form. */
+    /** The server's error about the whole form. */
     fault: errors.root?.message,
     isSaving: isSubmitting,
     submit,
     conflict,
-    /** Saves the member's own over what is there. */
+    /** Overwrites the saved version with the member's own. */
     overwrite,
-    /** Back to the form, having seen what is there. */
+    /** Returns to the form, which is now based on the saved version. */
     goOn: () => {
       if (conflict) base.moveTo(conflict.present.version);
       setConflict(undefined);
     },
     /** Closes the form and keeps the draft. */
     leave: () => onClose(false),
-    /** Drops every change. */
+    /** Discards every change. */
     cancel: () => {
       forget();
       onClose(false);
