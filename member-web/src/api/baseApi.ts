@@ -12,12 +12,12 @@ import { send, type ApiRequest } from './request';
 
 /** Options of an endpoint for the base query, besides its request. */
 export interface CallOptions {
-  /** Sends no token; a 401 then says something about the form, not about the session. */
+  /** Sends no token; a 401 is then about the form, not about the session. */
   anonymous?: boolean;
 }
 
 const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (request, api, options) => {
-  // The store always holds the session slices (makeStore); RTK Query cannot know that.
+  // The store always has the session slices (makeStore); RTK Query's types do not know that.
   const currentToken = () => selectMemberToken(api.getState() as SessionState);
   const token = options?.anonymous ? '' : currentToken();
   const answer = await send(runtimeConfig().apiOrigin, request, token, api.signal);
@@ -26,7 +26,7 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
       const isAnswerToAct = api.type === 'mutation';
       api.dispatch(maintenanceAnnounced({ message: errorText(answer.error), isAnswerToAct }));
     }
-    // A late answer to an earlier session's token must not end the session that came after it.
+    // A late 401 for the token of an earlier session must not end the current session.
     if (answer.error.status === 401 && token !== '' && token === currentToken()) {
       api.dispatch(memberSessionRefused({ code: errorCode(answer.error), message: errorText(answer.error) }));
     }

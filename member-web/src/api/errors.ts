@@ -6,7 +6,7 @@ import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
  */
 export type ApiError = { status: number; data: unknown } | { status: 'NO_RESPONSE' };
 
-/** The thing asked for does not exist, or no longer does. */
+/** A 404: it does not exist, or no longer does. */
 export function isNotFound(error: unknown): boolean {
   return failureStatus(error) === 404;
 }
@@ -21,12 +21,12 @@ export function isSessionOver(error: unknown): boolean {
   return status === 401 || status === 503 || isCalledOff(error);
 }
 
-/** The call was cancelled on this side. */
+/** The call was aborted by this client. */
 export function isCalledOff(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-/** The server has said no, so nothing was made; without an answer, or with a 5xx, nobody knows. */
+/** The server has refused the call, so nothing was created. Without an answer, or with a 5xx, the result is unknown. */
 export function isRefused(error: unknown): boolean {
   const status = failureStatus(error);
   return status !== undefined && status >= 400 && status < 500;
@@ -37,7 +37,7 @@ export function isStale(error: unknown): boolean {
   return errorCode(error) === 'stale';
 }
 
-/** The stable code of a refusal (`error` in the envelope); undefined when the failure carries none. */
+/** The stable `error` code of the envelope; undefined if the failure has none. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   const { data } = error;

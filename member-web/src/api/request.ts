@@ -7,7 +7,7 @@ export interface ApiRequest {
   /** Path on the API host, with its leading slash. */
   url: string;
   method?: string;
-  /** A plain object goes as JSON, a `FormData` as multipart. */
+  /** Plain objects are sent as JSON, a `FormData` as multipart. */
   body?: unknown;
   headers?: Record<string, string | undefined>;
   /** Upload progress, 0 to 1. Reported only for multipart bodies. */

@@ -28,7 +28,7 @@ describe('a screen that failed', () => {
   });
 
   it('and not to whoever has written nothing', () => {
-    // What was sent last is kept, too, so that a repeated attempt is known as one.
+    // The last attempt is stored, too, so that the server recognises a retry.
     draftsOf('1').write('attempt:comment:7', 'key');
     expect(showFailure()).not.toHaveTextContent('Nothing you wrote');
   });

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Buttons that hold a picture stay: the picture is what is printed. */
+/** Buttons that contain a picture stay: the picture is printed. */
 const CONTROLS = 'nav, aside, form, [role="tablist"], .MuiButton-root, button:not(:has(img))';
 /** Bars and side navigation; a header inside a screen belongs to its content. */
 const FRAME = 'header:not(main *), footer:not(main *)';

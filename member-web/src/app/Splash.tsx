@@ -5,7 +5,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Room = styled('div')({ minHeight: '100dvh', display: 'grid', placeItems: 'center' });
 
-/** Made here, because a component library's spinner would delay every first paint. */
+/** Written by hand, because the component library's spinner would delay every first paint. */
 const Spinner = styled('div')(({ theme }) => ({
   width: 32,
   height: 32,

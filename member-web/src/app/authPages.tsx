@@ -18,7 +18,7 @@ const ResetPasswordScreen = lazyChunk(
   (module) => module.ResetPasswordScreen,
 );
 
-/** Joining and signing in on pages of their own: for visitors, below /landing. */
+/** The standalone pages to join and to sign in: for visitors, below /landing. */
 export function visitorAuthPages() {
   return (
     <Route path="auth">
@@ -29,7 +29,7 @@ export function visitorAuthPages() {
   );
 }
 
-/** A forgotten password: for everyone, because a link from a mail opens wherever it opens. */
+/** Resetting a password: for everyone, because the link in the mail may be opened in any browser. */
 export function passwordPages() {
   return (
     <Route path="auth">

@@ -34,8 +34,8 @@ function OfThisMember() {
 }
 
 /**
- * Lets visitors in; sends members on. This is also what carries a member into the site after signing in,
- * in this tab or in another one.
+ * Lets visitors in; redirects members. This also brings a member into the site after signing in, in this tab or in
+ * another one.
  */
 export function VisitorOnly() {
   const isLoggedIn = useSelector(selectIsLoggedIn);

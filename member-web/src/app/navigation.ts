@@ -25,17 +25,17 @@ export interface ScreenLink extends Entry {
   to: string;
 }
 
-/** A page elsewhere; it opens in a tab of its own. */
+/** An external page; it opens in a new tab. */
 export interface ExternalLink extends Entry {
   href: string;
 }
 
-/** What stands first in the member's navigation. */
+/** The first group of the member's navigation. */
 export const memberLinks: readonly ScreenLink[] = [
   { name: 'dashboard', label: frameTexts.dashboard, to: paths.dashboard },
 ];
 
-/** What there is to explore, for visitors and members alike, in the specified order. */
+/** The "Explore" group, for visitors and members, in the specified order. */
 export const exploreLinks: readonly ScreenLink[] = [
   { name: 'learning', label: frameTexts.learning, to: paths.learning },
   { name: 'internships', label: frameTexts.internships, to: paths.internships },
@@ -45,12 +45,12 @@ export const exploreLinks: readonly ScreenLink[] = [
   { name: 'pages', label: frameTexts.pages, to: paths.pages },
 ];
 
-/** The same for a member, who has the real pages. */
+/** The same for members, for whom "Pages" is the list of real pages. */
 export const memberExploreLinks: readonly ScreenLink[] = exploreLinks.map((link) =>
   link.name === 'pages' ? { ...link, to: paths.memberPages } : link,
 );
 
-/** What the bar on phones has room for beside the button to post: before it, and after it. */
+/** The entries of the bottom bar on phones, before and after the button to post. */
 export const barLinks: { before: readonly ScreenLink[]; after: readonly ScreenLink[] } = {
   before: [
     { name: 'dashboard', label: frameTexts.home, to: paths.dashboard },
@@ -59,7 +59,7 @@ export const barLinks: { before: readonly ScreenLink[]; after: readonly ScreenLi
   after: [{ name: 'profile', label: commonTexts.profile, to: paths.profile }],
 };
 
-/** The career self-discovery page, which closes every navigation. */
+/** The career self-discovery page, the last entry of every navigation. */
 export function careerLink(): ExternalLink {
   return { name: 'career', label: frameTexts.findYourCareer, href: runtimeConfig().careerUrl };
 }

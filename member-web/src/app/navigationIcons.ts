@@ -13,8 +13,8 @@ import {
 import type { Destination } from './navigation';
 
 /**
- * What stands before each entry of the member's navigation. Apart from the entries, because the public
- * header shows them without icons and must not wait for these.
+ * The icon of each entry of the member's navigation. In a file of its own, because the public header shows the entries
+ * without icons and must not load these.
  */
 export const navigationIcons: Record<Destination, LucideIcon> = {
   dashboard: House,

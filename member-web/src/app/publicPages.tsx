@@ -47,7 +47,7 @@ const screens: Record<(typeof publicPaths)[number], ComponentType> = {
   ),
 };
 
-/** The pages that everyone may read, to be mounted at the top for all and below /landing for visitors. */
+/** The routes of the pages that everyone may read, to be mounted at the top for all and below /landing for visitors. */
 export function publicPages() {
   return publicPaths.map((path) => {
     const Screen = screens[path];

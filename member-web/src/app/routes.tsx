@@ -52,7 +52,7 @@ const ProfileScreen = lazyChunk(
   (module) => module.ProfileScreen,
 );
 
-/** The route table. Made once, so that another address draws anew only what depends on the address. */
+/** The route table. Created once, so that a new address renders only what depends on it. */
 const routes = (
   <>
     <Route path="landing" element={<VisitorOnly />}>
@@ -90,7 +90,7 @@ const routes = (
   </>
 );
 
-/** The screen of the address that is shown. */
+/** Renders the screen of the current address. */
 export function AppRoutes() {
   return <Routes>{routes}</Routes>;
 }

@@ -8,7 +8,7 @@ import { renderApp } from '../test/renderApp';
 const aFeed = () =>
   new FakeApi().on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Good news from the lab</p>')));
 
-/** What another tab of this site does to the storage they share. */
+/** A storage event, as another tab of this site would cause. */
 function inAnotherTab(change: () => void, key: string | null) {
   act(() => {
     change();
@@ -17,7 +17,7 @@ function inAnotherTab(change: () => void, key: string | null) {
 }
 
 const signOut = async (app: ReturnType<typeof renderApp>) => {
-  // The side navigation and the bar on phones are both in the page; the style sheet shows one of them.
+  // Both the side navigation and the bottom bar are rendered; the style sheet shows one of them.
   await app.user.click(screen.getAllByRole('button', { name: /^Account/ })[0] as HTMLElement);
   await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
 };
@@ -27,11 +27,11 @@ it('is held as the specification names it: user, admin and the type of user', as
   expect(user).toMatchObject({ isLoggedIn: false, token: '' });
   expect(admin).toEqual({ isLoggedIn: false, token: '' });
   expect(common).toEqual({ userType: 'admin' });
-  // The screen comes in a chunk of its own: the test ends when it is there.
+  // The screen is a chunk of its own; the test ends when it has loaded.
   await screen.findByRole('heading', { level: 1 });
 });
 
-/** The browser brings a page back from its back/forward cache, where it has heard of nothing. */
+/** The page is restored from the browser's back/forward cache, in which it received no events. */
 function comeBackFromCache() {
   act(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -191,7 +191,7 @@ it('signing out reaches the server when the tab is closed in the next moment', a
   await signOut(app);
   await waitFor(() => expect(api.callsTo('/user/auth/logout')).toHaveLength(1));
   const call = fetching.mock.calls.find(([url]) => typeof url === 'string' && url.endsWith('/logout'));
-  // Browsers give up every other call with the page.
+  // Without `keepalive`, browsers cancel a call when the page closes.
   expect(call?.[1]?.keepalive).toBe(true);
 });
 

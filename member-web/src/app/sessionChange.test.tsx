@@ -7,7 +7,9 @@ import { paste } from '../test/writing';
 
 const FEED = '/user/feeds/getAllFeeds';
 
-/** Another member has signed in meanwhile, and the browser brings the first one's page back from its cache. */
+/**
+ * Another member has signed in meanwhile, and the browser restores the first member's page from its back/forward cache.
+ */
 function comeBackAs(memberId: string, mark = '') {
   act(() => {
     localStorage.setItem('token', `${tokenOf(memberId)}${mark}`);

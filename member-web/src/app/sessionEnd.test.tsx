@@ -29,7 +29,7 @@ afterEach(() => {
 const pressLike = async ({ user }: ReturnType<typeof renderApp>) =>
   user.click(await screen.findByRole('button', { name: /^Like/, pressed: false }));
 
-/** Closes the notice that is open, and looks whether another one waits behind it. */
+/** Closes the open notice, and expects no other one behind it. */
 async function closeTheOnlyNotice({ user }: ReturnType<typeof renderApp>) {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByRole('form', { name: 'Sign in' });
@@ -105,7 +105,7 @@ it('a maintenance that was announced is not announced again by what the landing 
 });
 
 describe('a session that ends while nobody does anything', () => {
-  /** What repeats at least once a minute; the rest of the clock runs as it is. */
+  /** The polling intervals (30–50 s), which the tests run by hand; all other timers are real. */
   const repeated = new Map<number, () => void>();
   const passMinute = () =>
     act(async () => {
@@ -126,7 +126,7 @@ describe('a session that ends while nobody does anything', () => {
     });
   });
 
-  /** A signed-in member looks at the feed. */
+  /** Opens the feed as a signed-in member. */
   async function look(api = aFeed()) {
     const app = renderApp('/dashboard', { token: 'token-1', api });
     await screen.findByText('Good news from the lab');

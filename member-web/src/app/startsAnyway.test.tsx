@@ -10,7 +10,7 @@ afterEach(() => sessionStorage.clear());
 describe('what the browser keeps is read like anybody’s input: the site starts with', () => {
   it.each(['5', '{"length":1}', '[5]', '[["a","b"]]', 'null', '{'])('scroll positions of %s', (kept) => {
     sessionStorage.setItem('scroll-positions', kept);
-    // They are read when the module is loaded.
+    // The positions are read when the module is loaded.
     expect(() =>
       jest.isolateModules(() => {
         jest.requireActual<object>('./useScrollPosition');

@@ -12,8 +12,8 @@ const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const positions = new Map(readPositions());
 
 /**
- * A new screen starts at its top, and so does one whose link is pressed again; back, forward and reload return to where
- * the reader was, as soon as the screen has grown long enough again.
+ * A new screen starts at its top, and so does one whose link is clicked again. Back, forward and reload return to the
+ * former position, as soon as the screen is high enough again.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
@@ -57,8 +57,8 @@ export function useScrollPosition(): void {
 }
 
 /**
- * Scrolls to a height that the page may reach only once its content has arrived.
- * @param onEnd called when it is reached, or the reader has gone elsewhere
+ * Scrolls to a position that the page may reach only once its content has loaded.
+ * @param onEnd called when it is reached, or the user has scrolled
  */
 function returnTo(height: number, onEnd: () => void): () => void {
   const growth = new ResizeObserver(scroll);

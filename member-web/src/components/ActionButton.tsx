@@ -2,7 +2,10 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-/** A quiet button in the action row of a card: as high as a thumb needs, dressed only when pointed at or open. */
+/**
+ * A borderless button in the action row of a card: high enough for touch, with a background only on hover or while
+ * open.
+ */
 export const ActionButton = styled(ButtonBase)<ButtonBaseProps>(({ theme }) => ({
   minHeight: 44,
   minWidth: 44,

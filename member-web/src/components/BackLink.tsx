@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router';
 
 interface BackLinkProps {
   to: string;
-  /** What it leads back to. */
+  /** The name of the list. */
   children: ReactNode;
 }
 
-/** Above what belongs to a list: the way to that list, also for those who came by a shared link. */
+/** A link above the content of a detail screen to its list, also for people who came by a shared link. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link

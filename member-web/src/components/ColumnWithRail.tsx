@@ -7,11 +7,11 @@ import { commonTexts } from '../texts/common';
 
 interface ColumnWithRailProps {
   children: ReactNode;
-  /** What stands beside the column where there is room for it, from 1200 px. */
+  /** The right column, shown from 1200 px up. */
   rail: ReactNode;
 }
 
-/** The reading column with its rail. Narrower windows do without the rail's calls and drawings too. */
+/** The main column with a right column. Narrower windows do not render the right column, so it makes no calls there. */
 export function ColumnWithRail({ children, rail }: ColumnWithRailProps) {
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return (

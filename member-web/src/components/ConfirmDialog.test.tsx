@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** Whoever asks, and leaves the question on screen a while after it has been answered and done. */
+/** A caller that keeps the dialog open for a while after the action was confirmed and done. */
 function Question({ work }: { work: () => string | undefined }) {
   const [error, setError] = useState<string>();
   return (

@@ -11,7 +11,7 @@ import { commonTexts } from '../texts/common';
 interface ConfirmDialogProps {
   title: string;
   question: string;
-  /** On the button that does it. */
+  /** The label of the confirming button. */
   action: string;
   isBusy: boolean;
   /** Why the action failed; the dialog stays open for a retry. */
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action that cannot be undone. The safe answer has the focus. */
+/** Asks before an action that cannot be undone. Cancel has the focus. */
 export function ConfirmDialog({ title, question, action, isBusy, error, ...on }: ConfirmDialogProps) {
   const id = useId();
   const [isConfirmed, setIsConfirmed] = useState(false);

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { commonTexts } from '../texts/common';
 
 interface EditDeleteMenuProps {
-  /** What it is about: "this post". */
+  /** What the menu is for: "this post". */
   thing: string;
   onEdit: () => void;
   /** Called when editing is likely to be chosen next, to preload its code. */
   onNearEdit?: () => void;
   onDelete: () => void;
-  /** Where the button stands. */
+  /** Styles of the button. */
   sx?: SxProps<Theme>;
 }
 
@@ -39,7 +39,7 @@ export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: Edit
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        // Beside its button, where screen readers look for it.
+        // Next to its button, where screen reader users look for it.
         disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -7,7 +7,7 @@ interface LoadMoreProps {
   children: ReactNode;
 }
 
-/** Fetches the next part of a list inside a card. */
+/** The button that loads more entries of a list inside a card. */
 export function LoadMore({ isBusy, onClick, children }: LoadMoreProps) {
   return (
     <Button

@@ -16,14 +16,14 @@ interface MemberLinkProps {
   children: ReactNode;
 }
 
-/** A member's name, which leads to their profile. */
+/** A member's name, which links to their profile. */
 export function MemberLink({ member, children }: MemberLinkProps) {
   return member ? <Profile to={paths.profileOf(member.id)}>{children}</Profile> : children;
 }
 
 /**
- * A member's picture, which leads to their profile too. The name beside it is the link for the keyboard and for screen
- * readers; announcing it twice would be noise.
+ * A member's picture, which also links to their profile. Only the name beside it is a link for keyboard and screen
+ * readers, because two links to the same profile would be tedious.
  */
 export function MemberPictureLink({ member, children }: MemberLinkProps) {
   return member ? (

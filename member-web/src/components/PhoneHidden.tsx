@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A label that phones leave to its icon; screen readers hear it everywhere. */
+/** A label that is visually hidden on phones, where its icon is enough; screen readers always read it. */
 export const PhoneHidden = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'absolute',

@@ -4,13 +4,16 @@ import { paths } from '../lib/paths';
 import { ScreenTitle } from './ScreenTitle';
 
 interface PublicHeadProps {
-  /** The screen's name in the browser's tab and in search results. */
+  /** The document title, also shown in search results. */
   title: string;
   /** What the screen is about, in a sentence or two: shown by search engines and link previews. */
   description: string;
 }
 
-/** What search engines and link previews (Open Graph) learn of a public screen; React moves it to the document's head. */
+/**
+ * The tags for search engines and link previews (Open Graph) of a public screen; React moves them into the document's
+ * head.
+ */
 export function PublicHead({ title, description }: PublicHeadProps) {
   const { brandName, memberOrigin } = runtimeConfig();
   const address = `${memberOrigin}${canonicalPath(useLocation().pathname)}`;
@@ -32,7 +35,7 @@ export function PublicHead({ title, description }: PublicHeadProps) {
   );
 }
 
-/** Public screens stand at two addresses; the one without `/landing` is theirs. */
+/** Public screens have two addresses; the one without `/landing` is canonical. */
 function canonicalPath(pathname: string): string {
   const path = pathname.replace(/(.)\/$/, '$1');
   return path.startsWith(`${paths.landing}/`) ? path.slice(paths.landing.length) : path;

@@ -78,7 +78,7 @@ function Entries({ links }: { links: readonly ScreenLink[] }) {
   });
 }
 
-/** Whether the address is the profile of somebody else, which is not the place that "Profile" leads to. */
+/** Whether the address is somebody else's profile, which is not the target of "Profile". */
 function useIsOthersProfile(): boolean {
   const [search] = useSearchParams();
   const shown = search.get('userId');
@@ -86,7 +86,7 @@ function useIsOthersProfile(): boolean {
   return shown !== null && shown !== own;
 }
 
-/** The member's navigation below 900 px, within reach of a thumb. */
+/** The navigation for members in windows below 900 px, in reach of the thumb. */
 export function BottomBar() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
   const career = careerLink();

@@ -34,7 +34,7 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '28px 0 48px' },
 }));
 
-/** The frame of everything behind the sign-in: a side navigation, on phones a bar above and one below. */
+/** The frame of everything behind the sign-in: a side navigation; on phones a top bar and a bottom bar. */
 export function MemberLayout() {
   return (
     <>

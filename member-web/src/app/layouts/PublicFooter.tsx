@@ -25,7 +25,7 @@ const linkStyle = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 } as const;
 
-/** In the specified order: down the first column, then the second. */
+/** In the specified order: first column, then second column, each from top to bottom. */
 const linkColumns = [
   [
     { label: frameTexts.about, to: paths.about },

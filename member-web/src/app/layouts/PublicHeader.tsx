@@ -32,7 +32,7 @@ export function PublicHeader() {
       component="header"
       sx={{
         ...publicMeasure,
-        // Its menu opens over what follows.
+        // The menu opens above the content that follows.
         position: 'relative',
         zIndex: 1,
         '@media print': { display: 'none' },
@@ -51,7 +51,7 @@ export function PublicHeader() {
           mr: 'auto',
           color: 'inherit',
           textDecoration: 'none',
-          // The narrowest phones set the name in two lines.
+          // On the narrowest phones the name wraps to two lines.
           '@media (max-width: 359.95px)': { '& span': { whiteSpace: 'normal' } },
         }}
       >

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
 
-/** The frame of everything that a visitor may read. */
+/** The frame of all public pages. */
 export function PublicLayout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -13,7 +13,7 @@ const Bar = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { order: 1 },
 }));
 
-/** Made here: the library's button would slow down the first paint for this single use. */
+/** Written by hand: the library's button would slow down the first paint for this single use. */
 const Toggle = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -29,7 +29,7 @@ const Toggle = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
-/** Below 1200 px a sheet under the header, unfolded by the button; above a row within it. */
+/** Below 1200 px a sheet under the header that the button opens; above, a row in the header. */
 const Links = styled('ul', { shouldForwardProp: (name) => name !== 'isOpen' })<{ isOpen: boolean }>(
   ({ theme, isOpen }) => ({
     listStyle: 'none',
@@ -66,7 +66,7 @@ const Links = styled('ul', { shouldForwardProp: (name) => name !== 'isOpen' })<{
   }),
 );
 
-/** The way to every public page, and to the career page elsewhere. */
+/** Links to every public page, and to the external career page. */
 export function PublicNav() {
   const { pathname, key } = useLocation();
   // Bound to the history entry, so that every navigation closes the menu.

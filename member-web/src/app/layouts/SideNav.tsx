@@ -94,7 +94,7 @@ const Name = styled('span')({
   textOverflow: 'ellipsis',
 });
 
-/** The member's navigation from 900 px upwards. */
+/** The navigation for members from 900 px up. */
 export function SideNav() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
   const profile = useOwnProfile();

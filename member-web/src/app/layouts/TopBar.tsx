@@ -28,7 +28,7 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Home = styled(Link)({ display: 'flex', color: 'inherit', textDecoration: 'none' });
 
-/** Brand and account on phones. */
+/** Brand and account menu on phones. */
 export function TopBar() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
   const profile = useOwnProfile();

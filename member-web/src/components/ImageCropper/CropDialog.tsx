@@ -18,7 +18,7 @@ import { cutOut, type CropArea } from './cutOut';
 
 const MAX_ZOOM = 4;
 
-/** Moves and enlarges a picture behind a window of the wanted shape: by drag and pinch, or by arrow keys and slider. */
+/** Crops a picture to a given shape: by drag and pinch, or by arrow keys and slider. */
 export function CropDialog({ file, address, shape, title, onCancel, onCropped }: CropperProps) {
   const id = useId();
   const moves = useMoves(file);
@@ -127,7 +127,7 @@ function useMoves(file: File): boolean {
     let isCurrent = true;
     isAnimated(file)
       .then((animated) => isCurrent && animated && setMoves(true))
-      // A picture that cannot be read says so when it is shown.
+      // An unreadable picture shows its error when it is displayed.
       .catch(() => undefined);
     return () => {
       isCurrent = false;

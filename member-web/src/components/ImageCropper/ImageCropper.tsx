@@ -10,7 +10,7 @@ const CropDialog = lazyChunk(
   (chunk) => chunk.CropDialog,
 );
 
-/** Asks which part of a picture is wanted. Loaded when somebody has chosen one. */
+/** The dialog to crop a picture, loaded when somebody has chosen one. */
 export function ImageCropper(props: CropperProps) {
   return (
     <Suspense

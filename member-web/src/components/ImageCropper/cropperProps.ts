@@ -1,21 +1,21 @@
-/** What is cut out of a picture, and how large it may become. */
+/** The shape and maximum size of a cropped picture. */
 export interface CropShape {
   /** Width over height. */
   aspect: number;
-  /** A circle is only how it is shown: the square around it is what is kept. */
+  /** Only shown as a circle; the stored picture is the square around it. */
   isRound: boolean;
-  /** Widest result, px: larger ones cost data and are never shown. */
+  /** Maximum width of the result, px; larger pictures are never shown. */
   maxWidth: number;
 }
 
 export interface CropperProps {
   file: File;
-  /** An object URL of the file, made and released by whoever chose it. */
+  /** An object URL of the file, created and revoked by the caller. */
   address: string;
   shape: CropShape;
-  /** Names the dialog: "Crop your picture". */
+  /** The title of the dialog: "Crop your picture". */
   title: string;
   onCancel: () => void;
-  /** The part that was chosen, as a still JPEG of at most `shape.maxWidth`. */
+  /** Called with the cropped part, as a still JPEG of at most `shape.maxWidth`. */
   onCropped: (file: File) => void;
 }

@@ -1,4 +1,4 @@
-/** A part of a picture, px of the picture itself. */
+/** A part of a picture, in pixels of the picture. */
 export interface CropArea {
   x: number;
   y: number;
@@ -8,15 +8,15 @@ export interface CropArea {
 
 const QUALITY = 0.88;
 
-/** The size of the result: that of the part, or smaller where that is wider than `maxWidth`; whole px. */
+/** The size of the result in whole pixels: that of the part, scaled down to `maxWidth` if it is wider. */
 export function sizeOfCut({ width, height }: Pick<CropArea, 'width' | 'height'>, maxWidth: number) {
   const scale = Math.min(1, maxWidth / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * Cuts a part out of a picture, as a JPEG: of a moving picture its first frame, on white where it was transparent.
- * @throws Error when this browser cannot open or draw the picture
+ * Crops a picture to a JPEG. Uses the first frame of an animated picture, and white for transparent areas.
+ * @throws Error if this browser cannot open or draw the picture
  */
 export async function cutOut(file: File, area: CropArea, maxWidth: number): Promise<File> {
   const bitmap = await createImageBitmap(file);

@@ -3,7 +3,7 @@ import { picture } from '../../test/writing';
 import type { CropperProps } from './cropperProps';
 import { usePictureChoice } from './usePictureChoice';
 
-// jsdom measures no pictures, so there is nothing to crop; packages/e2e crops real ones.
+// jsdom does not decode pictures, so there is nothing to crop; packages/e2e crops real ones.
 jest.mock('./ImageCropper', () => ({
   ImageCropper: ({ file }: CropperProps) => <p>Cropping {file.name}</p>,
 }));
@@ -14,9 +14,9 @@ function Choice() {
   return usePictureChoice({ label: 'Choose', cropTitle: 'Crop', shape, onChosen: () => undefined }).parts;
 }
 
-/** Addresses of pictures that were made and not given back yet. */
+/** Object URLs that were created and not yet revoked. */
 const held = new Set<string>();
-/** Pictures that are being opened, each until its turn is called. */
+/** Pictures that are being opened; calling an entry finishes it. */
 const opening: (() => void)[] = [];
 const open = globalThis.createImageBitmap;
 
@@ -37,7 +37,7 @@ afterEach(() => {
   globalThis.createImageBitmap = open;
 });
 
-/** Chooses pictures one after the other, each before the one before is ready. */
+/** Chooses pictures one after the other, each before the previous one is ready. */
 async function choose(...names: string[]) {
   const view = render(<Choice />);
   for (const [index, name] of names.entries()) {

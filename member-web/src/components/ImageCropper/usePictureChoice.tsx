@@ -6,15 +6,15 @@ import { prepareImages } from '../ImagePicker/prepareImages';
 import { useIsShown } from '../../lib/useIsShown';
 
 interface PictureChoiceOptions {
-  /** What is chosen, for screen readers: "Choose a cover". */
+  /** The accessible name of the file input: "Choose a cover". */
   label: string;
-  /** Names the dialog that crops it. */
+  /** The title of the dialog that crops it. */
   cropTitle: string;
   shape: CropShape;
   onChosen: (file: File) => void;
 }
 
-/** One picture from this device, cropped. `parts` has to stand somewhere; `open` shows the device's chooser. */
+/** Chooses and crops one picture. Render `parts`; `open` opens the file chooser. */
 export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureChoiceOptions) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; address: string }>();
@@ -37,7 +37,7 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
   };
   return {
     open: () => chooser.current?.click(),
-    /** Why the file could not be taken. */
+    /** Why the file was refused. */
     refusal,
     parts: (
       <>

@@ -18,7 +18,7 @@ interface AltTextDialogProps {
   onDone: (alt: string) => void;
 }
 
-/** Asks what a picture shows. */
+/** Edits the alt text of a picture. */
 export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
   const titleId = useId();
   const [alt, setAlt] = useState(image.alt);

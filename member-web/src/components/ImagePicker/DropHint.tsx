@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { pickerTexts } from '../../texts/pictures';
 
-/** Lies over its positioned parent while files are held above it. */
+/** Covers its positioned parent while files are dragged over it. */
 export function DropHint() {
   return (
     <Box

@@ -4,12 +4,14 @@ import { ACCEPTED_TYPES } from './prepareImages';
 
 interface FileInputProps {
   ref: Ref<HTMLInputElement>;
-  /** One picture at a time, and what for: "Choose a cover". Several photos without it. */
+  /**
+   * The accessible name of an input for a single picture: "Choose a cover". Without it, several photos can be chosen.
+   */
   single?: string;
   onChosen: (files: File[]) => void;
 }
 
-/** The device's picture chooser; a button opens it with `click()`. */
+/** A hidden file input; a button opens it with `click()`. */
 export function FileInput({ ref, single, onChosen }: FileInputProps) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);

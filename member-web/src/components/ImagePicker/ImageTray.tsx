@@ -12,7 +12,7 @@ interface ImageTrayProps {
   onChange: (action: TrayAction) => void;
 }
 
-/** The pictures of a post being written: to look over, describe, put in order and take out again. */
+/** The pictures in the composer, to describe, reorder and remove. */
 export function ImageTray({ images, onChange }: ImageTrayProps) {
   const list = useRef<HTMLUListElement>(null);
   const [describedId, setDescribedId] = useState<string>();
@@ -41,7 +41,7 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
         tabIndex={-1}
         aria-label={pickerTexts.photos}
         sx={{
-          // On phones the strip runs to both edges of the screen.
+          // On phones the strip extends to both edges of the screen.
           m: { xs: '0 -16px', sm: 0 },
           p: { xs: '0 16px', sm: 0 },
           scrollPaddingInline: 16,

@@ -9,7 +9,7 @@ const Picture = styled('img')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.pictureMat,
 }));
 
-/** A picture that has not left this device. Its address lives as long as the element. */
+/** A picture that is not uploaded yet. Its object URL is revoked when the component unmounts. */
 export function Preview({ file }: { file: File }) {
   const show = useCallback(
     (element: HTMLImageElement | null) => {

@@ -11,12 +11,12 @@ interface ThumbnailProps {
   image: TrayImage;
   place: { index: number; total: number; canMoveLeft: boolean; canMoveRight: boolean };
   onRemove: () => void;
-  /** Gets the button that was pressed, to give it the focus back. */
+  /** Called with the clicked button, which gets the focus back. */
   onMove: (by: -1 | 1, button: HTMLElement) => void;
   onDescribe: () => void;
 }
 
-/* Over pictures of any kind: dark glass with white signs in both schemes. */
+/* Above pictures of any colour: dark glass with white icons in both colour schemes. */
 const Glass = styled(ButtonBase)(({ theme }) => ({
   position: 'absolute',
   height: 32,
@@ -35,7 +35,7 @@ const Glass = styled(ButtonBase)(({ theme }) => ({
   '&[aria-disabled="true"] svg': { opacity: 0.35 },
 }));
 
-/** One chosen picture with what can be done to it. */
+/** A picture in the composer, with buttons to describe, move and remove it. */
 export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: ThumbnailProps) {
   const { index, total, canMoveLeft, canMoveRight } = place;
   const name = pickerTexts.photo(index + 1);

@@ -11,10 +11,10 @@ const Picture = styled('img')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.pictureMat,
 }));
 
-/** The widest that a picture of the tray is shown, CSS pixels. */
+/** The maximum width of a picture in the tray, CSS pixels. */
 const TRAY_WIDTH = 480;
 
-/** A picture of the tray, whether it has left this device yet or not. */
+/** A picture in the tray, uploaded or not. */
 export function TrayPicture({ image }: { image: TrayImage }) {
   return isPicked(image) ? (
     <Preview file={image.file} />

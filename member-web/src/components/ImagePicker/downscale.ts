@@ -1,6 +1,6 @@
 import type { ImageKind } from './imageKind';
 
-/** The longest side of a picture that is worth sending, px: the viewer never shows more. */
+/** The maximum side of an uploaded picture, px: the viewer never shows more. */
 const MAX_SIDE = 2560;
 const QUALITY = 0.86;
 
@@ -39,7 +39,7 @@ export function fitWithin({ width, height }: { width: number; height: number }, 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Moving WebP names an ANIM chunk and moving PNG an acTL chunk near the start of the file. */
+/** Animated WebP files have an ANIM chunk and animated PNG files an acTL chunk near the start. */
 export async function isAnimated(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 512).arrayBuffer());
   const head = String.fromCharCode(...bytes);

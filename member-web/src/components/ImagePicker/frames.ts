@@ -1,10 +1,11 @@
 /**
- * How many frames a picture has, all of them there. Undefined where the browser cannot count them: the server does.
- * @param type the media type, as its bytes say
- * @throws DOMException when a frame is damaged or missing
+ * The number of frames of a picture, once all of them are decoded. Undefined if the browser cannot count them; the
+ * server does.
+ * @param type the media type according to the file's first bytes
+ * @throws DOMException if a frame is damaged or missing
  */
 export async function countFrames(file: Blob, type: string): Promise<number | undefined> {
-  // Not in every browser, and in none on a page without TLS.
+  // Missing in some browsers, and in all of them on a page without TLS.
   if (!('ImageDecoder' in globalThis) || !(await ImageDecoder.isTypeSupported(type))) return undefined;
   const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type });
   try {

@@ -1,15 +1,16 @@
-/** The kinds of picture that the server takes, and the one that phones make and browsers cannot show. */
+/** The picture formats that the server accepts, and HEIC, which phones create and most browsers cannot show. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
-/** How many leading bytes tell the kind. */
+/** Number of leading bytes that are needed to recognise the format. */
 const HEAD_LENGTH = 64;
 const AVIF_BRANDS = ['avif', 'avis'];
 /** High Efficiency Image File Format (ISO/IEC 23008-12): its brands with HEVC, and the two that name no codec. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /**
- * What kind of picture a file is, by its first bytes as on the server: names and types lie. Undefined for anything else.
- * @throws DOMException when the file cannot be read any more
+ * The format of a file by its first bytes, as on the server: file names and media types may be wrong. Undefined for
+ * anything else.
+ * @throws DOMException if the file can no longer be read
  */
 export async function imageKindOf(file: Blob): Promise<ImageKind | undefined> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
@@ -21,7 +22,7 @@ export async function imageKindOf(file: Blob): Promise<ImageKind | undefined> {
   return head.startsWith('ftyp', 4) ? kindByBrand(head) : undefined;
 }
 
-/** ISO base media files say in their first box which brands they are: the main one at byte 8, others from byte 16. */
+/** ISO base media files list their brands in the first box: the main one at byte 8, others from byte 16. */
 function kindByBrand(head: string): ImageKind | undefined {
   const end = head.charCodeAt(2) * 256 + head.charCodeAt(3);
   const brands = head.slice(8, end).match(/.{4}/gs) ?? [];

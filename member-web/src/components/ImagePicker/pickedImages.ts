@@ -1,17 +1,17 @@
-/** How many pictures a post may hold. */
+/** The maximum number of pictures of a post. */
 export const MAX_IMAGES = 10;
 
-/** The longest description of a picture, characters. */
+/** The maximum length of an alt text, characters. */
 export const MAX_ALT_LENGTH = 500;
 
 interface DescribedImage {
-  /** Tells pictures apart, also those with the same name. */
+  /** Identifies the picture, also among those with the same name. */
   id: string;
-  /** Description for people who cannot see the picture; may be empty. */
+  /** Alt text; may be empty. */
   alt: string;
 }
 
-/** A picture that was chosen and not yet sent. */
+/** A picture that was chosen but not uploaded yet. */
 export interface PickedImage extends DescribedImage {
   file: File;
 }
@@ -39,7 +39,7 @@ export type TrayAction =
   | { type: 'described'; id: string; alt: string }
   | { type: 'restored'; images: TrayImage[] };
 
-/** The pictures in a composer: order matters, and there is never more than {@link MAX_IMAGES}. */
+/** The pictures in the composer, in order and at most {@link MAX_IMAGES}. */
 export function trayReducer(images: TrayImage[], action: TrayAction): TrayImage[] {
   switch (action.type) {
     case 'added':
@@ -56,8 +56,8 @@ export function trayReducer(images: TrayImage[], action: TrayAction): TrayImage[
 }
 
 /**
- * Whether a picture can change places with the one beside it. New pictures follow those that the post already has:
- * the server puts them in this order.
+ * Whether a picture can swap places with its neighbour. The server puts new pictures after existing ones, so these two
+ * groups stay apart.
  */
 export function canMove(images: TrayImage[], index: number, by: -1 | 1): boolean {
   const image = images[index];

@@ -10,7 +10,7 @@ const HEADS: Record<string, string> = {
   'image/heic': '\0\0\0\x18ftypmif1\0\0\0\0mif1heic',
 };
 
-/** A file that begins as a picture of its type does, where it is one. */
+/** A file with the first bytes of a picture of its type, if it is one. */
 const picture = (name: string, type = 'image/gif', size = 32, head = HEADS[type] ?? '<?xml') => {
   const bytes = new Uint8Array(size);
   bytes.set(Uint8Array.from(head, (letter) => letter.charCodeAt(0)).slice(0, size));
@@ -80,7 +80,7 @@ describe('chosen files', () => {
     ['image/avif', 16, undefined],
     ['image/jpeg', 50, undefined],
   ])('%s of %d megapixels: %s', async (type, megapixels, refusal) => {
-    // A browser that draws nothing: the file would go as it came.
+    // A browser without canvas: the file would be sent unchanged.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     jest
       .spyOn(globalThis, 'createImageBitmap')

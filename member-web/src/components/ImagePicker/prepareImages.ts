@@ -5,10 +5,10 @@ import { countFrames } from './frames';
 import { imageKindOf, type ImageKind } from './imageKind';
 import { MAX_IMAGES, type PickedImage } from './pickedImages';
 
-/** The kinds of picture that the server takes; also the `accept` of every file input. */
+/** The picture formats that the server accepts; also the `accept` of every file input. */
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
-/** What the server takes (decisions.md, section 5): bytes, pixels (moving pictures: over all frames), frames. */
+/** The server's limits (decisions.md, section 5): bytes, pixels (of an animated picture: over all frames), frames. */
 const MOST = {
   bytes: 10 * 1024 * 1024,
   pixels: 50_000_000,
@@ -19,22 +19,22 @@ const MOST = {
 
 export interface PreparedImages {
   images: PickedImage[];
-  /** One sentence for each file that could not be taken. */
+  /** One error text for each file that was refused. */
   refusals: string[];
 }
 
-/** A sentence for the member: why a file cannot be taken, and what to do. */
+/** An error text for the member: why a file is refused, and what to do. */
 class Refusal extends Error {}
 
 /**
- * Turns chosen, pasted or dropped files into pictures ready to send: opened once, so that a damaged one is refused here
- * and not after its upload, and large photos made smaller.
+ * Turns chosen, pasted or dropped files into pictures ready to send: decodes them, so that a damaged one is refused
+ * here and not after its upload, and scales large photos down.
  * @param room how many more pictures fit
  */
 export async function prepareImages(files: readonly File[], room: number): Promise<PreparedImages> {
   const prepared: PreparedImages = { images: [], refusals: [] };
   let left = 0;
-  // One after the other: decoding several large photos at once is more than a small phone can hold.
+  // One after the other: decoding several large photos at once needs more memory than a small phone has.
   for (const original of files) {
     try {
       const kind = await kindOf(original);
@@ -89,7 +89,7 @@ async function prepare(original: File, kind: ImageKind): Promise<File> {
   }
 }
 
-/** @param pixels of one frame */
+/** @param pixels number of pixels of one frame */
 async function checkFrames(file: File, kind: ImageKind, pixels: number): Promise<void> {
   const frames = await countFrames(file, `image/${kind}`).catch(() => refuse(pickerTexts.damaged(file.name)));
   if (frames === undefined) return;
@@ -99,7 +99,7 @@ async function checkFrames(file: File, kind: ImageKind, pixels: number): Promise
 
 function unreadable(name: string, kind: ImageKind): string {
   if (kind === 'heic') return pickerTexts.heic(name);
-  // Older browsers open no AVIF at all.
+  // Older browsers cannot open AVIF at all.
   return kind === 'avif' ? pickerTexts.notHere(name) : pickerTexts.damaged(name);
 }
 

@@ -7,7 +7,7 @@ interface LeafButtonProps {
   onClick: () => void;
 }
 
-/** Leads to the neighbouring picture. */
+/** Shows the previous or next picture. */
 export function LeafButton({ label, side, onClick }: LeafButtonProps) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (

@@ -13,7 +13,7 @@ interface PictureProps {
   ref: Ref<HTMLImageElement>;
 }
 
-/** One picture on the stage, never larger than it is, at the zoom and place of `view`. */
+/** The displayed picture, at the zoom and position of `view`. Without zoom it is never larger than its real size. */
 export function Picture({ image, view, ref }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const { width, height } = image;

@@ -7,7 +7,7 @@ import type { ViewerImage } from './viewerProps';
 
 interface ThumbnailsProps {
   images: ViewerImage[];
-  /** The one that is shown large. */
+  /** The displayed picture, from 0. */
   index: number;
   onChoose: (index: number) => void;
 }

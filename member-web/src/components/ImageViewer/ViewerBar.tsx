@@ -9,7 +9,7 @@ import { MAX_SCALE, MIN_SCALE } from './zoom';
 
 interface ViewerBarProps {
   byline: ReactNode;
-  /** Which picture of how many, from 0. */
+  /** The displayed picture, from 0, and the number of pictures. */
   place: { index: number; total: number };
   scale: number;
   onZoomIn: () => void;
@@ -17,7 +17,7 @@ interface ViewerBarProps {
   onClose: () => void;
 }
 
-/** What stands above the picture: whose it is, which one of how many, zoom and the way out. */
+/** The bar above the picture: author, position, zoom and the close button. */
 export function ViewerBar({ byline, place, scale, onZoomIn, onZoomOut, onClose }: ViewerBarProps) {
   return (
     <Box

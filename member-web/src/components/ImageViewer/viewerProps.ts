@@ -6,17 +6,17 @@ export interface ViewerImage {
   /** Pixels; undefined for pictures of old posts, whose size was not stored. */
   width?: number;
   height?: number;
-  /** Description; may be empty. */
+  /** Alt text; may be empty. */
   alt: string;
 }
 
 export interface ImageViewerProps {
   images: ViewerImage[];
-  /** Which picture is shown first, from 0. */
+  /** The picture to show first, from 0. */
   initialIndex: number;
-  /** What a screen reader calls the viewer. */
+  /** The accessible name of the viewer. */
   label: string;
-  /** Whose pictures they are; shown where there is room. */
+  /** The author of the post; shown if there is room. */
   byline: ReactNode;
   onClose: () => void;
 }
