@@ -80,7 +80,7 @@ export function chunksBefore(
 }
 
 /** How far a budget is exceeded, as a sentence that says what to do; undefined when it is not. */
-export function overdraft(budget: Budget, chunks: readonly OutputChunk[]): string | undefined {
+export function budgetExcess(budget: Budget, chunks: readonly OutputChunk[]): string | undefined {
   const sizes = chunksBefore(budget, chunks);
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (bytes <= budget.bytes && sizes.size <= budget.files) return undefined;
@@ -100,7 +100,7 @@ export function siteBudgets(budgets: readonly Budget[] = [landing, firstPost]): 
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const faults = budgets.flatMap((budget) => overdraft(budget, chunks) ?? []);
+      const faults = budgets.flatMap((budget) => budgetExcess(budget, chunks) ?? []);
       if (faults.length > 0) this.error(faults.join('\n'));
     },
   };

@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { makeStore } from './app/store';
 import { readTokens } from './lib/session/storedTokens';
 import { dropStaticDescription } from './lib/staticHead';
-import { noteWriting } from './lib/useTypedEarly';
+import { saveFocusedField } from './lib/useTypedBeforeHydration';
 import './early/early.css';
 import './splash.css';
 
@@ -27,7 +27,7 @@ const options: RootOptions = {
 // Pages are prerendered for visitors. With a stored token another page is rendered, beginning with the splash.
 const { member, admin } = readTokens();
 if (container.hasChildNodes() && member === '' && admin === '') {
-  noteWriting();
+  saveFocusedField();
   hydrateRoot(container, site, options);
 } else {
   dropStaticDescription(document.head);

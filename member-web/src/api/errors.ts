@@ -18,11 +18,11 @@ export function isNotFound(error: unknown): boolean {
  */
 export function isSessionOver(error: unknown): boolean {
   const status = failureStatus(error);
-  return status === 401 || status === 503 || isCalledOff(error);
+  return status === 401 || status === 503 || isAborted(error);
 }
 
 /** The call was aborted by this client. */
-export function isCalledOff(error: unknown): boolean {
+export function isAborted(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 

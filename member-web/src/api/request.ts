@@ -1,4 +1,4 @@
-import { noteServerTime } from '../lib/clock';
+import { setServerTime } from '../lib/clock';
 import { earlyAnswer } from './earlyAnswer';
 import type { ApiError } from './errors';
 
@@ -88,7 +88,7 @@ async function post(
   const keepalive = request.outlivesPage === true;
   const response = early ?? (await fetch(url, { method, headers, body, signal, keepalive }));
   // An early answer may be seconds old, so its time is not used.
-  if (!early) noteServerTime(response.headers.get('Date'));
+  if (!early) setServerTime(response.headers.get('Date'));
   if (request.onFile && response.ok) {
     request.onFile(await response.blob());
     return { status: response.status, text: 'null' };

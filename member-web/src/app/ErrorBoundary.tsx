@@ -3,7 +3,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { isAnythingUnsent } from '../lib/drafts';
+import { hasAnyDraft } from '../lib/drafts';
 import { endEarlyPosts } from '../lib/early';
 import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
@@ -79,7 +79,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <Heading>{frameTexts.unexpectedError}</Heading>
         <Explanation>
           {this.state.failure.error instanceof ChunkLoadError ? frameTexts.partMissing : frameTexts.ourFault}
-          {isAnythingUnsent() && ` ${commonTexts.nothingLost}`}
+          {hasAnyDraft() && ` ${commonTexts.nothingLost}`}
         </Explanation>
         <Reload type="button" onClick={() => window.location.reload()}>
           {frameTexts.reload}

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { splashLeft } from '../lib/early';
-import { collectDeletedAccounts } from '../lib/session/deletedAccounts';
+import { remainingSplashMs } from '../lib/early';
+import { purgeDeletedAccounts } from '../lib/session/deletedAccounts';
 import {
   adminSignedIn,
   memberSignedIn,
@@ -51,11 +51,11 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
       // Rendered in slices, so that the browser stays responsive; the splash screen stays until the screen behind it is
       // rendered.
       startTransition(() => setIsTakingUp(false));
-    }, splashLeft(SPLASH_MS));
+    }, remainingSplashMs(SPLASH_MS));
     return () => clearTimeout(timer);
   }, [dispatch, isTakingUp, onTakingUp]);
 
-  useEffect(collectDeletedAccounts, []);
+  useEffect(purgeDeletedAccounts, []);
 
   useEffect(() => {
     const catchUp = () => {

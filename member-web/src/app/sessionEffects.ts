@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { alertQueue, dropAlerts, showAlert } from '../components/alerts/alerts';
-import { noteDeletedAccount, noteMemberBack } from '../lib/session/deletedAccounts';
+import { markAccountDeleted, markAccountRestored } from '../lib/session/deletedAccounts';
 import { memberIdOf, memberKeyOf } from '../lib/session/memberId';
 import { dropToasts } from '../components/toasts/toasts';
 import {
@@ -15,10 +15,10 @@ import {
   type SessionState,
 } from '../lib/session/sessionSlices';
 import {
-  forgetAllTokens,
-  forgetMemberToken,
-  forgetRefusedToken,
-  keepMemberToken,
+  removeAllTokens,
+  removeMemberToken,
+  removeRefusedToken,
+  storeMemberToken,
 } from '../lib/session/storedTokens';
 import { frameTexts } from '../texts/frame';
 
@@ -39,19 +39,19 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
     }
     if (memberSignedIn.match(action)) {
       isMaintenanceSaid = false;
-      keepMemberToken(action.payload);
-      noteMemberBack(memberIdOf(action.payload));
+      storeMemberToken(action.payload);
+      markAccountRestored(memberIdOf(action.payload));
       store.dispatch(baseApi.util.resetApiState());
     } else if (memberSignedOut.match(action)) {
-      forgetMemberToken();
+      removeMemberToken();
       store.dispatch(baseApi.util.resetApiState());
     } else if (memberSessionRefused.match(action)) {
-      forgetRefusedToken(tokenBefore);
-      if (action.payload.code === 'account_deleted') noteDeletedAccount(memberIdOf(tokenBefore));
+      removeRefusedToken(tokenBefore);
+      if (action.payload.code === 'account_deleted') markAccountDeleted(memberIdOf(tokenBefore));
       store.dispatch(baseApi.util.resetApiState());
       showAlert({ type: 'info', ...whyRefused(action.payload) });
     } else if (maintenanceAnnounced.match(action)) {
-      forgetAllTokens();
+      removeAllTokens();
       // A visitor has no data to clear, and a reset refetches what is on screen: during maintenance that would loop for
       // ever.
       if (wasSignedIn) store.dispatch(baseApi.util.resetApiState());

@@ -24,8 +24,8 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keepPositions);
-    return () => window.removeEventListener('pagehide', keepPositions);
+    window.addEventListener('pagehide', storePositions);
+    return () => window.removeEventListener('pagehide', storePositions);
   }, []);
 
   const shownEntry = useRef<string>(undefined);
@@ -92,7 +92,7 @@ function isPosition(kept: unknown): kept is [string, number] {
   return Array.isArray(kept) && typeof kept[0] === 'string' && Number.isFinite(kept[1]);
 }
 
-function keepPositions(): void {
+function storePositions(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MOST_KEPT)));
   } catch {

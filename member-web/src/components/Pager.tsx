@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { searchOfPage } from '../lib/pageInAddress';
+import { searchForPage } from '../lib/pageParameter';
 import { commonTexts } from '../texts/common';
 
 interface PagerProps {
@@ -73,7 +73,7 @@ function Step({ direction, to }: StepProps) {
     );
   }
   return (
-    <Button variant="outlined" component={Link} to={searchOfPage(search, to)} sx={stepSx} {...icon}>
+    <Button variant="outlined" component={Link} to={searchForPage(search, to)} sx={stepSx} {...icon}>
       {label}
     </Button>
   );

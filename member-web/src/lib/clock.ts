@@ -19,7 +19,7 @@ export function serverNow(): Date {
  * Updates the difference between the clocks when an answer arrives.
  * @param date its `Date` header (RFC 9110, section 6.6.1); null if it is missing or not exposed
  */
-export function noteServerTime(date: string | null): void {
+export function setServerTime(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now();
   if (Number.isNaN(difference)) return;
   const before = ahead;
@@ -33,10 +33,10 @@ const tick = () => shown.set(serverNow().getTime());
 let readers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time that is shown, ms, by the server's clock; for `useSyncExternalStore` with {@link followClock}. */
-export const shownMoment = shown.get;
+/** The time that is shown, ms, by the server's clock; for `useSyncExternalStore` with {@link subscribeToClock}. */
+export const clockTime = shown.get;
 
-export function followClock(listener: () => void): () => void {
+export function subscribeToClock(listener: () => void): () => void {
   const leave = shown.subscribe(listener);
   readers += 1;
   if (readers === 1) {

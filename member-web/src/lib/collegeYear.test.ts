@@ -1,4 +1,4 @@
-import { collegeYearFault } from './collegeYear';
+import { collegeYearError } from './collegeYear';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -13,5 +13,5 @@ it.each([
   ['2000', undefined],
   [' 2030 ', undefined],
 ])('says of "%s": %s', (typed, fault) => {
-  expect(collegeYearFault(typed, now)).toBe(fault);
+  expect(collegeYearError(typed, now)).toBe(fault);
 });

@@ -1,4 +1,4 @@
-import { faultTexts } from '../texts/fields';
+import { validationTexts } from '../texts/fields';
 import { serverNow } from './clock';
 
 /** The earliest college year that is accepted. */
@@ -10,12 +10,12 @@ function lastYear(now: Date): number {
 }
 
 /** The error for a college year as typed, in the specified words (section 5); undefined when it is valid. */
-export function collegeYearFault(typed: string, now = serverNow()): string | undefined {
+export function collegeYearError(typed: string, now = serverNow()): string | undefined {
   const year = typed.trim();
-  if (year === '') return faultTexts.collegeYearRequired;
-  if (!/^[0-9]{4}$/.test(year)) return faultTexts.collegeYearInvalid;
+  if (year === '') return validationTexts.collegeYearRequired;
+  if (!/^[0-9]{4}$/.test(year)) return validationTexts.collegeYearInvalid;
   const limit = lastYear(now);
   return Number(year) < FIRST_YEAR || Number(year) > limit
-    ? faultTexts.collegeYearOutside(FIRST_YEAR, limit)
+    ? validationTexts.collegeYearOutside(FIRST_YEAR, limit)
     : undefined;
 }

@@ -17,7 +17,7 @@ export type DraftName =
   PostDraftName | `comment:${string}` | `edit-comment:${string}` | 'page' | `page:${string}` | 'profile';
 
 /** What is stored beside a draft: the last attempt to send it, with its key, and the version that it is based on. */
-type NoteName = `attempt:${DraftName}` | `base:${DraftName}`;
+type DraftMetadataName = `attempt:${DraftName}` | `base:${DraftName}`;
 
 /**
  * The drafts of one member in this browser. They survive reloads, closed tabs and an expired session, and are never
@@ -25,14 +25,14 @@ type NoteName = `attempt:${DraftName}` | `base:${DraftName}`;
  */
 export interface DraftStore {
   /** The stored text, or null. */
-  read(name: DraftName | NoteName): string | null;
+  read(name: DraftName | DraftMetadataName): string | null;
   /** Stores a text. Returns false when it will be lost with the tab (storage forbidden or full). */
-  write(name: DraftName | NoteName, text: string): boolean;
-  remove(name: DraftName | NoteName): void;
+  write(name: DraftName | DraftMetadataName, text: string): boolean;
+  remove(name: DraftName | DraftMetadataName): void;
   /** The names of all drafts of posts, new posts and edits, in no particular order. */
   postNames(): PostDraftName[];
   /** Calls `listener` when another tab has removed a draft, with the removed text. Returns a function that stops it. */
-  followRemoval(name: DraftName, listener: (removed: string) => void): () => void;
+  subscribeToRemoval(name: DraftName, listener: (removed: string) => void): () => void;
 }
 
 const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
 }
 
 /** Whether anybody has a draft in this browser, or in this tab if the browser stores nothing. */
-export function isAnythingUnsent(): boolean {
+export function hasAnyDraft(): boolean {
   return storedKeys('draft:').some((key) => /^draft:[^:]*:(?!attempt:|base:)/.test(key));
 }
 
@@ -67,7 +67,7 @@ const prefixOf = (memberId: string | undefined) => `draft:${memberId ?? 'unknown
  */
 export function draftsOf(memberId: string | undefined): DraftStore {
   const prefix = prefixOf(memberId);
-  const keyOf = (name: DraftName | NoteName) => `${prefix}${name}`;
+  const keyOf = (name: DraftName | DraftMetadataName) => `${prefix}${name}`;
   return {
     read: (name) => readStored(keyOf(name)),
     write: (name, text) => {
@@ -83,7 +83,7 @@ export function draftsOf(memberId: string | undefined): DraftStore {
       storedKeys(prefix)
         .map((key) => key.slice(prefix.length))
         .filter(isPostDraftName),
-    followRemoval: (name, listener) => {
+    subscribeToRemoval: (name, listener) => {
       // A `storage` event reaches every tab except the one that made the change.
       const follow = ({ key, oldValue, newValue }: StorageEvent) => {
         if (key === keyOf(name) && oldValue !== null && newValue === null) listener(oldValue);

@@ -22,7 +22,7 @@ declare global {
  * For how much longer, ms, to show a splash that has to be visible for `whole` ms: it may have been there before the
  * site's code.
  */
-export function splashLeft(whole: number): number {
+export function remainingSplashMs(whole: number): number {
   const shownAt = window.__CAMPUS_EARLY__?.splashAt;
   return shownAt === undefined ? whole : Math.max(0, whole - (performance.now() - shownAt));
 }

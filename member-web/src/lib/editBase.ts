@@ -27,18 +27,18 @@ export class EditBase {
   }
 
   /** Stores the version. Call it whenever the draft is stored. */
-  keep(): void {
+  save(): void {
     if (this.#version !== undefined) this.drafts.write(this.#key, this.#version);
   }
 
   /** The member has seen this version, and the edit is now based on it. */
-  moveTo(version: string): void {
+  rebaseTo(version: string): void {
     this.#version = version;
-    this.keep();
+    this.save();
   }
 
   /** The edit is saved or discarded. */
-  forget(): void {
+  remove(): void {
     this.drafts.remove(this.#key);
   }
 }

@@ -1,4 +1,4 @@
-import { faultTexts } from '../texts/fields';
+import { validationTexts } from '../texts/fields';
 
 /** The longest valid e-mail address, characters. The server checks the same limit before any pattern. */
 const MAX_EMAIL_LENGTH = 254;
@@ -8,11 +8,11 @@ export const required = (message: string) => (value: string) => value.trim() !==
 
 /** A rule for react-hook-form: not blank, and at most `most` characters. */
 export const requiredText = (label: string, most: number) => (value: string) =>
-  value.trim() === '' ? faultTexts.isRequired(label) : optionalText(label, most)(value);
+  value.trim() === '' ? validationTexts.isRequired(label) : optionalText(label, most)(value);
 
 /** A rule for react-hook-form: at most `most` characters. */
 export const optionalText = (label: string, most: number) => (value: string) =>
-  value.trim().length <= most || faultTexts.isTooLong(label, most);
+  value.trim().length <= most || validationTexts.isTooLong(label, most);
 
 /** Whether a text looks like an e-mail address. Only a mail can tell whether the address exists. */
 export function isEmail(text: string): boolean {
@@ -41,23 +41,23 @@ export const phone = (message: string) => (value: string) => isPhone(phoneDigits
  * same texts.
  */
 export const emailChecks = {
-  required: required(faultTexts.emailRequired),
-  valid: (value: string) => isEmail(value) || faultTexts.emailInvalid,
+  required: required(validationTexts.emailRequired),
+  valid: (value: string) => isEmail(value) || validationTexts.emailInvalid,
 };
 
 export const phoneChecks = {
-  required: required(faultTexts.phoneRequired),
-  valid: phone(faultTexts.phoneInvalid),
+  required: required(validationTexts.phoneRequired),
+  valid: phone(validationTexts.phoneInvalid),
 };
 
 export const newPasswordChecks = {
-  required: (value: string) => value !== '' || faultTexts.passwordRequired,
-  length: (value: string) => value.length >= 8 || faultTexts.passwordTooShort,
+  required: (value: string) => value !== '' || validationTexts.passwordRequired,
+  length: (value: string) => value.length >= 8 || validationTexts.passwordTooShort,
 };
 
 /** The rules for the field that confirms a password. */
 export const confirmChecks = {
-  required: (value: string) => value !== '' || faultTexts.confirmationRequired,
+  required: (value: string) => value !== '' || validationTexts.confirmationRequired,
   same: (value: string, all: { password: string }) =>
-    value === all.password || faultTexts.confirmationDiffers,
+    value === all.password || validationTexts.confirmationDiffers,
 };

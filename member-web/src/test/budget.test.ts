@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chunksBefore, overdraft, type OutputChunk } from '../../vite.budget';
+import { chunksBefore, budgetExcess, type OutputChunk } from '../../vite.budget';
 
 /** A chunk whose code does not compress, so that its gzipped size is close to `size`. */
 function chunk(fileName: string, size: number, rest: Partial<OutputChunk> = {}): OutputChunk {
@@ -37,7 +37,7 @@ it('refuses to measure a site whose landing page it does not find', () => {
 
 it('says what is too much, in bytes and in files', () => {
   const budget = { ...landing, name: 'The landing page', bytes: 5000, files: 5 };
-  expect(overdraft(budget, site)).toBeUndefined();
-  expect(overdraft({ ...budget, bytes: 2000 }, site)).toContain('its budget is 2000 in 5. Largest: ');
-  expect(overdraft({ ...budget, files: 4 }, site)).toContain('in 5 files; its budget is 5000 in 4');
+  expect(budgetExcess(budget, site)).toBeUndefined();
+  expect(budgetExcess({ ...budget, bytes: 2000 }, site)).toContain('its budget is 2000 in 5. Largest: ');
+  expect(budgetExcess({ ...budget, files: 4 }, site)).toContain('in 5 files; its budget is 5000 in 4');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splashLeft } from '../lib/early';
+import { remainingSplashMs } from '../lib/early';
 import { aPost, feedOf } from './factories';
 import { FakeApi, noAnswer, refuse } from './fakeApi';
 import { renderApp } from './renderApp';
@@ -129,9 +129,9 @@ describe('an early answer', () => {
 });
 
 it('counts the time of the splash from when the page showed it, not from when the code came', () => {
-  expect(splashLeft(500)).toBe(500);
+  expect(remainingSplashMs(500)).toBe(500);
   window.__CAMPUS_EARLY__ = { splashAt: performance.now() - 200 };
-  expect(splashLeft(500)).toBeLessThanOrEqual(300);
+  expect(remainingSplashMs(500)).toBeLessThanOrEqual(300);
   window.__CAMPUS_EARLY__ = { splashAt: performance.now() - 4000 };
-  expect(splashLeft(500)).toBe(0);
+  expect(remainingSplashMs(500)).toBe(0);
 });

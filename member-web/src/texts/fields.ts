@@ -32,7 +32,7 @@ export const fieldTexts = {
 };
 
 /** Validation errors (specification, section 5). */
-export const faultTexts = {
+export const validationTexts = {
   isRequired: (label: string) => `${label} is required`,
   isTooLong: (label: string, most: number) => `${label} must be at most ${formatCount(most)} characters long`,
   nameRequired: 'Name is required',

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mission } from '../../content/landing';
 import { paths } from '../../lib/paths';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 import { useNow } from '../../lib/useNow';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
@@ -60,7 +60,7 @@ export function PublicFooter() {
       <ArchEdge sx={{ position: 'absolute', inset: 'auto 0 100% 0', color: 'campus.band.deep' }} />
       <Box
         sx={{
-          ...publicMeasure,
+          ...publicContentWidth,
           pt: 12,
           pb: 10,
           display: 'grid',
@@ -108,7 +108,7 @@ export function PublicFooter() {
           ))}
         </LinkGroup>
       </Box>
-      <Box sx={{ ...publicMeasure, pb: 8 }}>
+      <Box sx={{ ...publicContentWidth, pb: 8 }}>
         <Box
           sx={{
             pt: 5,

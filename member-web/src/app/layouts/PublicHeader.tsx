@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { frameTexts } from '../../texts/frame';
 import { PublicNav } from './PublicNav';
@@ -31,7 +31,7 @@ export function PublicHeader() {
     <Box
       component="header"
       sx={{
-        ...publicMeasure,
+        ...publicContentWidth,
         // The menu opens above the content that follows.
         position: 'relative',
         zIndex: 1,

@@ -3,7 +3,7 @@ import type { CropShape } from './cropperProps';
 import { ImageCropper } from './ImageCropper';
 import { FileInput } from '../ImagePicker/FileInput';
 import { prepareImages } from '../ImagePicker/prepareImages';
-import { useIsShown } from '../../lib/useIsShown';
+import { useIsMounted } from '../../lib/useIsMounted';
 
 interface PictureChoiceOptions {
   /** The accessible name of the file input: "Choose a cover". */
@@ -19,7 +19,7 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; address: string }>();
   const [refusal, setRefusal] = useState<string>();
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
   /** The latest choice (against a race condition): an earlier picture may take longer to prepare than a later one. */
   const latest = useRef<File>(undefined);
 
@@ -30,7 +30,7 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
     latest.current = original;
     const { images, refusals } = await prepareImages([original], 1);
     // An unused object URL would keep the picture in memory until the tab is closed.
-    if (!isShown.current || latest.current !== original) return;
+    if (!isMounted.current || latest.current !== original) return;
     setRefusal(refusals[0]);
     const file = images[0]?.file;
     setChosen(file && { file, address: URL.createObjectURL(file) });

@@ -1,13 +1,19 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useIsLive } from '../../lib/useIsLive';
+import { useIsHydrated } from '../../lib/useIsHydrated';
 
 /**
  * Submits the form around it. On a prerendered page it is disabled until hydration: without the site's code the browser
  * would submit the form itself, with the password in the URL.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'variant' | 'size'>) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
-    <Button {...props} type="submit" variant="contained" size="large" disabled={!isLive || props.disabled} />
+    <Button
+      {...props}
+      type="submit"
+      variant="contained"
+      size="large"
+      disabled={!isHydrated || props.disabled}
+    />
   );
 }

@@ -2,11 +2,11 @@ import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { showAlert } from '../../components/alerts/alerts';
-import { forgetEverythingOf } from '../../lib/session/forgetUnsent';
+import { discardAllDraftsOf } from '../../lib/session/discardDrafts';
 import { memberSignedOut } from '../../lib/session/sessionSlices';
 import { useMemberId } from '../../lib/session/useDrafts';
 import { accountTexts } from '../../texts/account';
-import { faultTexts, fieldTexts } from '../../texts/fields';
+import { fieldTexts, validationTexts } from '../../texts/fields';
 import { useAccountDeleteMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
@@ -26,11 +26,11 @@ export function DeleteAccountCard() {
       isPassword: true,
       confirm: accountTexts.deleteAccount,
       isDangerous: true,
-      check: (password) => (password === '' ? faultTexts.passwordRequired : undefined),
+      check: (password) => (password === '' ? validationTexts.passwordRequired : undefined),
       submit: async (password) => {
         const { data, error } = await deleteAccount({ deleteAccountDto: { password } });
         if (error) return fieldErrors(error).password ?? errorText(error);
-        forgetEverythingOf(memberId);
+        discardAllDraftsOf(memberId);
         notice = data.message;
         return undefined;
       },

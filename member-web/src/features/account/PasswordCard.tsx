@@ -8,13 +8,13 @@ import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
 import { accountTexts } from '../../texts/account';
-import { faultTexts, fieldTexts } from '../../texts/fields';
+import { fieldTexts, validationTexts } from '../../texts/fields';
 import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { useAccountChangePasswordMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
 const rules = {
-  currentPassword: { required: (value: string) => value !== '' || faultTexts.currentPasswordRequired },
+  currentPassword: { required: (value: string) => value !== '' || validationTexts.currentPasswordRequired },
   password: newPasswordChecks,
   confirmPassword: confirmChecks,
 };

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useIsLive } from '../../lib/useIsLive';
+import { useIsHydrated } from '../../lib/useIsHydrated';
 import { authTexts } from '../../texts/auth';
 import { JoinForm } from './JoinForm';
 import type { JoinValues } from './joinRules';
@@ -25,7 +25,7 @@ export function AuthForms() {
   const panel = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
   // Before hydration a click would be lost, so the buttons are disabled.
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     if (hash === '#login') {
@@ -59,8 +59,8 @@ export function AuthForms() {
           '& .MuiTab-root.Mui-selected': { color: 'text.primary' },
         }}
       >
-        <Tab value="signIn" label={authTexts.signIn} aria-controls={panelId} disabled={!isLive} />
-        <Tab value="join" label={authTexts.join} aria-controls={panelId} disabled={!isLive} />
+        <Tab value="signIn" label={authTexts.signIn} aria-controls={panelId} disabled={!isHydrated} />
+        <Tab value="join" label={authTexts.join} aria-controls={panelId} disabled={!isHydrated} />
       </Tabs>
       <Box
         ref={panel}
@@ -91,7 +91,7 @@ export function AuthForms() {
             component="button"
             type="button"
             variant="body2"
-            disabled={!isLive}
+            disabled={!isHydrated}
             sx={{ verticalAlign: 'baseline' }}
             onClick={() => switchTo(isSignIn ? 'join' : 'signIn')}
           >

@@ -17,7 +17,7 @@ import { TextInput } from '../../components/forms/TextInput';
 import { phoneDigits } from '../../lib/fieldRules';
 import { paths } from '../../lib/paths';
 import { memberSignedIn } from '../../lib/session/sessionSlices';
-import { useTypedEarly } from '../../lib/useTypedEarly';
+import { useTypedBeforeHydration } from '../../lib/useTypedBeforeHydration';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthLoginMutation } from './authApi';
@@ -37,7 +37,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const dispatch = useDispatch();
   const [by, setBy] = useState<'email' | 'phone'>('email');
   const [login] = useAuthLoginMutation();
-  const typed = useTypedEarly('email', 'password');
+  const typed = useTypedBeforeHydration('email', 'password');
   const form = useForm<SignInValues>({
     defaultValues: { email: email || typed.email, phone: '', password: typed.password },
     reValidateMode: 'onSubmit',

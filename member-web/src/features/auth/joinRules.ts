@@ -1,5 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form';
-import { collegeYearFault } from '../../lib/collegeYear';
+import { collegeYearError } from '../../lib/collegeYear';
 import {
   confirmChecks,
   emailChecks,
@@ -8,7 +8,7 @@ import {
   phoneChecks,
   required,
 } from '../../lib/fieldRules';
-import { faultTexts } from '../../texts/fields';
+import { validationTexts } from '../../texts/fields';
 
 /** The fields of the join forms; only the standalone page has the college. */
 export interface JoinValues {
@@ -25,12 +25,12 @@ export type JoinRules = { [Name in keyof JoinValues]: RegisterOptions<JoinValues
 
 /** The specified rules and texts of the card on the landing page (section 5). The server validates again, and more. */
 export const landingJoinRules: JoinRules = {
-  name: { validate: required(faultTexts.fullNameRequired) },
-  email: { validate: required(faultTexts.emailRequired) },
+  name: { validate: required(validationTexts.fullNameRequired) },
+  email: { validate: required(validationTexts.emailRequired) },
   phone: {
     validate: {
-      required: required(faultTexts.phoneRequired),
-      length: phone(faultTexts.phoneTooShort),
+      required: required(validationTexts.phoneRequired),
+      length: phone(validationTexts.phoneTooShort),
     },
   },
   collegeName: {},
@@ -41,11 +41,11 @@ export const landingJoinRules: JoinRules = {
 
 /** Those of the standalone page. */
 export const standaloneJoinRules: JoinRules = {
-  name: { validate: required(faultTexts.nameRequired) },
+  name: { validate: required(validationTexts.nameRequired) },
   email: { validate: emailChecks },
   phone: { validate: phoneChecks },
-  collegeName: { validate: required(faultTexts.collegeNameRequired) },
-  collegeYear: { validate: (value) => collegeYearFault(value) ?? true },
+  collegeName: { validate: required(validationTexts.collegeNameRequired) },
+  collegeYear: { validate: (value) => collegeYearError(value) ?? true },
   password: { validate: newPasswordChecks },
   confirmPassword: { validate: confirmChecks },
 };

@@ -1,6 +1,6 @@
 import type { RegisterOptions } from 'react-hook-form';
 import { emailChecks, phoneChecks, required } from '../../lib/fieldRules';
-import { faultTexts } from '../../texts/fields';
+import { validationTexts } from '../../texts/fields';
 
 export interface SignInValues {
   email: string;
@@ -10,8 +10,8 @@ export interface SignInValues {
 
 export type SignInRules = { [Name in keyof SignInValues]: RegisterOptions<SignInValues, Name> };
 
-const password = { required: faultTexts.passwordRequired };
-const emailOrPhone = { validate: required(faultTexts.emailOrPhoneRequired) };
+const password = { required: validationTexts.passwordRequired };
+const emailOrPhone = { validate: required(validationTexts.emailOrPhoneRequired) };
 
 /** The specified rules and texts of the card on the landing page (section 5). */
 export const landingSignInRules: SignInRules = { email: emailOrPhone, phone: emailOrPhone, password };

@@ -20,7 +20,7 @@ interface CommentBoxProps {
 
 /** The form to write a comment on a post. */
 export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
-  const { text, attempts, write, sent } = useUnsentComment(feedId);
+  const { text, idempotencyKeys, write, sent } = useUnsentComment(feedId);
   // The call is shared per post and not per form, because the section may be collapsed and expanded before the answer
   // arrives.
   const [create, { isLoading, error }] = useCommentsCreateMutation({ fixedCacheKey: `comment:${feedId}` });
@@ -42,9 +42,9 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
     if (!canSend(text) || isLoading) return;
     const { data, error: failure } = await create({
       createCommentDto: { feedId, comment },
-      'Idempotency-Key': attempts.keyFor([comment]),
+      'Idempotency-Key': idempotencyKeys.keyFor([comment]),
     });
-    if (data || isRefused(failure)) attempts.over();
+    if (data || isRefused(failure)) idempotencyKeys.discard();
     if (data) {
       sent(comment);
       input.current?.focus();

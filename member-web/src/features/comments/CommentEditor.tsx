@@ -37,11 +37,11 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const write = (written: string) => {
     setText(written);
     drafts.write(name, written);
-    base.keep();
+    base.save();
   };
   const close = () => {
     drafts.remove(name);
-    base.forget();
+    base.remove();
     reset();
     onClose();
   };
@@ -63,7 +63,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   });
   useEffect(() => joinSaving(), []);
   const goOn = () => {
-    if (present) base.moveTo(present.version);
+    if (present) base.rebaseTo(present.version);
     setPresent(undefined);
     reset();
   };

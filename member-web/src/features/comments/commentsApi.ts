@@ -2,7 +2,7 @@ import { generatedApi, type CommentDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
 import { showEverywhere } from '../../api/shownEverywhere';
 import type { ApiThunk } from '../../api/thunks';
-import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
+import { discardDraftsFor } from '../../lib/session/discardDrafts';
 import { patchCachedPost } from '../feeds/exports/cachedPosts';
 import { commentListsApi, commentShown, dropCachedComment, postsWithComment } from './cachedComments';
 
@@ -40,7 +40,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
           ({ error }: { error: unknown }) => isNotFound(error),
         );
         if (!isGone) return;
-        dispatch(forgetUnsentFor('comment', id));
+        dispatch(discardDraftsFor('comment', id));
         for (const feedId of dispatch(postsWithComment(id))) {
           dispatch(
             patchCachedPost(feedId, (post) => {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { attemptsOf } from '../../lib/attempts';
+import { idempotencyKeysOf } from '../../lib/idempotencyKeys';
 import { subscribeToDrafts } from '../../lib/drafts';
 import { useDrafts } from '../../lib/session/useDrafts';
 
@@ -11,7 +11,7 @@ export function useUnsentComment(feedId: string) {
   const drafts = useDrafts();
   const name = `comment:${feedId}` as const;
   const text = useSyncExternalStore(subscribeToDrafts, () => drafts.read(name) ?? '');
-  const attempts = useMemo(() => attemptsOf(drafts, `comment:${feedId}`), [drafts, feedId]);
+  const idempotencyKeys = useMemo(() => idempotencyKeysOf(drafts, `comment:${feedId}`), [drafts, feedId]);
 
   const write = (written: string) => {
     if (written === '') drafts.remove(name);
@@ -19,7 +19,7 @@ export function useUnsentComment(feedId: string) {
   };
   return {
     text,
-    attempts,
+    idempotencyKeys,
     write,
     /** The comment was sent: removes the draft, unless another tab has changed it meanwhile. */
     sent: (comment: string) => {

@@ -7,10 +7,10 @@ import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { endEarlyPosts } from '../../lib/early';
-import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
-import { useFocusAfterLeafing } from '../../lib/useFocusAfterLeafing';
+import { pageFromSearch, searchForPage } from '../../lib/pageParameter';
+import { useFocusAfterPaging } from '../../lib/useFocusAfterPaging';
 import { useFocusOnListStart } from '../../lib/useFocusOnListStart';
-import { useLinkPressedAgain } from '../../lib/useLinkPressedAgain';
+import { useCurrentLinkClick } from '../../lib/useCurrentLinkClick';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { composerLink } from './composerLink';
@@ -32,14 +32,14 @@ interface FeedListProps {
 /** A feed, ten posts per page; the page number is in the address. */
 export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   const [search] = useSearchParams();
-  const page = pageInAddress(search);
+  const page = pageFromSearch(search);
   const { currentData, isError, error, isFetching, refetch } = useFeedsGetAllFeedsQuery({
     getAllFeedsDto: { ...filter, page, limit: FEED_PAGE_SIZE },
   });
   const list = useRef<HTMLDivElement>(null);
-  useFocusAfterLeafing(list, page);
+  useFocusAfterPaging(list, page);
   useFocusOnListStart(list, currentData?.data.feeds.length ?? 0);
-  useLinkPressedAgain(refetch);
+  useCurrentLinkClick(refetch);
   const hasCome = currentData !== undefined || isError;
   useLayoutEffect(() => {
     if (hasCome) endEarlyPosts();
@@ -131,7 +131,7 @@ function BeyondEnd() {
     <EmptyState
       title={commonTexts.noFeeds}
       actions={
-        <Button variant="tonal" component={Link} to={searchOfPage(search, 1)}>
+        <Button variant="tonal" component={Link} to={searchForPage(search, 1)}>
           {commonTexts.firstPage}
         </Button>
       }

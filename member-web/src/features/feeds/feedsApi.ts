@@ -14,7 +14,7 @@ import {
   type PickedImage,
   type TrayImage,
 } from '../../components/ImagePicker/pickedImages';
-import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
+import { discardDraftsFor } from '../../lib/session/discardDrafts';
 import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts';
 
 /** Posts per page of the feed. */
@@ -60,7 +60,7 @@ export const feedsApi = generatedApi
           );
           // A post that administrators removed may be restored.
           const isGone = isNotFound(failure) && removalText(failure) === undefined;
-          if (isGone) dispatch(forgetUnsentFor('post', getFeedByIdDto.id));
+          if (isGone) dispatch(discardDraftsFor('post', getFeedByIdDto.id));
         },
       },
       feedsDelete: {
@@ -74,7 +74,7 @@ export const feedsApi = generatedApi
           );
           if (!isGone) return;
           dispatch(dropCachedPost(deleteFeedDto.id));
-          dispatch(forgetUnsentFor('post', deleteFeedDto.id));
+          dispatch(discardDraftsFor('post', deleteFeedDto.id));
         },
       },
     },

@@ -6,8 +6,8 @@ import { Link, useSearchParams } from 'react-router';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
-import { pageInAddress, searchOfPage } from '../../lib/pageInAddress';
-import { useFocusAfterLeafing } from '../../lib/useFocusAfterLeafing';
+import { pageFromSearch, searchForPage } from '../../lib/pageParameter';
+import { useFocusAfterPaging } from '../../lib/useFocusAfterPaging';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { PageCard } from './PageCard';
@@ -26,7 +26,7 @@ interface PagesListProps {
 export function PagesList({ wanted, createAction }: PagesListProps) {
   const { isMine, text, category } = wanted;
   const [search] = useSearchParams();
-  const number = pageInAddress(search);
+  const number = pageFromSearch(search);
   const { currentData, isError, error, isFetching, refetch } = usePagesGetAllPagesQuery({
     getAllPagesDto: {
       page: number,
@@ -38,7 +38,7 @@ export function PagesList({ wanted, createAction }: PagesListProps) {
     },
   });
   const list = useRef<HTMLDivElement>(null);
-  useFocusAfterLeafing(list, number);
+  useFocusAfterPaging(list, number);
   const pages = currentData?.data.pages;
 
   return (
@@ -82,7 +82,7 @@ export function PagesList({ wanted, createAction }: PagesListProps) {
         <EmptyState
           title={pageTexts.noMore}
           actions={
-            <Button variant="tonal" component={Link} to={searchOfPage(search, 1)}>
+            <Button variant="tonal" component={Link} to={searchForPage(search, 1)}>
               {commonTexts.firstPage}
             </Button>
           }

@@ -7,7 +7,7 @@ import {
 import { isNotFound } from '../../api/errors';
 import type { ApiThunk } from '../../api/thunks';
 import type { PictureChange } from '../../lib/pictureChange';
-import { forgetUnsentFor } from '../../lib/session/forgetUnsent';
+import { discardDraftsFor } from '../../lib/session/discardDrafts';
 import { patchCachedPage } from './cachedPages';
 import type { PageValues } from './form/pageValues';
 
@@ -54,7 +54,7 @@ const pagesApi = generatedApi
             () => true,
             ({ error }: { error: unknown }) => isNotFound(error),
           );
-          if (isGone) dispatch(forgetUnsentFor('page', id));
+          if (isGone) dispatch(discardDraftsFor('page', id));
         },
       },
     },

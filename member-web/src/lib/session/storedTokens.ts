@@ -25,20 +25,20 @@ function readToken(key: string): string {
   return SENDABLE.test(kept) ? kept : '';
 }
 
-export function keepMemberToken(token: string): void {
+export function storeMemberToken(token: string): void {
   writeStored(MEMBER_TOKEN_KEY, token);
 }
 
-export function forgetMemberToken(): void {
+export function removeMemberToken(): void {
   removeStored(MEMBER_TOKEN_KEY);
 }
 
 /** Removes a token that the server has refused, but not a newer one that another tab has stored. */
-export function forgetRefusedToken(token: string): void {
-  if (readTokens().member === token) forgetMemberToken();
+export function removeRefusedToken(token: string): void {
+  if (readTokens().member === token) removeMemberToken();
 }
 
-export function forgetAllTokens(): void {
+export function removeAllTokens(): void {
   removeStored(MEMBER_TOKEN_KEY);
   removeStored(ADMIN_TOKEN_KEY);
 }

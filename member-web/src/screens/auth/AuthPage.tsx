@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ScreenTitle } from '../../components/ScreenTitle';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 import { ArchPicture } from '../public/ArchPicture';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -30,7 +30,7 @@ export function AuthPage({ title, lead, children, after }: AuthPageProps) {
   return (
     <Box
       sx={{
-        ...publicMeasure,
+        ...publicContentWidth,
         display: 'grid',
         gap: { xs: 8, md: 20 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 500px)' },

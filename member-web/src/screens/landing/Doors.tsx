@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { doors } from '../../content/landingSections';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 
 const pictures = { learn: library, engage: stage, contribute: sapling, earn: laptop };
 const hues = { learn: 'teal', engage: 'hibiscus', contribute: 'leaf', earn: 'marigold' } as const;
@@ -36,7 +36,7 @@ const Mark = styled('span')({
 
 export function Doors() {
   return (
-    <Box component="section" aria-labelledby="doors" sx={{ ...publicMeasure, py: { xs: 18, md: 28 } }}>
+    <Box component="section" aria-labelledby="doors" sx={{ ...publicContentWidth, py: { xs: 18, md: 28 } }}>
       <Typography variant="section" component="h2" id="doors">
         {doors.title}
       </Typography>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Images, Languages, PenLine, type LucideIcon } from 'lucide-react';
 import { feed } from '../../content/landingSections';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 import { ExamplePost } from './ExamplePost';
 
 const icons: Record<(typeof feed.items)[number]['key'], LucideIcon> = {
@@ -33,7 +33,7 @@ export function FeedPreview() {
       component="section"
       aria-labelledby="feed-preview"
       sx={{
-        ...publicMeasure,
+        ...publicContentWidth,
         pb: { xs: 8, md: 12 },
         display: 'grid',
         gap: { xs: 10, md: 16 },

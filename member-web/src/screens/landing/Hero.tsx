@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import courtyardAtNight from '../../content/art/courtyard-night.svg';
 import { hero } from '../../content/landing';
 import { AuthCard } from '../../features/auth/AuthCard';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 
 /** Height ÷ width of the picture. */
 const drawingRatio = 430 / 1440;
@@ -43,7 +43,7 @@ export function Hero() {
       />
       <Box
         sx={{
-          ...publicMeasure,
+          ...publicContentWidth,
           pt: { xs: 2, md: 11 },
           pb: { xs: '190px', md: '270px' },
           minHeight: { md: 'calc(100vh - 76px)' },

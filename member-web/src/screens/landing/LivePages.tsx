@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useIsNear } from '../../lib/useIsNear';
+import { useIsNearViewport } from '../../lib/useIsNearViewport';
 import { Highlights } from '../public/Highlights';
 
 /** The pages with the most followers. Fetched only on scrolling, because most visitors come to sign in. */
@@ -7,7 +7,7 @@ export function LivePages() {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
-      <Highlights pagesOnly isHeldBack={!useIsNear(place)} />
+      <Highlights pagesOnly isHeldBack={!useIsNearViewport(place)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EyeOff, LogOut, MapPinOff, UserRoundCheck, type LucideIcon } from 'lucide-react';
 import { promises } from '../../content/landingSections';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 
 const icons: Record<(typeof promises.items)[number]['key'], LucideIcon> = {
   contact: EyeOff,
@@ -22,7 +22,7 @@ export function Promises() {
     >
       <Box
         sx={{
-          ...publicMeasure,
+          ...publicContentWidth,
           pt: { xs: 16, md: 22 },
           pb: { xs: 24, md: 32 },
           display: 'grid',

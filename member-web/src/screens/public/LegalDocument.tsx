@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PublicHead } from '../../components/PublicHead';
 import { EFFECTIVE_DATE, type LegalParty, type LegalText } from '../../content/legal';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 import { frameTexts } from '../../texts/frame';
 
 const Contents = styled('nav')(({ theme }) => ({
@@ -63,7 +63,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
   return (
     <Box
       sx={{
-        ...publicMeasure,
+        ...publicContentWidth,
         pt: { xs: 6, md: 14 },
         pb: { xs: 24, md: 32 },
         // Dark text on paper in both colour schemes: browsers do not print dark backgrounds.

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { composerLink } from '../../features/feeds/composerLink';
 import { paths } from '../../lib/paths';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
@@ -36,7 +36,7 @@ export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
     >
       <Box
         sx={{
-          ...publicMeasure,
+          ...publicContentWidth,
           pt: { xs: 14, md: 18 },
           pb: { xs: 22, md: 28 },
           display: 'flex',

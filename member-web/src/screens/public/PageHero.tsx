@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PublicHead } from '../../components/PublicHead';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 
 interface PageHeroProps {
   /** The document title. */
@@ -22,7 +22,7 @@ export function PageHero({ name, title, lead, aside, children }: PageHeroProps) 
     <Box
       component="header"
       sx={{
-        ...publicMeasure,
+        ...publicContentWidth,
         pt: { xs: 6, md: 14 },
         display: 'grid',
         gap: { xs: 10, md: 16 },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { publicMeasure } from '../../lib/publicMeasure';
+import { publicContentWidth } from '../../lib/publicContentWidth';
 
 interface PublicSectionProps {
   title: string;
@@ -35,7 +35,7 @@ export function PublicSection({ title, text, aside, wide, ground = 'paper', chil
     >
       <Box
         sx={{
-          ...publicMeasure,
+          ...publicContentWidth,
           display: 'grid',
           columnGap: 18,
           rowGap: 8,

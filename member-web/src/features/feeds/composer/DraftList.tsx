@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { showToast } from '../../../components/toasts/toasts';
 import { paths } from '../../../lib/paths';
-import { forgetDraft } from '../../../lib/session/forgetUnsent';
+import { discardDraft } from '../../../lib/session/discardDrafts';
 import { useMemberId } from '../../../lib/session/useDrafts';
 import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
 import { useOverlay } from '../../../lib/useOverlay';
@@ -36,7 +36,7 @@ export function DraftList() {
     void navigate(page ? paths.pageDetails(page.id) : paths.dashboard, { replace: true });
   };
   const deleteDoomed = () => {
-    if (doomed) forgetDraft(memberId, doomed.name);
+    if (doomed) discardDraft(memberId, doomed.name);
     setDoomed(undefined);
     void showToast('success', composerTexts.draftDeleted);
   };

@@ -11,7 +11,7 @@ export interface DraftRecord {
   page?: PostPlace;
   /** When it was last changed; ISO 8601, UTC. */
   changedAt?: string;
-  /** The last attempt to send it, with its idempotency key (`lib/attempts`). */
+  /** The last attempt to send it, with its idempotency key (`lib/idempotencyKeys`). */
   attempt?: string;
 }
 

@@ -96,7 +96,7 @@ describe('an unsent post', () => {
   it('is gone once it is posted, and what comes late is not kept', async () => {
     const shelf = pictureShelf();
     const draft = open(shelf);
-    draft.keyForAttempt('<p>Done</p>', []);
+    draft.idempotencyKeyFor('<p>Done</p>', []);
     await draft.keepPictures([image]);
     draft.forget();
     draft.keepText('<p>Done, and one more key</p>');
@@ -142,7 +142,7 @@ describe('a post that is written in two tabs', () => {
   it('does not take with it what the other tab has written since, once it is sent', () => {
     const { tab } = browser();
     const sending = tab();
-    sending.keyForAttempt('<p>Sent</p>', []);
+    sending.idempotencyKeyFor('<p>Sent</p>', []);
     const other = tab();
     other.keepText('<p>Sent, and something new</p>');
     sending.forget();
@@ -169,38 +169,38 @@ describe('a post that is written in two tabs', () => {
 
 describe('the key of an attempt', () => {
   it('is the same for every attempt at the same post, also after a reload', () => {
-    const key = open().keyForAttempt('<p>a</p>', []);
-    expect(open().keyForAttempt('<p>a</p>', [])).toBe(key);
+    const key = open().idempotencyKeyFor('<p>a</p>', []);
+    expect(open().idempotencyKeyFor('<p>a</p>', [])).toBe(key);
   });
 
   it('is another one once the text has changed', () => {
     const draft = open();
-    const key = draft.keyForAttempt('<p>a</p>', []);
-    expect(draft.keyForAttempt('<p>b</p>', [])).not.toBe(key);
+    const key = draft.idempotencyKeyFor('<p>a</p>', []);
+    expect(draft.idempotencyKeyFor('<p>b</p>', [])).not.toBe(key);
   });
 
   it('is another one once the pictures have changed', async () => {
     const draft = open();
-    const key = draft.keyForAttempt('<p>a</p>', []);
+    const key = draft.idempotencyKeyFor('<p>a</p>', []);
     await draft.keepPictures([image]);
-    const withPicture = draft.keyForAttempt('<p>a</p>', [image]);
+    const withPicture = draft.idempotencyKeyFor('<p>a</p>', [image]);
     expect(withPicture).not.toBe(key);
-    expect(draft.keyForAttempt('<p>a</p>', [{ ...image, alt: 'The library' }])).not.toBe(withPicture);
+    expect(draft.idempotencyKeyFor('<p>a</p>', [{ ...image, alt: 'The library' }])).not.toBe(withPicture);
   });
 
   it('stays when another tab has written under the same name since, and the post is kept under another', () => {
     const draft = open();
-    const key = draft.keyForAttempt('<p>a</p>', [image]);
+    const key = draft.idempotencyKeyFor('<p>a</p>', [image]);
     open().keepText('<p>b</p>');
-    expect(draft.keyForAttempt('<p>a</p>', [image])).toBe(key);
+    expect(draft.idempotencyKeyFor('<p>a</p>', [image])).toBe(key);
     expect(draft.name).toMatch(/^more:/);
-    expect(open(pictureShelf(), draft.name).keyForAttempt('<p>a</p>', [image])).toBe(key);
+    expect(open(pictureShelf(), draft.name).idempotencyKeyFor('<p>a</p>', [image])).toBe(key);
   });
 
   it('is another one after the server has refused', () => {
     const draft = open();
-    const key = draft.keyForAttempt('<p>a</p>', []);
-    draft.newAttempt();
-    expect(draft.keyForAttempt('<p>a</p>', [])).not.toBe(key);
+    const key = draft.idempotencyKeyFor('<p>a</p>', []);
+    draft.discardIdempotencyKey();
+    expect(draft.idempotencyKeyFor('<p>a</p>', [])).not.toBe(key);
   });
 });

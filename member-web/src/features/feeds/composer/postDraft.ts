@@ -1,6 +1,6 @@
 import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
 import { isBlankHtml } from '../../../components/RichText/visibleText';
-import { attemptsNotedIn } from '../../../lib/attempts';
+import { idempotencyKeysStoredIn } from '../../../lib/idempotencyKeys';
 import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts';
 import { EditBase } from '../../../lib/editBase';
 import { randomId } from '../../../lib/randomId';
@@ -31,7 +31,7 @@ export class PostDraft {
   /** The pictures that this tab stored last; undefined while they are unchanged. */
   #images: TrayImage[] | undefined;
   #isOver = false;
-  readonly #attempts = attemptsNotedIn({
+  readonly #idempotencyKeys = idempotencyKeysStoredIn({
     read: () => this.#record?.attempt,
     write: (attempt) => this.#write({ attempt }),
     remove: () => this.#write({ attempt: undefined }),
@@ -72,7 +72,7 @@ export class PostDraft {
    */
   outliveOthers(): () => void {
     const name = this.#name;
-    return this.#texts.followRemoval(name, (removed) => {
+    return this.#texts.subscribeToRemoval(name, (removed) => {
       if (this.#isOver || this.#name !== name || this.#record === undefined) return;
       if (parseDraft(removed)?.html !== this.#record.html) this.#store(this.#record);
     });
@@ -97,15 +97,15 @@ export class PostDraft {
    * reload, so that a lost answer does not publish it twice. A change of text, pictures or page gets another key.
    * @param images pictures to send; the id of a picture is stable in its draft
    */
-  keyForAttempt(html: string, images: readonly TrayImage[]): string {
+  idempotencyKeyFor(html: string, images: readonly TrayImage[]): string {
     // Even if the text is unchanged: another tab may have written under this name since.
     this.#write({ html });
-    return this.#attempts.keyFor([html, images.map(({ id, alt }) => [id, alt]), this.#page?.id]);
+    return this.#idempotencyKeys.keyFor([html, images.map(({ id, alt }) => [id, alt]), this.#page?.id]);
   }
 
   /** The next attempt gets a new key: the post has changed, or the server has finally refused it. */
-  newAttempt(): void {
-    if (this.#record?.attempt !== undefined) this.#attempts.over();
+  discardIdempotencyKey(): void {
+    if (this.#record?.attempt !== undefined) this.#idempotencyKeys.discard();
   }
 
   /**
@@ -133,7 +133,7 @@ export class PostDraft {
     this.#isOver = true;
     if (this.#isOthersNow()) return;
     this.#texts.remove(this.#name);
-    this.base.forget();
+    this.base.remove();
     const shelf = this.#pictures;
     void this.#inTurn(() => shelf.remove());
   }
@@ -184,7 +184,7 @@ export class PostDraft {
   #store(record: DraftRecord): boolean {
     this.#record = { ...record, page: this.#page, changedAt: new Date().toISOString() };
     this.#stored = JSON.stringify(this.#record);
-    this.base.keep();
+    this.base.save();
     return this.#texts.write(this.#name, this.#stored);
   }
 }

@@ -1,12 +1,12 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isCalledOff, isRefused, isStale } from '../../../api/errors';
+import { isAborted, isRefused, isStale } from '../../../api/errors';
 import type { FeedDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
 import { isPicked, type TrayImage } from '../../../components/ImagePicker/pickedImages';
 import { showFailureToast } from '../../../components/toasts/toasts';
-import { useIsShown } from '../../../lib/useIsShown';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import type { PostDraft } from './postDraft';
 import { wordings, type PostPlace, type Subject } from './subject';
@@ -37,7 +37,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
   const dispatch = useDispatch<ApiDispatch>();
   const [isOutdated, setIsOutdated] = useState(false);
   const call = useRef<{ abort: () => void }>(undefined);
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
 
   const start = (content: string, images: TrayImage[], version: string | undefined) =>
     subject.kind === 'edit'
@@ -46,7 +46,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
           content,
           images: images.filter(isPicked),
           pageId: page?.id,
-          idempotencyKey: draft.keyForAttempt(content, images),
+          idempotencyKey: draft.idempotencyKeyFor(content, images),
           onUploadProgress: setProgress,
         });
 
@@ -64,12 +64,12 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
     setProgress(undefined);
     if (data) {
       draft.forget();
-      if (isShown.current) onDone(page);
-    } else if (!isCalledOff(failure)) {
-      if (isRefused(failure)) draft.newAttempt();
+      if (isMounted.current) onDone(page);
+    } else if (!isAborted(failure)) {
+      if (isRefused(failure)) draft.discardIdempotencyKey();
       if ([403, 404].includes(failureStatus(failure) ?? 0)) setIsOutdated(true);
-      if (isShown.current && present) setConflict({ present, content, images });
-      else if (isShown.current) setError(failure);
+      if (isMounted.current && present) setConflict({ present, content, images });
+      else if (isMounted.current) setError(failure);
       else showFailureToast(failure, wordings[subject.kind].failedLater);
     }
   };
@@ -88,7 +88,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
     },
     /** Returns to the text, which is now based on the saved version. */
     goOn: () => {
-      if (conflict) draft.base.moveTo(conflict.present.version);
+      if (conflict) draft.base.rebaseTo(conflict.present.version);
       setConflict(undefined);
       setError(undefined);
     },

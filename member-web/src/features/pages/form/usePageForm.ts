@@ -5,12 +5,12 @@ import { useDispatch } from 'react-redux';
 import { isRefused, isStale } from '../../../api/errors';
 import type { PageDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
-import { attemptsOf } from '../../../lib/attempts';
+import { idempotencyKeysOf } from '../../../lib/idempotencyKeys';
 import { EditBase } from '../../../lib/editBase';
 import type { PictureChange } from '../../../lib/pictureChange';
 import { useDrafts } from '../../../lib/session/useDrafts';
-import { useUnsentPictures } from '../../../lib/session/useUnsentPictures';
-import { useIsShown } from '../../../lib/useIsShown';
+import { usePictureDraft } from '../../../lib/session/usePictureDraft';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { pageTexts } from '../../../texts/pages';
 import { creationUnderWay, fetchPage, useCreatePage, useUpdatePageMutation } from '../pagesApi';
 import {
@@ -56,12 +56,12 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const draftName = page ? (`page:${page.id}` as const) : 'page';
   const [create, { isLoading: isCreating }] = useCreatePage();
   const [update] = useUpdatePageMutation();
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
   const dispatch = useDispatch<ApiDispatch>();
   const [base] = useState(() => new EditBase(drafts, draftName, page?.version));
   const [conflict, setConflict] = useState<PageConflict>();
-  const pictures = useUnsentPictures(draftName, ['picture']);
-  const attempts = useMemo(() => attemptsOf(drafts, draftName), [drafts, draftName]);
+  const pictures = usePictureDraft(draftName, ['picture']);
+  const idempotencyKeys = useMemo(() => idempotencyKeysOf(drafts, draftName), [drafts, draftName]);
   const form = useForm<PageValues>({
     defaultValues: page ? valuesOf(page) : emptyPage,
     reValidateMode: 'onSubmit',
@@ -76,24 +76,24 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
       formState: { values: true },
       callback: ({ values }) => {
         drafts.write(draftName, JSON.stringify(values));
-        base.keep();
+        base.save();
       },
     });
   }, [drafts, draftName, form, base]);
 
   const forget = () => {
     drafts.remove(draftName);
-    base.forget();
-    attempts.over();
+    base.remove();
+    idempotencyKeys.discard();
     pictures.forget();
   };
   const save = async (written: PageValues, version: string | undefined) => {
     const values = trimmed(written);
-    const { picture } = await pictures.settled();
+    const { picture } = await pictures.whenRestored();
     await settle(
       page
         ? update({ id: page.id, values, picture, version })
-        : create({ values, picture, idempotencyKey: attempts.keyFor([values, picture]) }),
+        : create({ values, picture, idempotencyKey: idempotencyKeys.keyFor([values, picture]) }),
       values,
       picture !== undefined,
     );
@@ -102,7 +102,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     const { data, error } = await saving;
     if (data) {
       forget();
-      if (isShown.current) onSaved(data.data);
+      if (isMounted.current) onSaved(data.data);
       return;
     }
     if (page && isStale(error)) {
@@ -111,14 +111,14 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
         if (!changesPicture && isSame(values, valuesOf(present))) {
           // The same is saved already: an earlier answer was lost, or another tab saved the same.
           forget();
-          if (isShown.current) onSaved(present);
+          if (isMounted.current) onSaved(present);
         } else setConflict({ present, mine: values, changesPicture });
         return;
       }
     }
     setConflict(undefined);
     const status = failureStatus(error);
-    if (isRefused(error)) attempts.over();
+    if (isRefused(error)) idempotencyKeys.discard();
     const wording = faults[page ? 'update' : 'create'][status === undefined ? 'noAnswer' : 'refused'];
     form.setError('root', { message: `${wording}. ${errorText(error)}` });
     for (const [field, message] of Object.entries(fieldErrors(error))) {
@@ -151,7 +151,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     picture: pictures.changes.picture,
     setPicture: (change: PictureChange) => {
       pictures.change('picture', change);
-      base.keep();
+      base.save();
     },
     /** The server's error about the whole form. */
     fault: errors.root?.message,
@@ -162,7 +162,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     overwrite,
     /** Returns to the form, which is now based on the saved version. */
     goOn: () => {
-      if (conflict) base.moveTo(conflict.present.version);
+      if (conflict) base.rebaseTo(conflict.present.version);
       setConflict(undefined);
     },
     /** Discards the changes. */

@@ -1,6 +1,6 @@
 import type { RegisterOptions } from 'react-hook-form';
 import type { ProfileDto } from '../../../api/generated';
-import { collegeYearFault } from '../../../lib/collegeYear';
+import { collegeYearError } from '../../../lib/collegeYear';
 import { optionalText, requiredText } from '../../../lib/fieldRules';
 import { fieldTexts } from '../../../texts/fields';
 
@@ -60,7 +60,7 @@ export const profileRules = {
   title: { validate: requiredText(fieldTexts.title, MAX_LINE_LENGTH) },
   bio: { validate: requiredText(fieldTexts.description, MAX_BIO_LENGTH) },
   collegeName: { validate: requiredText(fieldTexts.collegeName, MAX_LINE_LENGTH) },
-  collegeYear: { validate: (value) => collegeYearFault(value) ?? true },
+  collegeYear: { validate: (value) => collegeYearError(value) ?? true },
   courseName: { validate: optionalText(fieldTexts.course, MAX_LINE_LENGTH) },
 } satisfies { [Name in keyof ProfileValues]: RegisterOptions<ProfileValues, Name> };
 

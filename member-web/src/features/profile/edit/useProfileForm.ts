@@ -9,8 +9,8 @@ import { differencesOf } from '../../../lib/differences';
 import { EditBase } from '../../../lib/editBase';
 import type { PictureChange } from '../../../lib/pictureChange';
 import { useDrafts } from '../../../lib/session/useDrafts';
-import { useUnsentPictures } from '../../../lib/session/useUnsentPictures';
-import { useIsShown } from '../../../lib/useIsShown';
+import { usePictureDraft } from '../../../lib/session/usePictureDraft';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { fetchOwnProfile, useSaveProfileMutation } from '../profileApi';
 import {
   isProfileField,
@@ -39,13 +39,13 @@ export interface ProfileConflict {
 export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) => void) {
   const drafts = useDrafts();
   const [save] = useSaveProfileMutation();
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
   const dispatch = useDispatch<ApiDispatch>();
   const [base] = useState(() => new EditBase(drafts, 'profile', profile.version));
   /** The values of that version; undefined if the draft is based on an older one. */
   const [first] = useState(() => (base.version === profile.version ? valuesOf(profile) : undefined));
   const [conflict, setConflict] = useState<ProfileConflict>();
-  const pictures = useUnsentPictures('profile', ['avatar', 'cover']);
+  const pictures = usePictureDraft('profile', ['avatar', 'cover']);
   const { avatar, cover } = pictures.changes;
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(profile), reValidateMode: 'onSubmit' });
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -58,23 +58,23 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
       formState: { values: true },
       callback: ({ values }) => {
         drafts.write('profile', JSON.stringify(values));
-        base.keep();
+        base.save();
       },
     });
   }, [drafts, form, base]);
 
   const forget = () => {
     drafts.remove('profile');
-    base.forget();
+    base.remove();
     pictures.forget();
   };
   const done = () => {
     forget();
-    if (isShown.current) onClose(true);
+    if (isMounted.current) onClose(true);
   };
   const send = async (written: ProfileValues, version: string | undefined): Promise<void> => {
     const values = trimmed(written);
-    const changes = await pictures.settled();
+    const changes = await pictures.whenRestored();
     const { error } = await save({ values, avatar: changes.avatar, cover: changes.cover, version });
     if (!error) {
       done();
@@ -120,12 +120,12 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     avatar,
     setAvatar: (change: PictureChange) => {
       pictures.change('avatar', change);
-      base.keep();
+      base.save();
     },
     cover,
     setCover: (change: PictureChange) => {
       pictures.change('cover', change);
-      base.keep();
+      base.save();
     },
     hasChanges: isDirty || avatar !== undefined || cover !== undefined,
     /** The server's error about the whole form. */
@@ -137,7 +137,7 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     overwrite,
     /** Returns to the form, which is now based on the saved version. */
     goOn: () => {
-      if (conflict) base.moveTo(conflict.present.version);
+      if (conflict) base.rebaseTo(conflict.present.version);
       setConflict(undefined);
     },
     /** Closes the form and keeps the draft. */

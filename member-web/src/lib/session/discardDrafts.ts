@@ -8,7 +8,7 @@ import { selectMemberToken, type SessionState } from './sessionSlices';
 const ignore = () => undefined;
 
 /** Discards a draft: its text, its pictures, its base version and its last attempt. */
-export function forgetDraft(memberId: string | undefined, name: DraftName): void {
+export function discardDraft(memberId: string | undefined, name: DraftName): void {
   const texts = draftsOf(memberId);
   texts.remove(name);
   texts.remove(`base:${name}`);
@@ -17,7 +17,7 @@ export function forgetDraft(memberId: string | undefined, name: DraftName): void
 }
 
 /** The account was deleted: removes all its drafts from this browser. */
-export function forgetEverythingOf(memberId: string | undefined): void {
+export function discardAllDraftsOf(memberId: string | undefined): void {
   removeDraftsOf(memberId);
   removeFilesOf(memberId).catch(ignore);
 }
@@ -30,12 +30,12 @@ const draftsFor = {
 };
 
 /** The thing was deleted for good: removes the signed-in member's drafts for it. */
-export function forgetUnsentFor(
+export function discardDraftsFor(
   kind: keyof typeof draftsFor,
   id: string,
 ): ThunkAction<void, SessionState, unknown, UnknownAction> {
   return (_dispatch, getState) => {
     const memberId = memberIdOf(selectMemberToken(getState()));
-    for (const name of draftsFor[kind](id)) forgetDraft(memberId, name);
+    for (const name of draftsFor[kind](id)) discardDraft(memberId, name);
   };
 }

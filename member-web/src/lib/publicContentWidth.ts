@@ -1,5 +1,5 @@
 /** The content width of public pages as `sx`: 1200 px, 16 px from the edges on phones. */
-export const publicMeasure = {
+export const publicContentWidth = {
   width: '100%',
   maxWidth: 1264,
   mx: 'auto',

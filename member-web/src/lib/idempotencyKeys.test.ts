@@ -1,7 +1,7 @@
-import { attemptsOf } from './attempts';
+import { idempotencyKeysOf } from './idempotencyKeys';
 import { draftsOf } from './drafts';
 
-const open = (name: 'page' | 'comment:1' = 'page') => attemptsOf(draftsOf('1'), name);
+const open = (name: 'page' | 'comment:1' = 'page') => idempotencyKeysOf(draftsOf('1'), name);
 const photo = (content: string, name = 'a.jpg') => new File([content], name, { lastModified: 1 });
 
 describe('the key of an attempt', () => {
@@ -19,14 +19,14 @@ describe('the key of an attempt', () => {
       open().keyFor(['Adda', photo('x', 'b.jpg')]),
       open().keyFor(['Adda', undefined]),
       open('comment:1').keyFor(['Adda', photo('x')]),
-      attemptsOf(draftsOf('2'), 'page').keyFor(['Adda', photo('x')]),
+      idempotencyKeysOf(draftsOf('2'), 'page').keyFor(['Adda', photo('x')]),
     ];
     expect(new Set([key, ...others]).size).toBe(7);
   });
 
   it('is another once the attempt is over', () => {
     const key = open().keyFor(['Adda']);
-    open().over();
+    open().discard();
     expect(open().keyFor(['Adda'])).not.toBe(key);
   });
 });

@@ -5,7 +5,7 @@ import { isOverlayState } from './useOverlay';
 /**
  * Calls back when somebody clicks a link to the address that is already open: people expect that to refresh the screen.
  */
-export function useLinkPressedAgain(onPressed: () => unknown): void {
+export function useCurrentLinkClick(onPressed: () => unknown): void {
   const { key, hash, state } = useLocation() as Location<unknown>;
   const isSameAddress = useNavigationType() === NavigationType.Replace;
   const shown = useRef(key);

@@ -11,7 +11,7 @@ type Changes<Slot extends string> = Partial<Record<Slot, PictureChange>>;
  * draft of the same name. If the browser stores no files, the pictures have to be chosen again.
  * @param slots names of the form's pictures
  */
-export function useUnsentPictures<Slot extends string>(name: DraftName, slots: readonly Slot[]) {
+export function usePictureDraft<Slot extends string>(name: DraftName, slots: readonly Slot[]) {
   const memberId = useMemberId();
   const [shelf] = useState(() => unsentFilesOf(memberId, name, (kept) => revive(kept, slots)));
   const [changes, setChanges] = useState<Changes<Slot>>({});
@@ -19,10 +19,10 @@ export function useUnsentPictures<Slot extends string>(name: DraftName, slots: r
   const latest = useRef(changes);
   const isOver = useRef(false);
   /** Reads and writes run one after the other, so that the last change is also the last one stored. */
-  const inTurn = useRef<Promise<unknown>>(undefined);
+  const queue = useRef<Promise<unknown>>(undefined);
 
   useEffect(() => {
-    inTurn.current ??= shelf.read().then(
+    queue.current ??= shelf.read().then(
       (kept) => {
         // A picture chosen while the draft was read is newer.
         latest.current = { ...kept, ...latest.current };
@@ -33,7 +33,7 @@ export function useUnsentPictures<Slot extends string>(name: DraftName, slots: r
   }, [shelf]);
 
   const after = (work: () => Promise<unknown>) => {
-    inTurn.current = (inTurn.current ?? Promise.resolve()).then(work).catch(() => undefined);
+    queue.current = (queue.current ?? Promise.resolve()).then(work).catch(() => undefined);
   };
   return {
     changes,
@@ -43,8 +43,8 @@ export function useUnsentPictures<Slot extends string>(name: DraftName, slots: r
       after(() => (isOver.current ? Promise.resolve() : shelf.write(latest.current)));
     },
     /** The changes to send, once the stored draft has been read. */
-    settled: async (): Promise<Changes<Slot>> => {
-      await inTurn.current;
+    whenRestored: async (): Promise<Changes<Slot>> => {
+      await queue.current;
       return latest.current;
     },
     /** The form was saved or discarded: removes the draft. */

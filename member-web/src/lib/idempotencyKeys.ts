@@ -1,8 +1,8 @@
 import type { DraftName, DraftStore } from './drafts';
 import { randomId } from './randomId';
 
-/** The attempts to send one new thing, such as a post or a comment. */
-export interface Attempts {
+/** The idempotency keys for the attempts to send one new thing, such as a post or a comment. */
+export interface IdempotencyKeys {
   /**
    * The idempotency key to send it with (`Idempotency-Key`). Every attempt with the same content gets the same key,
    * also after a reload or from another tab, so that a lost answer does not create it twice. Other content gets another
@@ -10,11 +10,11 @@ export interface Attempts {
    */
   keyFor(content: readonly unknown[]): string;
   /** It was created or finally refused: the next attempt gets a new key. */
-  over(): void;
+  discard(): void;
 }
 
 /** Where the last attempt is stored: its content and its key. */
-interface AttemptNote {
+interface KeyStorage {
   read(): string | null | undefined;
   write(note: string): void;
   remove(): void;
@@ -24,9 +24,9 @@ interface AttemptNote {
  * Stores the attempt beside the draft, in an entry of its own.
  * @param name name of the draft that is sent
  */
-export function attemptsOf(drafts: DraftStore, name: DraftName): Attempts {
+export function idempotencyKeysOf(drafts: DraftStore, name: DraftName): IdempotencyKeys {
   const attempt = `attempt:${name}` as const;
-  return attemptsNotedIn({
+  return idempotencyKeysStoredIn({
     read: () => drafts.read(attempt),
     write: (note) => drafts.write(attempt, note),
     remove: () => drafts.remove(attempt),
@@ -34,17 +34,17 @@ export function attemptsOf(drafts: DraftStore, name: DraftName): Attempts {
 }
 
 /** For a draft that stores the attempt in its own record. */
-export function attemptsNotedIn(note: AttemptNote): Attempts {
+export function idempotencyKeysStoredIn(note: KeyStorage): IdempotencyKeys {
   return {
     keyFor: (content) => {
       const sent = JSON.stringify(content.map((part) => (part instanceof File ? describe(part) : part)));
       const [key, last] = split(note.read());
-      if (last === sent && isAttemptKey(key)) return key;
+      if (last === sent && isIdempotencyKey(key)) return key;
       const fresh = randomId();
       note.write(`${fresh} ${sent}`);
       return fresh;
     },
-    over: () => note.remove(),
+    discard: () => note.remove(),
   };
 }
 
@@ -57,6 +57,6 @@ function split(kept: string | null | undefined): [key: string, content: string] 
 }
 
 /** Whether a stored text is a valid key. It is sent as a header, which cannot carry every character. */
-function isAttemptKey(kept: string): boolean {
+function isIdempotencyKey(kept: string): boolean {
   return /^[0-9a-f]{32}$/.test(kept);
 }

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useIsLive } from './useIsLive';
+import { useIsHydrated } from './useIsHydrated';
 
-let writingIn: Element | null = null;
+let focusedField: Element | null = null;
 
 /**
  * Call this before hydrating a prerendered page: hydration takes the focus from the field that somebody is typing in.
  */
-export function noteWriting(): void {
-  writingIn = document.activeElement;
+export function saveFocusedField(): void {
+  focusedField = document.activeElement;
 }
 
 /**
  * What a visitor typed into prerendered fields before the page was hydrated, by field name; restores the focus of the
  * field. Empty texts for a form that was not prerendered.
  */
-export function useTypedEarly<Name extends string>(...names: Name[]): Record<Name, string> {
-  const isLive = useIsLive();
-  const [fields] = useState(() => names.map((name) => (isLive ? undefined : fieldNamed(name))));
+export function useTypedBeforeHydration<Name extends string>(...names: Name[]): Record<Name, string> {
+  const isHydrated = useIsHydrated();
+  const [fields] = useState(() => names.map((name) => (isHydrated ? undefined : fieldNamed(name))));
   const [texts] = useState(() => names.map((name, index) => [name, fields[index]?.value ?? '']));
   useEffect(() => {
-    const field = fields.find((candidate) => candidate && candidate === writingIn);
+    const field = fields.find((candidate) => candidate && candidate === focusedField);
     if (document.activeElement === document.body) field?.focus({ preventScroll: true });
   }, [fields]);
   return Object.fromEntries(texts) as Record<Name, string>;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /** Whether the component is still mounted, for callbacks that end after it. */
-export function useIsShown() {
-  const isShown = useRef(true);
+export function useIsMounted() {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isShown;
+  return isMounted;
 }

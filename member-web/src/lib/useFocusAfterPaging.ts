@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * After pagination, moves the focus to the start of the new page, because the button that had it is gone.
  * @param page the number of the page that is shown
  */
-export function useFocusAfterLeafing(list: RefObject<HTMLElement | null>, page: number): void {
+export function useFocusAfterPaging(list: RefObject<HTMLElement | null>, page: number): void {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
