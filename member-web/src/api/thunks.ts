@@ -1,13 +1,13 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { baseApi } from './baseApi';
-import type { Layers } from './layers';
+import type { CacheUpdates } from './cacheUpdates';
 
 /** The part of the store with the API's cache. */
 type ApiState = Parameters<typeof baseApi.util.selectCachedArgsForQuery>[0];
 
 /** The extra argument of every thunk. */
 export interface ApiExtra {
-  layers: Layers;
+  cacheUpdates: CacheUpdates;
 }
 
 /** A thunk that reads or changes the API's cache. */

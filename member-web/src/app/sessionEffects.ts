@@ -1,9 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { alertQueue, dropAlerts, showAlert } from '../components/alerts/alerts';
+import { alertQueue, clearAlerts, showAlert } from '../components/alerts/alerts';
 import { markAccountDeleted, markAccountRestored } from '../lib/session/deletedAccounts';
 import { memberIdOf, memberKeyOf } from '../lib/session/memberId';
-import { dropToasts } from '../components/toasts/toasts';
+import { clearToasts } from '../components/toasts/toasts';
 import {
   maintenanceAnnounced,
   memberSessionRefused,
@@ -34,8 +34,8 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
     const result = next(action);
     const token = selectMemberToken(store.getState());
     if (token !== tokenBefore && memberKeyOf(token) !== memberKeyOf(tokenBefore)) {
-      dropAlerts();
-      dropToasts();
+      clearAlerts();
+      clearToasts();
     }
     if (memberSignedIn.match(action)) {
       isMaintenanceSaid = false;

@@ -1,20 +1,20 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { Layers, layersMiddleware } from '../api/layers';
+import { CacheUpdates, cacheUpdatesMiddleware } from '../api/cacheUpdates';
 import type { ApiExtra } from '../api/thunks';
 import { sessionReducers } from '../lib/session/sessionSlices';
 import { sessionEffects } from './sessionEffects';
 
 /** Creates a new store for every start and every test. */
 export function makeStore() {
-  const layers = new Layers();
-  const extraArgument: ApiExtra = { layers };
+  const cacheUpdates = new CacheUpdates();
+  const extraArgument: ApiExtra = { cacheUpdates };
   return configureStore({
     reducer: { ...sessionReducers, [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument } }).concat(
         sessionEffects,
-        layersMiddleware(layers),
+        cacheUpdatesMiddleware(cacheUpdates),
         baseApi.middleware,
       ),
   });

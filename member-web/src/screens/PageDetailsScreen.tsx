@@ -18,7 +18,7 @@ import { PageHeader } from '../features/pages/PageHeader';
 import { PageHeaderSkeleton } from '../features/pages/PageHeaderSkeleton';
 import { refetchPage, usePagesGetPageByIdQuery } from '../features/pages/pagesApi';
 import { PagesToFollow } from '../features/pages/PagesToFollow';
-import { PageTrouble } from '../features/pages/PageTrouble';
+import { PageError } from '../features/pages/PageError';
 import { paths } from '../lib/paths';
 import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
@@ -40,7 +40,7 @@ export function PageDetailsScreen() {
       {isError && (
         <Box sx={{ mb: details && { xs: 2.5, md: 5 } }}>
           <FeedStack>
-            <PageTrouble
+            <PageError
               error={error}
               isBusy={isFetching}
               onRetry={() => void refetch()}

@@ -9,7 +9,7 @@ import { LazyPageDialog, preloadPageDialog } from '../features/pages/LazyPageDia
 import { PagesFilter } from '../features/pages/PagesFilter';
 import { PagesList } from '../features/pages/PagesList';
 import { PagesSearch } from '../features/pages/PagesSearch';
-import { addressOf, pagesWanted, type PagesWanted } from '../features/pages/pagesWanted';
+import { searchOf, pagesQueryOf, type PagesQuery } from '../features/pages/pagesQuery';
 import { useOverlay } from '../lib/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';
@@ -17,9 +17,9 @@ import { pageTexts } from '../texts/pages';
 /** The list of pages, and the button to make one. */
 export function PagesScreen() {
   const [search, setSearch] = useSearchParams();
-  const wanted = pagesWanted(search);
+  const query = pagesQueryOf(search);
   const dialog = useOverlay('create-page');
-  const show = (change: Partial<PagesWanted>) => setSearch(addressOf({ ...wanted, ...change }));
+  const show = (change: Partial<PagesQuery>) => setSearch(searchOf({ ...query, ...change }));
 
   return (
     <>
@@ -39,7 +39,7 @@ export function PagesScreen() {
           {frameTexts.pages}
         </Typography>
         <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
-          <PagesFilter isMine={wanted.isMine} onChange={(isMine) => show({ isMine })} />
+          <PagesFilter isMine={query.isMine} onChange={(isMine) => show({ isMine })} />
         </Box>
         <Button
           variant="contained"
@@ -55,15 +55,15 @@ export function PagesScreen() {
       </Box>
       <Box sx={{ px: { xs: 4, md: 0 }, mb: { xs: 3.5, md: 5 } }}>
         <PagesSearch
-          text={wanted.text}
-          category={wanted.category}
+          text={query.text}
+          category={query.category}
           onSearch={(text) => show({ text })}
           onCategory={(category) => show({ category })}
         />
       </Box>
       <Box sx={{ px: { xs: 4, md: 0 } }}>
         <PagesList
-          wanted={wanted}
+          query={query}
           createAction={
             <Button variant="tonal" onClick={() => dialog.open()}>
               {pageTexts.createPage}
@@ -77,7 +77,7 @@ export function PagesScreen() {
           onSaved={() => {
             void showToast('success', pageTexts.created);
             // The new page is first in the unfiltered list. The address also closes the dialog.
-            setSearch(addressOf({ isMine: wanted.isMine, text: '' }), { replace: true });
+            setSearch(searchOf({ isMine: query.isMine, text: '' }), { replace: true });
           }}
         />
       )}

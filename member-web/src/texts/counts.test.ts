@@ -3,7 +3,7 @@ import { commentTexts } from './comments';
 import { composerTexts } from './composer';
 import { pageTexts } from './pages';
 import { pickerTexts } from './pictures';
-import { staleTexts } from './stale';
+import { editConflictTexts } from './editConflict';
 
 /** Every text in which a count precedes a noun or verb. */
 it.each([
@@ -16,7 +16,7 @@ it.each([
   [pageTexts.found, '1 page found', '0 pages found'],
   [pageTexts.followers, '1 follower', '0 followers'],
   [
-    staleTexts.photosGone,
+    editConflictTexts.photosGone,
     'One photo of yours was removed there and cannot be brought back.',
     '0 photos of yours were removed there and cannot be brought back.',
   ],

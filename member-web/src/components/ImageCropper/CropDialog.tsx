@@ -14,7 +14,7 @@ import { commonTexts } from '../../texts/common';
 import { cropperTexts } from '../../texts/pictures';
 import { isAnimated } from '../ImagePicker/downscale';
 import type { CropperProps } from './cropperProps';
-import { cutOut, type CropArea } from './cutOut';
+import { cropImage, type CropArea } from './cropImage';
 
 const MAX_ZOOM = 4;
 
@@ -33,7 +33,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
     if (!area) return;
     setIsCutting(true);
     try {
-      onCropped(await cutOut(file, area, shape.maxWidth));
+      onCropped(await cropImage(file, area, shape.maxWidth));
     } catch (error) {
       console.error(error);
       setIsUnreadable(true);

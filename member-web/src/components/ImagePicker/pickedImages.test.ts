@@ -1,7 +1,7 @@
-import { trayReducer, type KeptImage, type PickedImage, type TrayImage } from './pickedImages';
+import { trayReducer, type ExistingImage, type PickedImage, type TrayImage } from './pickedImages';
 
 const image = (id: string): PickedImage => ({ id, file: new File(['x'], `${id}.jpg`), alt: '' });
-const kept = (id: string): KeptImage => ({ id, path: `media/${id}.webp`, alt: '' });
+const kept = (id: string): ExistingImage => ({ id, path: `media/${id}.webp`, alt: '' });
 const ids = (images: TrayImage[]) => images.map(({ id }) => id).join('');
 const some = ['a', 'b', 'c'].map(image);
 

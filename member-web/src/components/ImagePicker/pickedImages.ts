@@ -17,18 +17,18 @@ export interface PickedImage extends DescribedImage {
 }
 
 /** A picture that the post already has. */
-export interface KeptImage extends DescribedImage {
+export interface ExistingImage extends DescribedImage {
   /** Its path on the API host. */
   path: string;
 }
 
-export type TrayImage = PickedImage | KeptImage;
+export type TrayImage = PickedImage | ExistingImage;
 
 export function isPicked(image: TrayImage): image is PickedImage {
   return 'file' in image;
 }
 
-export function isKept(image: TrayImage): image is KeptImage {
+export function isExistingImage(image: TrayImage): image is ExistingImage {
   return !isPicked(image);
 }
 

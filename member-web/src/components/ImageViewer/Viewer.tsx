@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { viewerTexts } from '../../texts/pictures';
-import { LeafButton } from './LeafButton';
+import { ArrowButton } from './ArrowButton';
 import { Picture } from './Picture';
 import { Thumbnails } from './Thumbnails';
-import { useStage } from './useStage';
+import { useZoomAndPan } from './useZoomAndPan';
 import { ViewerBar } from './ViewerBar';
 import type { ImageViewerProps, ViewerImage } from './viewerProps';
 
@@ -39,7 +39,11 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
   const scene = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const { view, zoomIn, zoomOut, reset, handlers } = useStage({ stage, picture, onSwipe: (by) => leaf(by) });
+  const { view, zoomIn, zoomOut, reset, handlers } = useZoomAndPan({
+    stage,
+    picture,
+    onSwipe: (by) => leaf(by),
+  });
   const shown = images[index];
   const hasSeveral = images.length > 1;
 
@@ -113,8 +117,8 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
         </Box>
         {hasSeveral && (
           <>
-            <LeafButton label={viewerTexts.previous} side="left" onClick={() => leaf(-1)} />
-            <LeafButton label={viewerTexts.next} side="right" onClick={() => leaf(1)} />
+            <ArrowButton label={viewerTexts.previous} side="left" onClick={() => leaf(-1)} />
+            <ArrowButton label={viewerTexts.next} side="right" onClick={() => leaf(1)} />
           </>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { FITTED, keepOnStage, stepScale, zoomAround } from './zoom';
+import { FITTED, clampPan, stepScale, zoomAround } from './zoom';
 
 describe('zoom', () => {
   it('goes in quarters from a half to three and stops there', () => {
@@ -30,7 +30,7 @@ describe('zoom', () => {
       { width: 400, height: 300 },
       { width: 500, height: 400 },
     ];
-    expect(keepOnStage({ scale: 2, x: 900, y: -900 }, picture, stage)).toEqual({ scale: 2, x: 150, y: -100 });
-    expect(keepOnStage({ ...FITTED, x: 40, y: 40 }, picture, stage)).toEqual(FITTED);
+    expect(clampPan({ scale: 2, x: 900, y: -900 }, picture, stage)).toEqual({ scale: 2, x: 150, y: -100 });
+    expect(clampPan({ ...FITTED, x: 40, y: 40 }, picture, stage)).toEqual(FITTED);
   });
 });

@@ -40,7 +40,7 @@ export function zoomAround(view: View, scale: number, focus: Point): View {
 }
 
 /** Keeps the picture from being dragged off the stage; a picture that fits stays centred. */
-export function keepOnStage(view: View, picture: Size, stage: Size): View {
+export function clampPan(view: View, picture: Size, stage: Size): View {
   const slackX = Math.max(0, (picture.width * view.scale - stage.width) / 2);
   const slackY = Math.max(0, (picture.height * view.scale - stage.height) / 2);
   return {

@@ -23,9 +23,9 @@ export function InputBody({ alert, textId, onBusy }: InputBodyProps) {
 
   const submit = form.handleSubmit(async ({ answer }) => {
     onBusy(true);
-    const fault = await alert.submit(answer).finally(() => onBusy(false));
-    if (fault === undefined) closeAlert(alert, true);
-    else form.setError('answer', { message: fault }, { shouldFocus: true });
+    const error = await alert.submit(answer).finally(() => onBusy(false));
+    if (error === undefined) closeAlert(alert, true);
+    else form.setError('answer', { message: error }, { shouldFocus: true });
   });
 
   const input = {

@@ -55,6 +55,6 @@ export function closeAlert(alert: QueuedAlert, isAnswered = false): void {
 }
 
 /** Another member has signed in: removes all alerts of the previous member without calling `onClosed`. */
-export function dropAlerts(): void {
+export function clearAlerts(): void {
   alertQueue.set([]);
 }

@@ -18,7 +18,7 @@ export const lastToast = createValueStore<Toast | undefined>(undefined);
 let audience = 0;
 
 /** Another member has signed in: drops pending toasts. The host removes those that are shown. */
-export function dropToasts(): void {
+export function clearToasts(): void {
   audience += 1;
   lastToast.set(undefined);
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { RemovalDto } from '../../api/generated';
-import { FoldError } from '../../components/states/FoldError';
+import { InlineError } from '../../components/states/InlineError';
 import { accountTexts } from '../../texts/account';
 import { useAccountGetRemovalsQuery } from './accountApi';
 import { SettingsCard } from './SettingsCard';
@@ -28,7 +28,7 @@ export function RemovalsCard() {
 
   return (
     <SettingsCard title={accountTexts.removals} lead={accountTexts.removalsLead}>
-      {isError && <FoldError title={accountTexts.removalsFailed} onRetry={() => void refetch()} />}
+      {isError && <InlineError title={accountTexts.removalsFailed} onRetry={() => void refetch()} />}
       <PlainList ref={list} tabIndex={-1} aria-label={accountTexts.removals}>
         {removals.map((removal) => (
           <RemovalRow key={`${removal.kind} ${removal.id}`} removal={removal} />

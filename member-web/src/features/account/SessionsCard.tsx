@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
-import { FoldError } from '../../components/states/FoldError';
+import { InlineError } from '../../components/states/InlineError';
 import { accountTexts } from '../../texts/account';
 import { useAccountEndOtherSessionsMutation, useAccountGetSessionsQuery } from './accountApi';
 import { SessionRow } from './SessionRow';
@@ -32,7 +32,7 @@ export function SessionsCard() {
         </Alert>
       )}
       {!sessions && isError && (
-        <FoldError title={accountTexts.devicesFailed} onRetry={() => void refetch()} />
+        <InlineError title={accountTexts.devicesFailed} onRetry={() => void refetch()} />
       )}
       {!sessions && !isError && (
         <Box role="status" aria-label={accountTexts.devicesLoading} sx={{ display: 'grid', gap: 3 }}>

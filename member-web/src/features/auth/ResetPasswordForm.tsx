@@ -10,7 +10,7 @@ import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthResetPasswordMutation } from './authApi';
-import { DeadResetLink } from './DeadResetLink';
+import { InvalidResetLink } from './InvalidResetLink';
 import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
 
 const checks = { password: newPasswordChecks, confirmPassword: confirmChecks };
@@ -52,7 +52,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     }),
   });
 
-  if (isDead) return <DeadResetLink />;
+  if (isDead) return <InvalidResetLink />;
   return (
     <Stack
       component="form"

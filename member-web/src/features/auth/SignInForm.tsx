@@ -21,7 +21,7 @@ import { useTypedBeforeHydration } from '../../lib/useTypedBeforeHydration';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthLoginMutation } from './authApi';
-import { SignInFault } from './SignInFault';
+import { SignInError } from './SignInError';
 import type { SignInRules, SignInValues } from './signInRules';
 
 interface SignInFormProps {
@@ -76,7 +76,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   return (
     <Stack component="form" noValidate aria-label={authTexts.signIn} onSubmit={signIn} sx={{ gap: 4 }}>
       {notice !== undefined && errors.root === undefined && <Alert severity="success">{notice}</Alert>}
-      <SignInFault fault={errors.root} credentials={credentials} onRestored={() => void signIn()} />
+      <SignInError error={errors.root} credentials={credentials} onRestored={() => void signIn()} />
       <ToggleButtonGroup
         exclusive
         fullWidth

@@ -8,9 +8,9 @@ import { isRefused } from '../../api/errors';
 import { commentTexts } from '../../texts/comments';
 import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { CommentInput } from './CommentInput';
-import { canSend, RoomLeft } from './RoomLeft';
+import { canSend, CharactersLeft } from './CharactersLeft';
 import { useCommentsCreateMutation } from './commentsApi';
-import { useUnsentComment } from './useUnsentComment';
+import { useCommentDraft } from './useCommentDraft';
 
 interface CommentBoxProps {
   feedId: string;
@@ -20,7 +20,7 @@ interface CommentBoxProps {
 
 /** The form to write a comment on a post. */
 export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
-  const { text, idempotencyKeys, write, sent } = useUnsentComment(feedId);
+  const { text, idempotencyKeys, write, sent } = useCommentDraft(feedId);
   // The call is shared per post and not per form, because the section may be collapsed and expanded before the answer
   // arrives.
   const [create, { isLoading, error }] = useCommentsCreateMutation({ fixedCacheKey: `comment:${feedId}` });
@@ -69,7 +69,7 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
           onWrite={write}
           onSend={() => void send()}
           isSending={isLoading}
-          faultId={error && errorId}
+          errorId={error && errorId}
         />
         <Button
           type="submit"
@@ -81,7 +81,7 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
           {commentTexts.add}
         </Button>
       </Box>
-      <RoomLeft text={text} />
+      <CharactersLeft text={text} />
       {error && (
         <Alert severity="error" id={errorId}>
           {commentTexts.addFailed} {errorText(error)}

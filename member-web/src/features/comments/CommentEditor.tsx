@@ -7,14 +7,14 @@ import { useDispatch } from 'react-redux';
 import { isStale } from '../../api/errors';
 import type { CommentDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
-import { StaleDialog } from '../../components/StaleDialog';
+import { EditConflictDialog } from '../../components/EditConflictDialog';
 import { EditBase } from '../../lib/editBase';
 import { useDrafts } from '../../lib/session/useDrafts';
 import { commentTexts } from '../../texts/comments';
 import { commonTexts } from '../../texts/common';
 import { CommentInput } from './CommentInput';
-import { canSend, RoomLeft } from './RoomLeft';
-import { fetchComment, savingUnderWay, useSaveComment } from './commentsApi';
+import { canSend, CharactersLeft } from './CharactersLeft';
+import { fetchComment, pendingSave, useSaveComment } from './commentsApi';
 
 interface CommentEditorProps {
   comment: CommentDto;
@@ -58,10 +58,10 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     void update({ updateCommentDto: { id: comment.id, comment: text.trim(), version } }).then(settle);
   };
   // An editor that is opened again while the previous one is still saving waits for that call and handles its result.
-  const joinSaving = useEffectEvent(() => {
-    void dispatch(savingUnderWay(comment.id))?.then(settle);
+  const joinPendingSave = useEffectEvent(() => {
+    void dispatch(pendingSave(comment.id))?.then(settle);
   });
-  useEffect(() => joinSaving(), []);
+  useEffect(() => joinPendingSave(), []);
   const goOn = () => {
     if (present) base.rebaseTo(present.version);
     setPresent(undefined);
@@ -87,10 +87,10 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         onSend={() => save()}
         onGiveUp={close}
         isSending={isLoading}
-        faultId={error && errorId}
+        errorId={error && errorId}
         autoFocus
       />
-      <RoomLeft text={text} />
+      <CharactersLeft text={text} />
       {error && !(isAsking && isStale(error)) && (
         <Alert severity="error" id={errorId}>
           {commentTexts.updateFailed} {errorText(error)}
@@ -111,7 +111,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         </Button>
       </Box>
       {present && (
-        <StaleDialog
+        <EditConflictDialog
           differences={[{ label: commentTexts.comment, theirs: present.comment, mine: text }]}
           mineText={text}
           isBusy={isLoading}

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent, Ref } from 'react';
-import { isTooLong } from './RoomLeft';
+import { isTooLong } from './CharactersLeft';
 
 interface CommentInputProps {
   ref?: Ref<HTMLTextAreaElement>;
@@ -16,7 +16,7 @@ interface CommentInputProps {
   /** The field is read-only while the comment is sent. */
   isSending: boolean;
   /** Id of the element with the error message. */
-  faultId: string | undefined;
+  errorId: string | undefined;
   autoFocus?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function CommentInput({
   onSend,
   onGiveUp,
   isSending,
-  faultId,
+  errorId,
   ...input
 }: CommentInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function CommentInput({
       onKeyDown={onKeyDown}
       readOnly={isSending}
       error={isTooLong(text)}
-      slotProps={{ input: { 'aria-label': label, 'aria-describedby': faultId } }}
+      slotProps={{ input: { 'aria-label': label, 'aria-describedby': errorId } }}
       multiline
       maxRows={8}
       size="small"

@@ -1,5 +1,5 @@
 import { generatedApi, type CommentDto, type CommentListDto } from '../../api/generated';
-import type { Layer } from '../../api/layers';
+import type { CacheUpdate } from '../../api/cacheUpdates';
 import type { ApiThunk } from '../../api/thunks';
 
 /** Comments per load of the list. */
@@ -36,9 +36,9 @@ export function postsWithComment(commentId: string): ApiThunk<string[]> {
 }
 
 /** An update that puts a saved comment into cached lists. */
-export function commentShown(saved: CommentDto): Layer {
+export function commentUpdate(saved: CommentDto): CacheUpdate {
   return {
-    over: (endpoint, answer) => {
+    apply: (endpoint, answer) => {
       if (endpoint !== 'commentsOfPost') return;
       for (const page of (answer as { pages: CommentListDto[] }).pages) {
         page.comments = page.comments.map((comment) => (comment.id === saved.id ? saved : comment));

@@ -1,10 +1,10 @@
 import { generatedApi, type CommentDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
-import { showEverywhere } from '../../api/shownEverywhere';
+import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import { discardDraftsFor } from '../../lib/session/discardDrafts';
 import { patchCachedPost } from '../feeds/exports/cachedPosts';
-import { commentListsApi, commentShown, dropCachedComment, postsWithComment } from './cachedComments';
+import { commentListsApi, commentUpdate, dropCachedComment, postsWithComment } from './cachedComments';
 
 const { util } = commentListsApi;
 
@@ -29,7 +29,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
     commentsUpdate: {
       onQueryStarted: async ({ updateCommentDto: { id } }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(showEverywhere(`comment:${id}`, commentShown(answer.data.data)));
+        if (answer) dispatch(updateEverywhere(`comment:${id}`, commentUpdate(answer.data.data)));
       },
     },
     commentsDelete: {
@@ -60,15 +60,15 @@ const commentsApi = commentListsApi.enhanceEndpoints({
  * The call is shared per comment and not per editor, because the editor may be closed and opened before the answer
  * arrives.
  */
-const savingOf = (commentId: string) => `edit-comment:${commentId}`;
+const saveKeyOf = (commentId: string) => `edit-comment:${commentId}`;
 
 /** Saves an edit of a comment. */
 export const useSaveComment = (commentId: string) =>
-  commentsApi.useCommentsUpdateMutation({ fixedCacheKey: savingOf(commentId) });
+  commentsApi.useCommentsUpdateMutation({ fixedCacheKey: saveKeyOf(commentId) });
 
 /** The pending call that saves an edit of a comment; undefined if there is none. */
-export const savingUnderWay = (commentId: string) =>
-  commentsApi.util.getRunningMutationThunk('commentsUpdate', savingOf(commentId));
+export const pendingSave = (commentId: string) =>
+  commentsApi.util.getRunningMutationThunk('commentsUpdate', saveKeyOf(commentId));
 
 /** The maximum page size of the API. */
 const MOST_AT_ONCE = 50;
@@ -89,7 +89,7 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
       );
       const found = data?.data.comments.find(({ id }) => id === commentId);
       if (found) {
-        dispatch(showEverywhere(`comment:${commentId}`, commentShown(found)));
+        dispatch(updateEverywhere(`comment:${commentId}`, commentUpdate(found)));
         return found;
       }
       isMore = data?.data.pagination.hasNextPage ?? false;

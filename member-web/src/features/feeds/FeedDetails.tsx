@@ -4,7 +4,7 @@ import { FileQuestion } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
-import { MissingBox } from '../../components/states/MissingBox';
+import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
@@ -26,9 +26,9 @@ export function FeedDetails({ feedId }: { feedId: string }) {
   return (
     <FeedStack aria-busy={isFetching}>
       {isMissing && (
-        <MissingBox icon={FileQuestion} title={feedTexts.postMissing} actions={<GoBack />}>
+        <NotFoundBox icon={FileQuestion} title={feedTexts.postMissing} actions={<GoBack />}>
           {removalText(error) ?? feedTexts.postMissingText}
-        </MissingBox>
+        </NotFoundBox>
       )}
       {isError && !isMissing && (
         <ErrorBox
@@ -47,7 +47,7 @@ export function FeedDetails({ feedId }: { feedId: string }) {
       )}
       {!currentData && !isError && <PostSkeleton label={feedTexts.loadingPost} />}
       {currentData && !isMissing && (
-        <PostCard key={feedId} post={currentData.data} isOpenedUp onDeleted={leave} />
+        <PostCard key={feedId} post={currentData.data} isDetailView onDeleted={leave} />
       )}
     </FeedStack>
   );

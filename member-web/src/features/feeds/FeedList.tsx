@@ -87,16 +87,16 @@ interface PostsProps {
  */
 function Posts({ posts, children }: PostsProps) {
   const [painted, setPainted] = useState(FIRST_WINDOW);
-  const isWhole = painted >= posts.length;
+  const isComplete = painted >= posts.length;
   useEffect(() => {
-    if (!isWhole) startTransition(() => setPainted(2 * painted));
-  }, [isWhole, painted]);
+    if (!isComplete) startTransition(() => setPainted(2 * painted));
+  }, [isComplete, painted]);
   return (
     <>
       {posts.slice(0, painted).map((post, index) => (
         <PostCard key={post.id} post={post} isInFirstWindow={index < FIRST_WINDOW} />
       ))}
-      {isWhole && children}
+      {isComplete && children}
     </>
   );
 }

@@ -9,26 +9,26 @@ import { feedTexts } from '../../texts/feeds';
 interface PostBodyProps {
   html: string;
   /** Shows the whole text at once. */
-  isWhole: boolean;
+  isAlwaysExpanded: boolean;
 }
 
 /** The text of a post; a long one is collapsed, with a fade and a button to expand it. */
-export function PostBody({ html, isWhole }: PostBodyProps) {
+export function PostBody({ html, isAlwaysExpanded }: PostBodyProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const [isLong, setIsLong] = useState(false);
-  const [isOpen, setIsOpen] = useState(isWhole);
+  const [isOpen, setIsOpen] = useState(isAlwaysExpanded);
 
   // Measured before the first paint, and again when fonts or width change the height.
   useLayoutEffect(() => {
     const element = content.current;
-    if (isWhole || !element) return undefined;
+    if (isAlwaysExpanded || !element) return undefined;
     const measure = () => setIsLong(element.offsetHeight > FOLD_ABOVE);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWhole, html]);
+  }, [isAlwaysExpanded, html]);
 
   const isFolded = isLong && !isOpen;
   const unfoldForHiddenFocus = (event: FocusEvent) => {
@@ -66,7 +66,7 @@ export function PostBody({ html, isWhole }: PostBodyProps) {
           <RichText html={html} />
         </div>
       </Box>
-      {isLong && !isWhole && (
+      {isLong && !isAlwaysExpanded && (
         <Button
           variant="text"
           aria-expanded={isOpen}

@@ -5,8 +5,8 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { isBlankHtml } from '../../components/RichText/visibleText';
 import { useMemberId } from '../../lib/session/useDrafts';
-import { CommentsFold } from '../comments/exports/CommentsFold';
-import { LikesFold } from '../likes/exports/LikesFold';
+import { CommentsPanel } from '../comments/exports/CommentsPanel';
+import { LikesPanel } from '../likes/exports/LikesPanel';
 import { OwnPostMenu } from './OwnPostMenu';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
@@ -16,7 +16,7 @@ import { PostPictures } from './PostPictures';
 interface PostCardProps {
   post: FeedDto;
   /** On its own screen a post shows its whole text and its comments from the start. */
-  isOpenedUp?: boolean;
+  isDetailView?: boolean;
   /** Its pictures are likely visible without scrolling, so they load at once. */
   isInFirstWindow?: boolean;
   /** Called once its author has deleted it here. */
@@ -29,13 +29,13 @@ interface PostCardProps {
  */
 export const PostCard = memo(function PostCard({
   post,
-  isOpenedUp = false,
-  isInFirstWindow = isOpenedUp,
+  isDetailView = false,
+  isInFirstWindow = isDetailView,
   onDeleted,
 }: PostCardProps) {
   const isOwn = useMemberId() === post.User?.id;
   const nameId = useId();
-  const [areCommentsOpen, setAreCommentsOpen] = useState(isOpenedUp);
+  const [areCommentsOpen, setAreCommentsOpen] = useState(isDetailView);
   const [areLikesOpen, setAreLikesOpen] = useState(false);
   const { content } = post.feedData;
 
@@ -50,7 +50,7 @@ export const PostCard = memo(function PostCard({
         nameId={nameId}
         menu={isOwn && <OwnPostMenu post={post} onDeleted={onDeleted} />}
       />
-      {content && !isBlankHtml(content) && <PostBody html={content} isWhole={isOpenedUp} />}
+      {content && !isBlankHtml(content) && <PostBody html={content} isAlwaysExpanded={isDetailView} />}
       <PostPictures post={post} isEager={isInFirstWindow} />
       <PostActions
         post={post}
@@ -59,19 +59,19 @@ export const PostCard = memo(function PostCard({
         areLikesOpen={areLikesOpen}
         onToggleLikes={() => setAreLikesOpen(!areLikesOpen)}
       />
-      <Fold isOpen={areLikesOpen}>
-        <LikesFold feedId={post.id} count={post.like} onClose={() => setAreLikesOpen(false)} />
-      </Fold>
-      <Fold isOpen={areCommentsOpen}>
+      <Collapsible isOpen={areLikesOpen}>
+        <LikesPanel feedId={post.id} count={post.like} onClose={() => setAreLikesOpen(false)} />
+      </Collapsible>
+      <Collapsible isOpen={areCommentsOpen}>
         {/* Somebody who expands the comments wants to write one; on its own screen a post is there to be read. */}
-        <CommentsFold feedId={post.id} count={post.comments} isWriting={!isOpenedUp} />
-      </Fold>
+        <CommentsPanel feedId={post.id} count={post.comments} isWriting={!isDetailView} />
+      </Collapsible>
     </Card>
   );
 });
 
 /** A collapsible section of the card, below a thin line. */
-function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+function Collapsible({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   return (
     <Collapse in={isOpen} unmountOnExit>
       <Box

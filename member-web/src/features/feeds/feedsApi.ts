@@ -5,11 +5,11 @@ import {
   type FeedsUpdateApiResponse,
 } from '../../api/generated';
 import { isNotFound, removalText } from '../../api/errors';
-import type { Layer } from '../../api/layers';
-import { showEverywhere } from '../../api/shownEverywhere';
+import type { CacheUpdate } from '../../api/cacheUpdates';
+import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import {
-  isKept,
+  isExistingImage,
   isPicked,
   type PickedImage,
   type TrayImage,
@@ -104,7 +104,7 @@ export const feedsApi = generatedApi
       updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
         query: ({ id, content, images, version, onUploadProgress }) => {
           const added = images.filter(isPicked);
-          const kept = images.filter(isKept);
+          const kept = images.filter(isExistingImage);
           const form = new FormData();
           form.append('id', id);
           if (version !== undefined) form.append('version', version);
@@ -122,16 +122,16 @@ export const feedsApi = generatedApi
         },
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => undefined);
-          if (answer) dispatch(showEverywhere(`post:${id}`, wordsShown(answer.data.data)));
+          if (answer) dispatch(updateEverywhere(`post:${id}`, postContentUpdate(answer.data.data)));
         },
       }),
     }),
   });
 
 /** An update of a post's content. It leaves out likes and comments: their own calls may be newer than this answer. */
-function wordsShown({ id, feedData, editedAt, version }: FeedDto): Layer {
+function postContentUpdate({ id, feedData, editedAt, version }: FeedDto): CacheUpdate {
   return {
-    over: (endpoint, answer) => {
+    apply: (endpoint, answer) => {
       for (const post of postsIn(endpoint, answer)) {
         if (post.id === id) Object.assign(post, { feedData, editedAt, version });
       }

@@ -3,7 +3,7 @@ import type { ApiThunk } from '../../api/thunks';
 import { showFailureToast } from '../../components/toasts/toasts';
 import { likeTexts } from '../../texts/likes';
 import { patchCachedPost, readCachedPost, refetchCachedPost } from '../feeds/exports/cachedPosts';
-import { LikeIntent } from './likeIntent';
+import { OptimisticLike } from './optimisticLike';
 
 const { likesToggleLike } = generatedApi.endpoints;
 
@@ -15,41 +15,41 @@ const { likesToggleLike } = generatedApi.endpoints;
  * @param wanted whether the post is to be liked: the opposite of what the member saw
  */
 export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<void>> {
-  return async (dispatch, _getState, { layers }) => {
+  return async (dispatch, _getState, { cacheUpdates }) => {
     const key = `like:${feedId}`;
-    const show = (intent: LikeIntent) => dispatch(patchCachedPost(feedId, (post) => intent.show(post)));
-    const underWay = layers.openUnder(key);
-    if (underWay instanceof LikeIntent) {
-      underWay.wanted = wanted;
-      show(underWay);
+    const show = (update: OptimisticLike) => dispatch(patchCachedPost(feedId, (post) => update.show(post)));
+    const pending = cacheUpdates.unconfirmed(key);
+    if (pending instanceof OptimisticLike) {
+      pending.wanted = wanted;
+      show(pending);
       return;
     }
 
-    const intent = new LikeIntent(feedId, wanted);
+    const update = new OptimisticLike(feedId, wanted);
     const before = dispatch(readCachedPost(feedId));
-    intent.known = before && { like: before.like, isLiked: before.isLiked };
-    layers.lay(key, intent);
-    show(intent);
+    update.known = before && { like: before.like, isLiked: before.isLiked };
+    cacheUpdates.add(key, update);
+    show(update);
     do {
       const call = dispatch(likesToggleLike.initiate({ toggleLikeDto: { feedId } }, { track: false }));
       const { data: answer, error } = await call;
       // The session has changed: this like belongs to the previous member.
-      if (layers.openUnder(key) !== intent) return;
+      if (cacheUpdates.unconfirmed(key) !== update) return;
       if (error) {
-        layers.lift(key);
+        cacheUpdates.remove(key);
         showFailureToast(error, likeTexts.updateFailed);
-        dispatch(patchCachedPost(feedId, (post) => void Object.assign(post, intent.known)));
+        dispatch(patchCachedPost(feedId, (post) => void Object.assign(post, update.known)));
         dispatch(refetchCachedPost(feedId));
         return;
       }
       const { likes: like, isLiked } = answer.data;
       // The same answer twice: another device toggles too, or the server is faulty. Stop, to avoid an endless loop.
-      if (intent.isAnswered && intent.known?.isLiked === isLiked) intent.wanted = isLiked;
-      intent.known = { like, isLiked };
-      intent.isAnswered = true;
-    } while (intent.known.isLiked !== intent.wanted);
-    layers.settle(key, intent);
-    dispatch(patchCachedPost(feedId, (post) => void Object.assign(post, intent.known)));
+      if (update.isAnswered && update.known?.isLiked === isLiked) update.wanted = isLiked;
+      update.known = { like, isLiked };
+      update.isAnswered = true;
+    } while (update.known.isLiked !== update.wanted);
+    cacheUpdates.confirm(key, update);
+    dispatch(patchCachedPost(feedId, (post) => void Object.assign(post, update.known)));
     dispatch(generatedApi.util.invalidateTags([{ type: 'Likes', id: feedId }]));
   };
 }

@@ -9,8 +9,8 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import type { ReactNode } from 'react';
 import type { PageDto } from '../../api/generated';
 import { pageTexts } from '../../texts/pages';
-import { useFollowToPost } from './exports/usePageStanding';
-import { followFault } from './useFollow';
+import { useFollowToPost } from './exports/usePostingStatus';
+import { followErrorText } from './useFollow';
 
 interface FollowToPostProps {
   page: PageDto;
@@ -54,7 +54,7 @@ export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
       </Button>
       {error !== undefined && (
         <Alert severity="error" sx={{ width: '100%' }}>
-          {followFault(error)}. {errorText(error)}
+          {followErrorText(error)}. {errorText(error)}
         </Alert>
       )}
     </Card>

@@ -54,7 +54,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
           question={pageTexts.deleteQuestion}
           action={commonTexts.delete}
           isBusy={isLoading}
-          error={error && `${deleteFault(error)}. ${errorText(error)}`}
+          error={error && `${deleteErrorText(error)}. ${errorText(error)}`}
           onConfirm={() => void confirm()}
           onClose={() => setIsDeleting(false)}
         />
@@ -64,6 +64,6 @@ export function OwnPageActions({ page }: { page: PageDto }) {
 }
 
 /** Depends on whether the server has answered (specification, section 8). */
-function deleteFault(error: unknown): string {
+function deleteErrorText(error: unknown): string {
   return failureStatus(error) === undefined ? pageTexts.deleteUnanswered : pageTexts.deleteRefused;
 }

@@ -15,7 +15,7 @@ import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { FollowButton } from './FollowButton';
 import { OwnPageActions } from './OwnPageActions';
-import { followFault, useFollow } from './useFollow';
+import { followErrorText, useFollow } from './useFollow';
 
 /** The header of a page: picture, title, creator, numbers and actions. */
 export function PageHeader({ details }: { details: PageDetailsDto }) {
@@ -130,7 +130,7 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
         {follow.error && (
           <Box sx={{ mt: 4, width: '100%', textAlign: 'start' }}>
             <Alert severity="error">
-              {followFault(follow.error)}. {errorText(follow.error)}
+              {followErrorText(follow.error)}. {errorText(follow.error)}
             </Alert>
           </Box>
         )}

@@ -14,17 +14,17 @@ import { PageCard } from './PageCard';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery } from './pagesApi';
 import { PagesGrid } from './PagesGrid';
 import { PagesSkeleton } from './PagesSkeleton';
-import { addressOf, isFiltered, type PagesWanted } from './pagesWanted';
+import { addressOf, isFiltered, type PagesQuery } from './pagesQuery';
 
 interface PagesListProps {
-  wanted: PagesWanted;
+  query: PagesQuery;
   /** The button to create a page, shown if there is none. */
   createAction: ReactNode;
 }
 
 /** The list of pages, the last active first, ten at a time; the page number is in the address. */
-export function PagesList({ wanted, createAction }: PagesListProps) {
-  const { isMine, text, category } = wanted;
+export function PagesList({ query, createAction }: PagesListProps) {
+  const { isMine, text, category } = query;
   const [search] = useSearchParams();
   const number = pageFromSearch(search);
   const { currentData, isError, error, isFetching, refetch } = usePagesGetAllPagesQuery({
@@ -63,7 +63,7 @@ export function PagesList({ wanted, createAction }: PagesListProps) {
         </ErrorBox>
       )}
       {!pages && !isError && <PagesSkeleton />}
-      {isFiltered(wanted) && (
+      {isFiltered(query) && (
         <Box
           role="status"
           sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}
@@ -90,7 +90,7 @@ export function PagesList({ wanted, createAction }: PagesListProps) {
           {pageTexts.listEnds}
         </EmptyState>
       )}
-      {pages?.length === 0 && number === 1 && isFiltered(wanted) && (
+      {pages?.length === 0 && number === 1 && isFiltered(query) && (
         <EmptyState
           title={pageTexts.noneFound}
           actions={
@@ -106,7 +106,7 @@ export function PagesList({ wanted, createAction }: PagesListProps) {
           {pageTexts.noneFoundText(text, category, isMine)}
         </EmptyState>
       )}
-      {pages?.length === 0 && number === 1 && !isFiltered(wanted) && (
+      {pages?.length === 0 && number === 1 && !isFiltered(query) && (
         <EmptyState title={isMine ? pageTexts.noneOfMine : pageTexts.none} actions={createAction}>
           {pageTexts.noneText}
         </EmptyState>

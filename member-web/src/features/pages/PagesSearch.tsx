@@ -8,7 +8,7 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { fieldTexts } from '../../texts/fields';
 import { pageTexts } from '../../texts/pages';
-import { MAX_SEARCH_LENGTH } from './pagesWanted';
+import { MAX_SEARCH_LENGTH } from './pagesQuery';
 
 interface PagesSearchProps {
   /** The current search text; empty for none. */

@@ -15,7 +15,7 @@ import { showFailureToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
 import { useMemberId } from '../../lib/session/useDrafts';
 import { pageTexts } from '../../texts/pages';
-import { followFault } from './useFollow';
+import { followErrorText } from './useFollow';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery, usePagesToggleFollowMutation } from './pagesApi';
 
 /** Number of pages offered at a time. */
@@ -75,7 +75,7 @@ function Offer({ page, onToggled }: { page: PageDto; onToggled: () => void }) {
   const toggle = async () => {
     onToggled();
     const { error } = await toggleFollow({ pageIdDto: { id: page.id } });
-    if (error) showFailureToast(error, followFault(error));
+    if (error) showFailureToast(error, followErrorText(error));
   };
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', py: 2.25 }}>

@@ -1,6 +1,6 @@
 import type { PageDto, PagesGetAllPagesApiResponse, PagesGetPageByIdApiResponse } from '../../api/generated';
-import type { Layer } from '../../api/layers';
-import { showEverywhere } from '../../api/shownEverywhere';
+import type { CacheUpdate } from '../../api/cacheUpdates';
+import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import { postsIn } from '../feeds/exports/cachedPosts';
 
@@ -11,13 +11,13 @@ import { postsIn } from '../feeds/exports/cachedPosts';
 export function patchCachedPage(id: string, changes: Partial<PageDto>): ApiThunk<void> {
   // One key per set of fields, because each set is changed by a different call.
   const key = `page:${id}:${Object.keys(changes).sort().join()}`;
-  return showEverywhere(key, pageShown(id, changes));
+  return updateEverywhere(key, pageUpdate(id, changes));
 }
 
-function pageShown(id: string, changes: Partial<PageDto>): Layer {
+function pageUpdate(id: string, changes: Partial<PageDto>): CacheUpdate {
   const { title, imageUrl } = changes;
   return {
-    over: (endpoint, answer) => {
+    apply: (endpoint, answer) => {
       for (const { Page } of postsIn(endpoint, answer)) {
         if (Page?.id !== id) continue;
         if (title !== undefined) Page.title = title;

@@ -107,7 +107,7 @@ const CREATING = 'create-page';
 export const useCreatePage = () => pagesApi.useCreatePageMutation({ fixedCacheKey: CREATING });
 
 /** The pending call that creates a page; undefined if there is none. */
-export const creationUnderWay = () => pagesApi.util.getRunningMutationThunk('createPage', CREATING);
+export const pendingCreation = () => pagesApi.util.getRunningMutationThunk('createPage', CREATING);
 
 /** Fetches the current version of a page and updates it in every cached answer; undefined if that fails. */
 export function fetchPage(id: string): ApiThunk<Promise<PageDto | undefined>> {

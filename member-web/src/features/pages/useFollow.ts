@@ -9,6 +9,6 @@ export function useFollow(pageId: string) {
 }
 
 /** The error text; depends on whether the server has answered (specification, section 8). */
-export function followFault(error: unknown): string {
+export function followErrorText(error: unknown): string {
   return failureStatus(error) === undefined ? pageTexts.followUnanswered : pageTexts.followRefused;
 }

@@ -9,7 +9,7 @@ import { profileTexts } from '../../texts/profile';
 import type { OwnPicture } from './useOwnPicture';
 
 /** The picture that is being uploaded, and its progress. */
-export function PictureUnderWay({ picture }: { picture: OwnPicture }) {
+export function PictureUpload({ picture }: { picture: OwnPicture }) {
   const { file, isSaving, progress } = picture;
   if (!file) return null;
   const percent = Math.round(progress * 100);
@@ -43,7 +43,7 @@ export function PictureUnderWay({ picture }: { picture: OwnPicture }) {
 const place = { mx: { xs: 4, md: 8 }, mb: 5 };
 
 /** Why a picture was refused or could not be saved; the file is kept until the member discards it. */
-export function PictureTrouble({ picture }: { picture: OwnPicture }) {
+export function PictureError({ picture }: { picture: OwnPicture }) {
   const { refusal, error } = picture;
   if (error !== undefined) {
     return (

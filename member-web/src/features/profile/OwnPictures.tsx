@@ -8,7 +8,7 @@ import type { ProfileDto } from '../../api/generated';
 import { PhoneHidden } from '../../components/PhoneHidden';
 import { profileTexts } from '../../texts/profile';
 import { CameraButton } from './CameraButton';
-import { PictureTrouble, PictureUnderWay } from './OwnPictureParts';
+import { PictureError, PictureUpload } from './OwnPictureParts';
 import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_SIZE, Portrait } from './ProfileFrame';
 import { useOwnPicture } from './useOwnPicture';
@@ -16,7 +16,7 @@ import { useOwnPicture } from './useOwnPicture';
 interface OwnPicturesProps {
   profile: ProfileDto;
   /** Renders the profile header with the pictures in it. */
-  children: (parts: { cover: ReactNode; portrait: ReactNode; trouble: ReactNode }) => ReactNode;
+  children: (parts: { cover: ReactNode; portrait: ReactNode; pictureError: ReactNode }) => ReactNode;
 }
 
 /** The member's own cover and portrait, each with a button that changes it directly. */
@@ -27,7 +27,7 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
     cover: (
       <>
         {cover.file ? (
-          <PictureUnderWay picture={cover} />
+          <PictureUpload picture={cover} />
         ) : (
           <ProfileCover path={profile.coverUrl} memberId={profile.User.id} width={1920} />
         )}
@@ -52,7 +52,7 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
       <Box sx={{ gridArea: 'portrait', position: 'relative', alignSelf: 'start' }}>
         <Portrait>
           {avatar.file ? (
-            <PictureUnderWay picture={avatar} />
+            <PictureUpload picture={avatar} />
           ) : (
             <Avatar path={profile.profileUrl} size={PORTRAIT_SIZE} />
           )}
@@ -63,10 +63,10 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
         </CameraButton>
       </Box>
     ),
-    trouble: (
+    pictureError: (
       <>
-        <PictureTrouble picture={avatar} />
-        <PictureTrouble picture={cover} />
+        <PictureError picture={avatar} />
+        <PictureError picture={cover} />
         {avatar.parts}
         {cover.parts}
       </>

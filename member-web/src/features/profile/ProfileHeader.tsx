@@ -51,10 +51,10 @@ interface HeadProps extends ProfileHeaderProps {
   cover: ReactNode;
   portrait: ReactNode;
   /** The error of a picture. */
-  trouble?: ReactNode;
+  pictureError?: ReactNode;
 }
 
-function Head({ profile, onEdit, isBackFromForm, cover, portrait, trouble }: HeadProps) {
+function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }: HeadProps) {
   const { User, title } = profile;
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, trouble }: Hea
           </Box>
         </Box>
       </Box>
-      {trouble}
+      {pictureError}
     </ProfileFrame>
   );
 }

@@ -5,10 +5,10 @@ import {
   type ProfileUpdateImagesApiResponse,
   type UpdateProfileDto,
 } from '../../api/generated';
-import { showEverywhere } from '../../api/shownEverywhere';
+import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import type { PictureChange } from '../../lib/pictureChange';
-import { memberShown } from './memberShown';
+import { memberUpdate } from './memberUpdate';
 
 export interface ProfileChange {
   values: Pick<UpdateProfileDto, 'name' | 'title' | 'bio' | 'collegeName' | 'collegeYear' | 'courseName'>;
@@ -94,7 +94,7 @@ export function fetchOwnProfile(): ApiThunk<Promise<ProfileDto | undefined>> {
 /** Updates the own profile, with its name and portrait, wherever it is shown. */
 function showOwnProfile(profile: ProfileDto): ApiThunk<void> {
   return (dispatch) => {
-    dispatch(showEverywhere(`member:${profile.User.id}`, memberShown(profile)));
+    dispatch(updateEverywhere(`member:${profile.User.id}`, memberUpdate(profile)));
     for (const getProfileDto of [{}, { userId: profile.User.id }]) {
       dispatch(
         generatedApi.util.updateQueryData('profileGet', { getProfileDto }, (draft) => {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
-import { DeadResetLink } from '../../features/auth/DeadResetLink';
+import { InvalidResetLink } from '../../features/auth/InvalidResetLink';
 import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm';
 import { useSignOut } from '../../features/auth/useSignOut';
 import { paths } from '../../lib/paths';
@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
   }
   return (
     <AuthPage title={authTexts.newPassword} lead={token === '' ? undefined : authTexts.newPasswordLead}>
-      {token === '' ? <DeadResetLink /> : <ResetPasswordForm token={token} onReset={onReset} />}
+      {token === '' ? <InvalidResetLink /> : <ResetPasswordForm token={token} onReset={onReset} />}
     </AuthPage>
   );
 }

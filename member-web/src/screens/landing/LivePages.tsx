@@ -7,7 +7,7 @@ export function LivePages() {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
-      <Highlights pagesOnly isHeldBack={!useIsNearViewport(place)} />
+      <Highlights pagesOnly isDeferred={!useIsNearViewport(place)} />
     </div>
   );
 }

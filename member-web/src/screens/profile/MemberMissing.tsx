@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { UserRoundX } from 'lucide-react';
 import { Link } from 'react-router';
-import { MissingBox } from '../../components/states/MissingBox';
+import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
@@ -9,7 +9,7 @@ import { profileTexts } from '../../texts/profile';
 /** Shown when a member does not exist: the account was deleted, or the address is wrong. */
 export function MemberMissing() {
   return (
-    <MissingBox
+    <NotFoundBox
       icon={UserRoundX}
       heading="h1"
       title={profileTexts.missing}
@@ -20,6 +20,6 @@ export function MemberMissing() {
       }
     >
       {profileTexts.missingText}
-    </MissingBox>
+    </NotFoundBox>
   );
 }

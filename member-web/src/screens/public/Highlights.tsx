@@ -39,12 +39,12 @@ interface HighlightsProps {
   /** Leaves out the totals, and the heading between them and the pages. */
   pagesOnly?: boolean;
   /** Does not call the server yet. */
-  isHeldBack?: boolean;
+  isDeferred?: boolean;
 }
 
 /** Live data from the API: the totals, and the pages with the most followers. */
-export function Highlights({ pagesOnly = false, isHeldBack = false }: HighlightsProps) {
-  const { data, isError, isFetching, refetch } = useHighlightsQuery({ emptyDto: {} }, { skip: isHeldBack });
+export function Highlights({ pagesOnly = false, isDeferred = false }: HighlightsProps) {
+  const { data, isError, isFetching, refetch } = useHighlightsQuery({ emptyDto: {} }, { skip: isDeferred });
   const pages = data?.data.pages.slice(0, SHOWN);
   if (isError) {
     return (

@@ -16,7 +16,7 @@ import { composerTexts } from '../../../texts/composer';
 import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 import { COMPOSER } from '../composerLink';
 import { DraftsLink } from './DraftsLink';
-import { useKeptDrafts } from './keptDrafts';
+import { useDraftSummaries } from './draftSummaries';
 import { LazyComposerDialog, preloadComposer } from './LazyComposerDialog';
 import { draftNameOf, type PostPlace, type Subject } from './subject';
 
@@ -149,6 +149,6 @@ function useFocusOnReturn(isOpen: boolean) {
 
 /** The beginning of the member's draft, or its number of pictures; empty if there is no draft. */
 function useDraftText(name: PostDraftName): string {
-  const draft = useKeptDrafts().find((kept) => kept.name === name);
+  const draft = useDraftSummaries().find((kept) => kept.name === name);
   return draft ? draft.words || composerTexts.photoCount(draft.pictures) : '';
 }

@@ -16,7 +16,7 @@ import { COMPOSER, composerLink } from '../composerLink';
 import { FeedStack } from '../FeedStack';
 import { parseOpened } from './draftRecord';
 import { DraftRow } from './DraftRow';
-import { useKeptDrafts, type KeptDraft } from './keptDrafts';
+import { useDraftSummaries, type DraftSummary } from './draftSummaries';
 import { LazyComposerDialog } from './LazyComposerDialog';
 import type { PostPlace } from './subject';
 
@@ -24,9 +24,9 @@ import type { PostPlace } from './subject';
 export function DraftList() {
   const memberId = useMemberId();
   const navigate = useNavigate();
-  const drafts = useKeptDrafts();
+  const drafts = useDraftSummaries();
   const overlay = useOverlay(COMPOSER);
-  const [doomed, setDoomed] = useState<KeptDraft>();
+  const [draftToDelete, setDraftToDelete] = useState<DraftSummary>();
   const list = useRef<HTMLDivElement>(null);
   useFocusOnListStart(list, drafts.length);
 
@@ -35,9 +35,9 @@ export function DraftList() {
     // Where the post is shown. The new address also closes the composer.
     void navigate(page ? paths.pageDetails(page.id) : paths.dashboard, { replace: true });
   };
-  const deleteDoomed = () => {
-    if (doomed) discardDraft(memberId, doomed.name);
-    setDoomed(undefined);
+  const deleteDraft = () => {
+    if (draftToDelete) discardDraft(memberId, draftToDelete.name);
+    setDraftToDelete(undefined);
     void showToast('success', composerTexts.draftDeleted);
   };
 
@@ -62,7 +62,7 @@ export function DraftList() {
               key={draft.name}
               draft={draft}
               onOpen={() => overlay.open(0, JSON.stringify({ draft: draft.name, page: draft.page }))}
-              onDelete={() => setDoomed(draft)}
+              onDelete={() => setDraftToDelete(draft)}
             />
           ))}
         </FeedStack>
@@ -75,14 +75,14 @@ export function DraftList() {
           onDone={onDone}
         />
       )}
-      {doomed && (
+      {draftToDelete && (
         <ConfirmDialog
           title={composerTexts.deleteDraft}
           question={composerTexts.deleteDraftQuestion}
           action={commonTexts.delete}
           isBusy={false}
-          onConfirm={deleteDoomed}
-          onClose={() => setDoomed(undefined)}
+          onConfirm={deleteDraft}
+          onClose={() => setDraftToDelete(undefined)}
         />
       )}
     </FeedStack>

@@ -10,12 +10,12 @@ import { paths } from '../../../lib/paths';
 import { overlayLink } from '../../../lib/useOverlay';
 import { composerTexts } from '../../../texts/composer';
 import { editOverlay } from '../composerLink';
-import type { KeptDraft } from './keptDrafts';
+import type { DraftSummary } from './draftSummaries';
 import { preloadComposer } from './LazyComposerDialog';
 import { PlaceName } from './PlaceName';
 
 interface DraftRowProps {
-  draft: KeptDraft;
+  draft: DraftSummary;
   onOpen: () => void;
   onDelete: () => void;
 }

@@ -6,7 +6,7 @@ import { PhoneHidden } from '../../../components/PhoneHidden';
 import type { PostDraftName } from '../../../lib/drafts';
 import { paths } from '../../../lib/paths';
 import { composerTexts } from '../../../texts/composer';
-import { useKeptDrafts } from './keptDrafts';
+import { useDraftSummaries } from './draftSummaries';
 
 interface DraftsLinkProps {
   /** The draft that is shown already. */
@@ -17,7 +17,7 @@ interface DraftsLinkProps {
 
 /** A link to the list of drafts, with the number of other drafts. Left out if there are none. */
 export function DraftsLink({ except, isOwnLine = false }: DraftsLinkProps) {
-  const count = useKeptDrafts().filter(({ name }) => name !== except).length;
+  const count = useDraftSummaries().filter(({ name }) => name !== except).length;
   if (count === 0) return null;
   return (
     <Button

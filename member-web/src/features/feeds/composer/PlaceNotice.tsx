@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { composerTexts } from '../../../texts/composer';
 import { pageTexts } from '../../../texts/pages';
-import { useFollowToPost } from '../../pages/exports/usePageStanding';
+import { useFollowToPost } from '../../pages/exports/usePostingStatus';
 import type { PlaceState } from './usePostPlace';
 
 interface PlaceNoticeProps {
@@ -19,7 +19,12 @@ interface PlaceNoticeProps {
 }
 
 /** Shown when a post cannot go where it was meant to, with the ways out. Nothing of the post is lost. */
-export function PlaceNotice({ place: { page, standing }, insteadOf, isCompact, ...on }: PlaceNoticeProps) {
+export function PlaceNotice({
+  place: { page, postingStatus },
+  insteadOf,
+  isCompact,
+  ...on
+}: PlaceNoticeProps) {
   const { follow, isFollowing, error } = useFollowToPost(page?.id, on.onFollowed);
   const title = page?.title ?? composerTexts.somePage;
   const box = { px: isCompact ? 4 : 6, pt: isCompact ? 3 : 0, pb: isCompact ? 0 : 3.5 };
@@ -30,14 +35,14 @@ export function PlaceNotice({ place: { page, standing }, insteadOf, isCompact, .
       </Box>
     );
   }
-  if (standing !== 'gone' && standing !== 'not-followed') return null;
+  if (postingStatus !== 'gone' && postingStatus !== 'not-followed') return null;
   return (
     <Box sx={box}>
       <Alert severity="warning">
-        {standing === 'gone' ? composerTexts.placeGone(title) : composerTexts.placeNotFollowed(title)}
+        {postingStatus === 'gone' ? composerTexts.placeGone(title) : composerTexts.placeNotFollowed(title)}
         {error !== undefined && <Box sx={{ mt: 1 }}>{errorText(error)}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-          {standing === 'not-followed' && (
+          {postingStatus === 'not-followed' && (
             <Button variant="tonal" size="small" loading={isFollowing} onClick={() => void follow()}>
               {pageTexts.follow}
             </Button>

@@ -1,9 +1,9 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import { isKept } from '../../../components/ImagePicker/pickedImages';
+import { isExistingImage } from '../../../components/ImagePicker/pickedImages';
 import { RichText } from '../../../components/RichText/RichText';
 import { visibleText } from '../../../components/RichText/visibleText';
-import { StaleDialog } from '../../../components/StaleDialog';
-import { staleTexts } from '../../../texts/stale';
+import { EditConflictDialog } from '../../../components/EditConflictDialog';
+import { editConflictTexts } from '../../../texts/editConflict';
 import { feedImages } from '../feedImages';
 import type { PostConflict, useSendPost } from './useSendPost';
 
@@ -18,10 +18,10 @@ export function PostConflictDialog({ conflict, sending, onKeepTheirs }: PostConf
   const { present, content } = conflict;
   const mineText = visibleText(content);
   return (
-    <StaleDialog
+    <EditConflictDialog
       differences={[
         {
-          label: staleTexts.post,
+          label: editConflictTexts.post,
           theirs: textOf(present.feedData.content),
           mine: textOf(content),
         },
@@ -42,13 +42,13 @@ const textOf = (html: string) => (visibleText(html) === '' ? '' : <RichText html
 /** Differences that the texts do not show: the pictures. */
 function remarksOn({ present, images }: PostConflict): string[] {
   const now = feedImages(present.feedData).map(({ url, alt }) => [url, alt].join(' '));
-  const mine = images.map((image) => (isKept(image) ? [image.path, image.alt].join(' ') : image.id));
+  const mine = images.map((image) => (isExistingImage(image) ? [image.path, image.alt].join(' ') : image.id));
   const isSame = now.length === mine.length && now.every((picture, place) => picture === mine[place]);
   if (isSame) return [];
   const paths = feedImages(present.feedData).map(({ url }) => url);
-  const lost = images.filter((image) => isKept(image) && !paths.includes(image.path)).length;
+  const lost = images.filter((image) => isExistingImage(image) && !paths.includes(image.path)).length;
   return [
-    staleTexts.photosDiffer(now.length, mine.length),
-    ...(lost > 0 ? [staleTexts.photosGone(lost)] : []),
+    editConflictTexts.photosDiffer(now.length, mine.length),
+    ...(lost > 0 ? [editConflictTexts.photosGone(lost)] : []),
   ];
 }

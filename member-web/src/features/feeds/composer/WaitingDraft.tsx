@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { composerTexts } from '../../../texts/composer';
-import { useKeptDrafts } from './keptDrafts';
+import { useDraftSummaries } from './draftSummaries';
 
 interface WaitingDraftProps {
   pageId: string;
@@ -14,7 +14,7 @@ interface WaitingDraftProps {
 
 /** Links to the draft for a page while the composer is not available there. Left out if there is none. */
 export function WaitingDraft({ pageId, isCard = false }: WaitingDraftProps) {
-  const waits = useKeptDrafts().some(({ page, postId }) => page?.id === pageId && postId === undefined);
+  const waits = useDraftSummaries().some(({ page, postId }) => page?.id === pageId && postId === undefined);
   if (!waits) return null;
   const content = (
     <Box

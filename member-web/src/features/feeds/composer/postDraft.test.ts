@@ -41,16 +41,16 @@ describe('an unsent post', () => {
   it('is there after a reload, text and pictures', async () => {
     const shelf = pictureShelf();
     const draft = open(shelf);
-    draft.keepText('<p>Half a thought</p>');
-    await draft.keepPictures([image]);
+    draft.storeText('<p>Half a thought</p>');
+    await draft.storePictures([image]);
     expect(open(shelf).html).toBe('<p>Half a thought</p>');
     expect(await open(shelf).readPictures()).toEqual([image]);
   });
 
   it('outlives another tab that sends its own wording, and does not come back when the same was sent', () => {
     const draft = open();
-    const stop = draft.outliveOthers();
-    draft.keepText('<p>A long story</p>');
+    const stop = draft.restoreWhenRemoved();
+    draft.storeText('<p>A long story</p>');
     inAnotherTab('<p>Short</p>');
     expect(open().html).toBe('<p>A long story</p>');
     inAnotherTab('<p>A long story</p>');
@@ -59,17 +59,17 @@ describe('an unsent post', () => {
   });
 
   it('belongs to one account', () => {
-    open().keepText('<p>Mine</p>');
+    open().storeText('<p>Mine</p>');
     expect(
       new PostDraft({ texts: draftsOf('2'), picturesOf: pictureShelf, name: 'post' }).html,
     ).toBeUndefined();
   });
 
   it('is apart from the changes to one that is there', () => {
-    open().keepText('<p>New</p>');
+    open().storeText('<p>New</p>');
     const edit = () => open(pictureShelf(), 'edit:7');
     expect(edit().html).toBeUndefined();
-    edit().keepText('');
+    edit().storeText('');
     expect(edit().html).toBe('');
     expect(open().html).toBe('<p>New</p>');
   });
@@ -80,7 +80,7 @@ describe('an unsent post', () => {
       write: () => Promise.reject(new Error('forbidden')),
       remove: () => Promise.reject(new Error('forbidden')),
     };
-    expect(await open(refusing).keepPictures([image])).toBe(false);
+    expect(await open(refusing).storePictures([image])).toBe(false);
     expect(await open(refusing).readPictures()).toBeUndefined();
   });
 
@@ -97,10 +97,10 @@ describe('an unsent post', () => {
     const shelf = pictureShelf();
     const draft = open(shelf);
     draft.idempotencyKeyFor('<p>Done</p>', []);
-    await draft.keepPictures([image]);
+    await draft.storePictures([image]);
     draft.forget();
-    draft.keepText('<p>Done, and one more key</p>');
-    await draft.keepPictures([image]);
+    draft.storeText('<p>Done, and one more key</p>');
+    await draft.storePictures([image]);
     expect(texts.read('post')).toBeNull();
     expect(shelf.kept).toBeUndefined();
   });
@@ -126,16 +126,16 @@ describe('a post that is written in two tabs', () => {
   it('is two drafts as soon as both have written: neither overwrites the other', async () => {
     const { tab, further, picturesOf } = browser();
     const before = tab();
-    before.keepText('<p>Begun</p>');
-    await before.keepPictures([image]);
+    before.storeText('<p>Begun</p>');
+    await before.storePictures([image]);
     const [one, other] = [tab(), tab()];
-    one.keepText('<p>Begun, and this</p>');
-    other.keepText('<p>Begun, and that</p>');
+    one.storeText('<p>Begun, and this</p>');
+    other.storeText('<p>Begun, and that</p>');
     expect(htmlOf('post')).toBe('<p>Begun, and this</p>');
     expect(further().map(htmlOf)).toEqual(['<p>Begun, and that</p>']);
-    await other.keepPictures([image]);
+    await other.storePictures([image]);
     for (const name of further()) expect(picturesOf(name).kept).toEqual([image]);
-    other.keepText('<p>Begun, and that too</p>');
+    other.storeText('<p>Begun, and that too</p>');
     expect(further().map(htmlOf)).toEqual(['<p>Begun, and that too</p>']);
   });
 
@@ -144,19 +144,19 @@ describe('a post that is written in two tabs', () => {
     const sending = tab();
     sending.idempotencyKeyFor('<p>Sent</p>', []);
     const other = tab();
-    other.keepText('<p>Sent, and something new</p>');
+    other.storeText('<p>Sent, and something new</p>');
     sending.forget();
     expect(htmlOf('post')).toBe('<p>Sent, and something new</p>');
   });
 
   it('goes to everyone with its pictures, beside a draft that waits there already', async () => {
     const { tab, further, picturesOf } = browser();
-    tab().keepText('<p>For everyone</p>');
+    tab().storeText('<p>For everyone</p>');
     const draft = tab({ id: '20', title: 'Chess' });
-    draft.keepText('<p>For chess</p>');
-    await draft.keepPictures([image]);
+    draft.storeText('<p>For chess</p>');
+    await draft.storePictures([image]);
     expect(draft.moveToEveryone()).toBe(true);
-    await draft.keepPictures([image, { ...image, id: 'b' }]);
+    await draft.storePictures([image, { ...image, id: 'b' }]);
     expect(htmlOf('post')).toBe('<p>For everyone</p>');
     expect(texts.read('post:20')).toBeNull();
     expect(picturesOf('post:20').kept).toBeUndefined();
@@ -182,7 +182,7 @@ describe('the key of an attempt', () => {
   it('is another one once the pictures have changed', async () => {
     const draft = open();
     const key = draft.idempotencyKeyFor('<p>a</p>', []);
-    await draft.keepPictures([image]);
+    await draft.storePictures([image]);
     const withPicture = draft.idempotencyKeyFor('<p>a</p>', [image]);
     expect(withPicture).not.toBe(key);
     expect(draft.idempotencyKeyFor('<p>a</p>', [{ ...image, alt: 'The library' }])).not.toBe(withPicture);
@@ -191,7 +191,7 @@ describe('the key of an attempt', () => {
   it('stays when another tab has written under the same name since, and the post is kept under another', () => {
     const draft = open();
     const key = draft.idempotencyKeyFor('<p>a</p>', [image]);
-    open().keepText('<p>b</p>');
+    open().storeText('<p>b</p>');
     expect(draft.idempotencyKeyFor('<p>a</p>', [image])).toBe(key);
     expect(draft.name).toMatch(/^more:/);
     expect(open(pictureShelf(), draft.name).idempotencyKeyFor('<p>a</p>', [image])).toBe(key);

@@ -62,7 +62,7 @@ export class PostDraft {
   }
 
   /** Stores the text; false when it will be lost with the tab. */
-  keepText(html: string): boolean {
+  storeText(html: string): boolean {
     return html === this.#record?.html || this.#write({ html });
   }
 
@@ -70,7 +70,7 @@ export class PostDraft {
    * Stores the draft again when another tab has sent or discarded its own version of it, because that removed the text
    * of this tab, too. Returns a function that stops it.
    */
-  outliveOthers(): () => void {
+  restoreWhenRemoved(): () => void {
     const name = this.#name;
     return this.#texts.subscribeToRemoval(name, (removed) => {
       if (this.#isOver || this.#name !== name || this.#record === undefined) return;
@@ -84,12 +84,12 @@ export class PostDraft {
   }
 
   /** Stores the pictures; false when they will be lost with the tab. */
-  keepPictures(images: TrayImage[]): Promise<boolean> {
+  storePictures(images: TrayImage[]): Promise<boolean> {
     if (this.#isOver) return Promise.resolve(true);
     this.#write({ pictures: images.length });
     this.#images = images;
     const shelf = this.#pictures;
-    return this.#inTurn(() => shelf.write(images));
+    return this.#enqueue(() => shelf.write(images));
   }
 
   /**
@@ -115,13 +115,13 @@ export class PostDraft {
   moveToEveryone(): boolean {
     const [from, shelf] = [this.#name, this.#pictures];
     const isTaken = hasContent(parseDraft(this.#texts.read('post')));
-    this.#name = isTaken ? furtherName() : 'post';
+    this.#name = isTaken ? additionalName() : 'post';
     this.#page = undefined;
     const record = { ...this.#record };
     // If the storage has no room for both, the old record is removed first.
     const isKept = this.#store(record);
     this.#texts.remove(from);
-    this.#carryPictures(shelf, true);
+    this.#transferPictures(shelf, true);
     return isKept || this.#store(record);
   }
 
@@ -131,11 +131,11 @@ export class PostDraft {
    */
   forget(): void {
     this.#isOver = true;
-    if (this.#isOthersNow()) return;
+    if (this.#isFromOtherTab()) return;
     this.#texts.remove(this.#name);
     this.base.remove();
     const shelf = this.#pictures;
-    void this.#inTurn(() => shelf.remove());
+    void this.#enqueue(() => shelf.remove());
   }
 
   get #pictures(): PictureStore {
@@ -143,16 +143,16 @@ export class PostDraft {
   }
 
   /** Whether another tab has written a new post under this name since this tab last did. */
-  #isOthersNow(): boolean {
+  #isFromOtherTab(): boolean {
     if (this.#name.startsWith('edit:')) return false;
     const stored = this.#texts.read(this.#name);
     return stored !== null && stored !== this.#stored;
   }
 
   /** Copies or moves the pictures to the present name of the draft. */
-  #carryPictures(from: PictureStore, isMove: boolean): void {
+  #transferPictures(from: PictureStore, isMove: boolean): void {
     const to = this.#pictures;
-    void this.#inTurn(async () => {
+    void this.#enqueue(async () => {
       const images = this.#images ?? (await from.read());
       if (images) await to.write(images);
       if (isMove) await from.remove();
@@ -160,7 +160,7 @@ export class PostDraft {
   }
 
   /** Runs after earlier writes. Resolves to false if it failed. */
-  #inTurn(write: () => Promise<unknown>): Promise<boolean> {
+  #enqueue(write: () => Promise<unknown>): Promise<boolean> {
     const done = this.#pictureWrites.then(write).then(
       () => true,
       () => false,
@@ -172,11 +172,11 @@ export class PostDraft {
   /** Stores the changes. */
   #write(changes: Partial<DraftRecord>): boolean {
     if (this.#isOver) return true;
-    if (this.#isOthersNow()) {
+    if (this.#isFromOtherTab()) {
       // Keep both: the other tab's draft where it is, and this one under a new name.
       const shelf = this.#pictures;
-      this.#name = furtherName();
-      this.#carryPictures(shelf, false);
+      this.#name = additionalName();
+      this.#transferPictures(shelf, false);
     }
     return this.#store({ ...this.#record, ...changes });
   }
@@ -189,7 +189,7 @@ export class PostDraft {
   }
 }
 
-function furtherName(): NewPostDraftName {
+function additionalName(): NewPostDraftName {
   return `more:${randomId()}`;
 }
 

@@ -30,12 +30,12 @@ export function pageOf(subject: Subject): PostPlace | undefined {
 }
 
 /** The initial text if there is no draft. */
-export function firstHtmlOf(subject: Subject): string {
+export function initialHtmlOf(subject: Subject): string {
   return subject.kind === 'edit' ? subject.post.feedData.content : '';
 }
 
 /** The pictures of the existing post. */
-export function firstImagesOf(subject: Subject): TrayImage[] {
+export function initialImagesOf(subject: Subject): TrayImage[] {
   if (subject.kind === 'new') return [];
   return feedImages(subject.post.feedData).map(({ url, alt }) => ({ id: url, path: url, alt }));
 }

@@ -5,7 +5,7 @@ import { draftsOf } from '../../../lib/drafts';
 import { useMemberId } from '../../../lib/session/useDrafts';
 import { picturesOf } from './pictureStore';
 import { PostDraft } from './postDraft';
-import { draftNameOf, firstHtmlOf, firstImagesOf, type PostPlace, type Subject } from './subject';
+import { draftNameOf, initialHtmlOf, initialImagesOf, type PostPlace, type Subject } from './subject';
 import { usePictures } from './usePictures';
 import { usePostPlace } from './usePostPlace';
 import { useSendPost } from './useSendPost';
@@ -37,22 +37,22 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     });
   });
   const place = usePostPlace(subject);
-  const [existing] = useState(() => firstImagesOf(subject));
-  const [initialHtml] = useState(() => draft.html ?? firstHtmlOf(subject));
+  const [existing] = useState(() => initialImagesOf(subject));
+  const [initialHtml] = useState(() => draft.html ?? initialHtmlOf(subject));
   const [isTextBlank, setIsTextBlank] = useState(() => isBlankHtml(initialHtml));
   const [excess, setExcess] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('untouched');
 
-  useEffect(() => draft.outliveOthers(), [draft]);
+  useEffect(() => draft.restoreWhenRemoved(), [draft]);
 
   const onKept = (isKept: boolean) => setDraftState(isKept ? 'kept' : 'tab-only');
   const pictures = usePictures({ draft, existing, takeFiles, onKept });
   const sending = useSendPost({ subject, page: place.page, draft, onDone });
-  const standing = place.standingAfter(sending.error);
+  const postingStatus = place.postingStatusAfter(sending.error);
 
   const isBlank = isTextBlank && pictures.images.length === 0;
   const isReady = pictures.isRestored && !pictures.isPreparing && !sending.isPosting;
-  const isPlaceOpen = standing === 'open' || standing === 'unknown';
+  const isPlaceOpen = postingStatus === 'open' || postingStatus === 'unknown';
   const canPost = !isBlank && excess === 0 && isReady && isPlaceOpen;
 
   return {
@@ -62,14 +62,14 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     onEdited: setIsTextBlank,
     onSettled: (html: string) => {
       setExcess(Math.max(0, html.length - MAX_HTML_LENGTH));
-      onKept(draft.keepText(html));
+      onKept(draft.storeText(html));
     },
     pictures,
     sending,
-    place: { page: place.page, standing },
+    place: { page: place.page, postingStatus },
     /** Turns it into a post for everyone, with the current text. */
     moveToEveryone: (html: string) => {
-      draft.keepText(html);
+      draft.storeText(html);
       onKept(draft.moveToEveryone());
       place.toEveryone();
       sending.clearError();

@@ -34,7 +34,7 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
   };
   const change = (action: TrayAction) => {
     apply(action);
-    void draft.keepPictures(latest.current).then(onKept);
+    void draft.storePictures(latest.current).then(onKept);
   };
 
   const add = async (files: File[]) => {

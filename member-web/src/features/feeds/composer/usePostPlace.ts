@@ -1,6 +1,6 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { useState } from 'react';
-import { usePageStanding, type PageStanding } from '../../pages/exports/usePageStanding';
+import { usePostingStatus, type PostingStatus } from '../../pages/exports/usePostingStatus';
 import { pageOf, type PostPlace, type Subject } from './subject';
 
 /** Where the post goes, and whether the member may post there. */
@@ -8,14 +8,14 @@ export interface PlaceState {
   /** The page; everyone without it. */
   page?: PostPlace;
   /** `open` for an edit: an existing post stays on its page, whatever happened to the page. */
-  standing: PageStanding;
+  postingStatus: PostingStatus;
 }
 
 /** Where the post goes: a page with its current title, or everyone. */
 export function usePostPlace(subject: Subject) {
   const [page, setPage] = useState(() => pageOf(subject));
   const isNew = subject.kind === 'new';
-  const known = usePageStanding(isNew ? page?.id : undefined);
+  const known = usePostingStatus(isNew ? page?.id : undefined);
   return {
     page: page && {
       ...page,
@@ -23,11 +23,11 @@ export function usePostPlace(subject: Subject) {
       imageUrl: known.page?.imageUrl ?? page.imageUrl,
     },
     /** @param error the server's last error, which is newer than what was fetched before */
-    standingAfter: (error: unknown): PageStanding => {
+    postingStatusAfter: (error: unknown): PostingStatus => {
       const status = isNew && page ? failureStatus(error) : undefined;
       if (status === 404) return 'gone';
       if (status === 403) return 'not-followed';
-      return known.standing;
+      return known.postingStatus;
     },
     toEveryone: () => setPage(undefined),
   };

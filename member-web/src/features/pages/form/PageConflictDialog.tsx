@@ -1,6 +1,6 @@
-import { StaleDialog } from '../../../components/StaleDialog';
+import { EditConflictDialog } from '../../../components/EditConflictDialog';
 import { differencesOf, mineOf } from '../../../lib/differences';
-import { staleTexts } from '../../../texts/stale';
+import { editConflictTexts } from '../../../texts/editConflict';
 import { pageLabels, valuesOf } from './pageValues';
 import type { PageConflict } from './usePageForm';
 
@@ -19,12 +19,12 @@ export function PageConflictDialog({ conflict, firstPicture, ...rest }: PageConf
   const { present, mine, changesPicture } = conflict;
   const differences = differencesOf(pageLabels, valuesOf(present), mine);
   return (
-    <StaleDialog
+    <EditConflictDialog
       {...rest}
       differences={differences}
       remarks={[
-        ...(present.imageUrl === firstPicture ? [] : [staleTexts.pictureTheirs]),
-        ...(changesPicture ? [staleTexts.pictureMine] : []),
+        ...(present.imageUrl === firstPicture ? [] : [editConflictTexts.pictureTheirs]),
+        ...(changesPicture ? [editConflictTexts.pictureMine] : []),
       ]}
       mineText={mineOf(differences)}
     />

@@ -71,7 +71,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
             flex: '1 1 auto',
           }}
         >
-          {form.fault !== undefined && <Alert severity="error">{form.fault}</Alert>}
+          {form.error !== undefined && <Alert severity="error">{form.error}</Alert>}
           <TextInput label={fieldTexts.title} placeholder={pageTexts.exampleTitle} {...form.field('title')} />
           <TextInput
             label={fieldTexts.description}

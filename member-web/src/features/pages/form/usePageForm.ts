@@ -12,7 +12,7 @@ import { useDrafts } from '../../../lib/session/useDrafts';
 import { usePictureDraft } from '../../../lib/session/usePictureDraft';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { pageTexts } from '../../../texts/pages';
-import { creationUnderWay, fetchPage, useCreatePage, useUpdatePageMutation } from '../pagesApi';
+import { pendingCreation, fetchPage, useCreatePage, useUpdatePageMutation } from '../pagesApi';
 import {
   emptyPage,
   isPageField,
@@ -127,11 +127,11 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   };
   const submit = form.handleSubmit((values) => save(values, base.version));
   // A form that is opened while the previous one is still creating the page waits for that call and handles its result.
-  const joinCreation = useEffectEvent(() => {
-    const creation = page ? undefined : dispatch(creationUnderWay());
+  const joinPendingCreation = useEffectEvent(() => {
+    const creation = page ? undefined : dispatch(pendingCreation());
     if (creation) void settle(creation, form.getValues(), false);
   });
-  useEffect(() => joinCreation(), []);
+  useEffect(() => joinPendingCreation(), []);
   const overwrite = form.handleSubmit((values) => save(values, conflict?.present.version));
 
   return {
@@ -154,7 +154,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
       base.save();
     },
     /** The server's error about the whole form. */
-    fault: errors.root?.message,
+    error: errors.root?.message,
     isSaving: isSubmitting || (!page && isCreating),
     submit,
     conflict,

@@ -1,6 +1,6 @@
-import { StaleDialog } from '../../../components/StaleDialog';
+import { EditConflictDialog } from '../../../components/EditConflictDialog';
 import { differencesOf, mineOf } from '../../../lib/differences';
-import { staleTexts } from '../../../texts/stale';
+import { editConflictTexts } from '../../../texts/editConflict';
 import { profileLabels, valuesOf } from './profileValues';
 import type { ProfileConflict } from './useProfileForm';
 
@@ -17,10 +17,10 @@ export function ProfileConflictDialog({ conflict, ...rest }: ProfileConflictDial
   const { present, mine, changesPicture } = conflict;
   const differences = differencesOf(profileLabels, valuesOf(present), mine);
   return (
-    <StaleDialog
+    <EditConflictDialog
       {...rest}
       differences={differences}
-      remarks={changesPicture ? [staleTexts.pictureMine] : []}
+      remarks={changesPicture ? [editConflictTexts.pictureMine] : []}
       mineText={mineOf(differences)}
     />
   );

@@ -67,7 +67,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
             '& input, & textarea': { scrollMarginBlock: '120px 200px' },
           }}
         >
-          {form.fault !== undefined && <Alert severity="error">{form.fault}</Alert>}
+          {form.error !== undefined && <Alert severity="error">{form.error}</Alert>}
           <Box sx={pair}>
             <TextInput label={fieldTexts.name} autoComplete="name" {...form.field('name')} />
             <TextInput label={fieldTexts.title} autoComplete="organization-title" {...form.field('title')} />

@@ -129,7 +129,7 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     },
     hasChanges: isDirty || avatar !== undefined || cover !== undefined,
     /** The server's error about the whole form. */
-    fault: errors.root?.message,
+    error: errors.root?.message,
     isSaving: isSubmitting,
     submit,
     conflict,

@@ -7,7 +7,7 @@ import { useDrafts } from '../../lib/session/useDrafts';
  * The draft of a comment on a post. It survives a reload, an expired session and a closed tab. The draft store is the
  * only state, so the field is also empty after its comment was sent while the section was collapsed.
  */
-export function useUnsentComment(feedId: string) {
+export function useCommentDraft(feedId: string) {
   const drafts = useDrafts();
   const name = `comment:${feedId}` as const;
   const text = useSyncExternalStore(subscribeToDrafts, () => drafts.read(name) ?? '');

@@ -3,19 +3,19 @@ import type { PageDto } from '../../../api/generated';
 import { usePagesGetPageByIdQuery, usePagesToggleFollowMutation } from '../pagesApi';
 
 /** Whether the member may post on a page: `not-followed` and `gone` mean no; `unknown` until it is fetched. */
-export type PageStanding = 'open' | 'not-followed' | 'gone' | 'unknown';
+export type PostingStatus = 'open' | 'not-followed' | 'gone' | 'unknown';
 
 /** The posting status of a page, and the page. Fetches nothing without an id. */
-export function usePageStanding(id: string | undefined): { standing: PageStanding; page?: PageDto } {
+export function usePostingStatus(id: string | undefined): { postingStatus: PostingStatus; page?: PageDto } {
   const { data, error } = usePagesGetPageByIdQuery(
     { pageIdDto: { id: id ?? '' } },
     { skip: id === undefined },
   );
-  if (id === undefined) return { standing: 'open' };
-  if (isNotFound(error)) return { standing: 'gone' };
-  if (!data) return { standing: 'unknown' };
+  if (id === undefined) return { postingStatus: 'open' };
+  if (isNotFound(error)) return { postingStatus: 'gone' };
+  if (!data) return { postingStatus: 'unknown' };
   const { page, admin, isFollowing } = data.data;
-  return { standing: admin.isAdmin || isFollowing ? 'open' : 'not-followed', page };
+  return { postingStatus: admin.isAdmin || isFollowing ? 'open' : 'not-followed', page };
 }
 
 /**

@@ -7,7 +7,7 @@ const CREATE = '/user/comments/create';
 const UPDATE = '/user/comments/update';
 
 /** Sends a comment, then collapses and expands the section before the answer arrives. */
-async function foldWhileSent() {
+async function collapseWhileSending() {
   const answer = later<typeof CREATE>();
   const api = new FakeApi()
     .on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Hello</p>')))
@@ -29,7 +29,7 @@ async function foldWhileSent() {
 
 describe('a comment that is folded and unfolded while it is sent', () => {
   it('is sent once', async () => {
-    const { user, api, answer, box } = await foldWhileSent();
+    const { user, api, answer, box } = await collapseWhileSending();
     await user.type(box, '{Control>}{Enter}{/Control}');
     expect(api.callsTo(CREATE)).toHaveLength(1);
     answer.give({ status: 201, body: { success: true, message: 'Added', data: aComment('Well done') } });
@@ -39,7 +39,7 @@ describe('a comment that is folded and unfolded while it is sent', () => {
   });
 
   it('stands there with the reason when it is refused', async () => {
-    const { answer, box } = await foldWhileSent();
+    const { answer, box } = await collapseWhileSending();
     answer.give(refuse(500, 'Something went wrong'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(box).toHaveValue('Well done');
@@ -50,7 +50,7 @@ describe('an editor that is folded and unfolded while it saves', () => {
   const ananya = { id: '1', name: 'Ananya Tripathi', UserProfile: { profileUrl: null, title: null } };
   const mine = (words: string) => aComment(words, { id: '31', User: ananya });
 
-  async function foldWhileSaved() {
+  async function collapseWhileSaving() {
     const answer = later<typeof UPDATE>();
     const api = new FakeApi()
       .on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Hello</p>')))
@@ -77,7 +77,7 @@ describe('an editor that is folded and unfolded while it saves', () => {
   }
 
   it('closes when it is saved, and is saved once', async () => {
-    const { user, api, answer, again } = await foldWhileSaved();
+    const { user, api, answer, again } = await collapseWhileSaving();
     await user.type(again, '{Control>}{Enter}{/Control}');
     answer.give(accept({ message: 'Saved', data: mine('Wel done indeed') }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
@@ -86,7 +86,7 @@ describe('an editor that is folded and unfolded while it saves', () => {
   });
 
   it('stays with its words and the reason when it is refused', async () => {
-    const { answer, again } = await foldWhileSaved();
+    const { answer, again } = await collapseWhileSaving();
     answer.give(refuse(500, 'Something went wrong'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(again).toHaveValue('Wel done indeed');

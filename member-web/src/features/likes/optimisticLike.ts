@@ -1,5 +1,5 @@
 import type { FeedDto } from '../../api/generated';
-import type { Layer } from '../../api/layers';
+import type { CacheUpdate } from '../../api/cacheUpdates';
 import { postsIn } from '../feeds/exports/cachedPosts';
 
 /** The likes of a post according to the server. */
@@ -9,7 +9,7 @@ export type KnownLikes = Pick<FeedDto, 'like' | 'isLiked'>;
  * The optimistic update of a like: what the member wants. It is kept apart from the cache, where an answer requested
  * before the click would undo it (a race condition), and applied to every arriving answer.
  */
-export class LikeIntent implements Layer {
+export class OptimisticLike implements CacheUpdate {
   /** What the server last reported: the post returns to it if the call fails. */
   known: KnownLikes | undefined;
   /** The server has answered a toggle: answers that were requested before are outdated. */
@@ -20,7 +20,7 @@ export class LikeIntent implements Layer {
     public wanted: boolean,
   ) {}
 
-  over(endpoint: string, answer: unknown): void {
+  apply(endpoint: string, answer: unknown): void {
     for (const post of postsIn(endpoint, answer)) {
       if (post.id !== this.feedId) continue;
       if (!this.isAnswered) this.known = { like: post.like, isLiked: post.isLiked };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { LoadMore } from '../../../components/LoadMore';
-import { FoldError } from '../../../components/states/FoldError';
+import { InlineError } from '../../../components/states/InlineError';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
 import { uniqueById } from '../../../lib/uniqueById';
@@ -12,7 +12,7 @@ import { CommentBox } from '../CommentBox';
 import { CommentItem } from '../CommentItem';
 import { useCommentsOfPostInfiniteQuery } from '../commentsApi';
 
-interface CommentsFoldProps {
+interface CommentsPanelProps {
   feedId: string;
   /** The number of comments on the post. */
   count: number;
@@ -21,7 +21,7 @@ interface CommentsFoldProps {
 }
 
 /** The comments on a post, newest first, and the form to write one. */
-export function CommentsFold({ feedId, count, isWriting }: CommentsFoldProps) {
+export function CommentsPanel({ feedId, count, isWriting }: CommentsPanelProps) {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useCommentsOfPostInfiniteQuery(feedId);
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
@@ -51,7 +51,7 @@ export function CommentsFold({ feedId, count, isWriting }: CommentsFoldProps) {
       )}
       {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />}
       {isError && (
-        <FoldError
+        <InlineError
           title={commentTexts.failed}
           onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
         />

@@ -4,7 +4,7 @@ import { pageCategories, type PageCategory } from '@campus-commons/web-kit/token
 export const MAX_SEARCH_LENGTH = 100;
 
 /** The filters of the list of pages in an address (`?show=mine&q=chess&category=Club`). */
-export interface PagesWanted {
+export interface PagesQuery {
   /** Only the member's own pages. */
   isMine: boolean;
   /** Text in the title or description; empty for all. */
@@ -14,7 +14,7 @@ export interface PagesWanted {
 }
 
 /** Reads the filters from an address; missing and invalid ones are ignored. */
-export function pagesWanted(search: URLSearchParams): PagesWanted {
+export function pagesQueryOf(search: URLSearchParams): PagesQuery {
   const category = search.get('category');
   return {
     isMine: search.get('show') === 'mine',
@@ -24,11 +24,11 @@ export function pagesWanted(search: URLSearchParams): PagesWanted {
 }
 
 /** The query of an address with these filters, on the first page of the list. */
-export function addressOf({ isMine, text, category }: PagesWanted): Record<string, string> {
+export function searchOf({ isMine, text, category }: PagesQuery): Record<string, string> {
   return { ...(isMine && { show: 'mine' }), ...(text && { q: text }), ...(category && { category }) };
 }
 
 /** Whether a filter may be the reason for an empty list. */
-export function isFiltered({ text, category }: PagesWanted): boolean {
+export function isFiltered({ text, category }: PagesQuery): boolean {
   return text !== '' || category !== undefined;
 }

@@ -9,21 +9,21 @@ import type { RestoreAccountDto } from '../../api/generated';
  */
 const ACCOUNT_SUSPENDED = 'account_suspended';
 
-interface SignInFaultProps {
+interface SignInErrorProps {
   /** The server's message and its `error` code. */
-  fault: { type?: string | number; message?: string } | undefined;
+  error: { type?: string | number; message?: string } | undefined;
   credentials: () => RestoreAccountDto;
   onRestored: () => void;
 }
 
 /** Why signing in failed, and what to do if there is anything. */
-export function SignInFault({ fault, ...offer }: SignInFaultProps) {
-  if (fault?.message === undefined) return null;
-  if (fault.type === ACCOUNT_DELETED) return <RestoreOffer message={fault.message} {...offer} />;
+export function SignInError({ error, ...offer }: SignInErrorProps) {
+  if (error?.message === undefined) return null;
+  if (error.type === ACCOUNT_DELETED) return <RestoreOffer message={error.message} {...offer} />;
   return (
     <Alert severity="error">
-      {fault.message}
-      {fault.type === ACCOUNT_SUSPENDED && (
+      {error.message}
+      {error.type === ACCOUNT_SUSPENDED && (
         <>
           {' '}
           <Mail to={runtimeConfig().contactEmail} />

@@ -17,7 +17,7 @@ export function isTooLong(text: string): boolean {
 }
 
 /** The number of characters left, once there are few. */
-export function RoomLeft({ text }: { text: string }) {
+export function CharactersLeft({ text }: { text: string }) {
   const left = MAX_LENGTH - text.trim().length;
   if (left >= WARN_BELOW) return null;
   return (

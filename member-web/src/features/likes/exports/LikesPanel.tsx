@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
-import { FoldError } from '../../../components/states/FoldError';
+import { InlineError } from '../../../components/states/InlineError';
 import { LoadMore } from '../../../components/LoadMore';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { uniqueById } from '../../../lib/uniqueById';
@@ -10,7 +10,7 @@ import { likeTexts } from '../../../texts/likes';
 import { useLikesOfPostInfiniteQuery } from '../likesApi';
 import { LikesList } from '../LikesList';
 
-interface LikesFoldProps {
+interface LikesPanelProps {
   feedId: string;
   /** How many members like the post. */
   count: number;
@@ -18,7 +18,7 @@ interface LikesFoldProps {
 }
 
 /** Who likes a post, ten at a time. */
-export function LikesFold({ feedId, count, onClose }: LikesFoldProps) {
+export function LikesPanel({ feedId, count, onClose }: LikesPanelProps) {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useLikesOfPostInfiniteQuery(feedId);
   const likes = uniqueById(data?.pages.flatMap((page) => page.likes) ?? []);
@@ -38,7 +38,7 @@ export function LikesFold({ feedId, count, onClose }: LikesFoldProps) {
       {likes.length > 0 && <LikesList likes={likes} />}
       {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 4)} label={likeTexts.loading} />}
       {isError && (
-        <FoldError
+        <InlineError
           title={likeTexts.failed}
           onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
         />

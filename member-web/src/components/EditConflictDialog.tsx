@@ -10,10 +10,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Difference } from '../lib/differences';
-import { staleTexts } from '../texts/stale';
+import { editConflictTexts } from '../texts/editConflict';
 import { showToast } from './toasts/toasts';
 
-interface StaleDialogProps {
+interface EditConflictDialogProps {
   differences: readonly Difference[];
   /** Differences other than texts, such as pictures. */
   remarks?: readonly string[];
@@ -31,15 +31,22 @@ interface StaleDialogProps {
 }
 
 /** Asks which of two conflicting versions to keep. Closing it returns to the form, so neither version is lost. */
-export function StaleDialog({ differences, remarks = [], mineText, isBusy, error, ...on }: StaleDialogProps) {
+export function EditConflictDialog({
+  differences,
+  remarks = [],
+  mineText,
+  isBusy,
+  error,
+  ...on
+}: EditConflictDialogProps) {
   const id = useId();
   const copy = () =>
     navigator.clipboard.writeText(mineText).then(
-      () => showToast('success', staleTexts.copied),
-      () => showToast('error', staleTexts.copyFailed),
+      () => showToast('success', editConflictTexts.copied),
+      () => showToast('error', editConflictTexts.copyFailed),
     );
   const keepTheirs = () => {
-    void showToast('success', staleTexts.kept);
+    void showToast('success', editConflictTexts.kept);
     on.onKeepTheirs();
   };
   return (
@@ -55,17 +62,17 @@ export function StaleDialog({ differences, remarks = [], mineText, isBusy, error
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{staleTexts.title}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{editConflictTexts.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <DialogContentText id={`${id}-text`}>{staleTexts.lead}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>{editConflictTexts.lead}</DialogContentText>
         {differences.map(({ label, theirs, mine }) => (
           <Box key={label} component="section" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
             <Typography variant="subtitle2" component="h3">
               {label}
             </Typography>
             <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
-              <Version name={staleTexts.theirs}>{theirs}</Version>
-              <Version name={staleTexts.mine}>{mine}</Version>
+              <Version name={editConflictTexts.theirs}>{theirs}</Version>
+              <Version name={editConflictTexts.mine}>{mine}</Version>
             </Box>
           </Box>
         ))}
@@ -80,16 +87,16 @@ export function StaleDialog({ differences, remarks = [], mineText, isBusy, error
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
         <Button variant="text" onClick={() => void copy()} sx={{ mr: 'auto' }}>
-          {staleTexts.copy}
+          {editConflictTexts.copy}
         </Button>
         <Button variant="text" onClick={on.onGoOn} disabled={isBusy} autoFocus>
-          {staleTexts.goOn}
+          {editConflictTexts.goOn}
         </Button>
         <Button variant="outlined" onClick={keepTheirs} disabled={isBusy}>
-          {staleTexts.keepTheirs}
+          {editConflictTexts.keepTheirs}
         </Button>
         <Button variant="contained" onClick={on.onUseMine} loading={isBusy}>
-          {staleTexts.useMine}
+          {editConflictTexts.useMine}
         </Button>
       </DialogActions>
     </Dialog>
@@ -121,7 +128,7 @@ function Version({ name, children }: { name: string; children: ReactNode }) {
       >
         {children === '' ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {staleTexts.nothing}
+            {editConflictTexts.nothing}
           </Box>
         ) : (
           children

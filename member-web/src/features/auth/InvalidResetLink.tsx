@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { authTexts } from '../../texts/auth';
 
 /** Shown when the link of a password reset was used, has expired or is incomplete. */
-export function DeadResetLink() {
+export function InvalidResetLink() {
   return (
     <Stack sx={{ gap: 4 }}>
       <Alert severity="error">{authTexts.deadLink}</Alert>

@@ -1,7 +1,7 @@
 import { formatCount, inNumber } from '@campus-commons/web-kit/digits.ts';
 
 /** Edit conflicts: something was changed meanwhile in another tab or on another device. */
-export const staleTexts = {
+export const editConflictTexts = {
   title: 'This was changed meanwhile',
   lead: 'You saved another version in a different tab or on another device. Nothing is overwritten until you choose.',
   theirs: 'Saved now',

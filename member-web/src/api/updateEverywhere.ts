@@ -1,5 +1,5 @@
 import { generatedApi } from './generated';
-import type { Layer } from './layers';
+import type { CacheUpdate } from './cacheUpdates';
 import type { ApiThunk } from './thunks';
 
 /** For cache entries of any endpoint: the arguments come from the same entry as the endpoint, so their types match. */
@@ -14,13 +14,13 @@ const change = generatedApi.util.updateQueryData as unknown as (
  * without refetching lists.
  * @param key identifies what is changed: a later change with the same key replaces the earlier one
  */
-export function showEverywhere(key: string, layer: Layer): ApiThunk<void> {
-  return (dispatch, getState, { layers }) => {
-    layers.settle(key, layer);
+export function updateEverywhere(key: string, update: CacheUpdate): ApiThunk<void> {
+  return (dispatch, getState, { cacheUpdates }) => {
+    cacheUpdates.confirm(key, update);
     for (const entry of Object.values(getState()[generatedApi.reducerPath].queries)) {
       if (entry?.data === undefined) continue;
       const endpoint = String(entry.endpointName);
-      dispatch(change(endpoint, entry.originalArgs, (answer) => layer.over(endpoint, answer)));
+      dispatch(change(endpoint, entry.originalArgs, (answer) => update.apply(endpoint, answer)));
     }
   };
 }

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { commonTexts } from '../../texts/common';
 
-interface FoldErrorProps {
+interface InlineErrorProps {
   /** What happened, in the words of the specification. */
   title: string;
   onRetry: () => void;
 }
 
 /** A small error box, for a list inside a card. */
-export function FoldError({ title, onRetry }: FoldErrorProps) {
+export function InlineError({ title, onRetry }: InlineErrorProps) {
   return (
     <Alert
       severity="error"

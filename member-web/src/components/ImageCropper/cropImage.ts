@@ -9,7 +9,7 @@ export interface CropArea {
 const QUALITY = 0.88;
 
 /** The size of the result in whole pixels: that of the part, scaled down to `maxWidth` if it is wider. */
-export function sizeOfCut({ width, height }: Pick<CropArea, 'width' | 'height'>, maxWidth: number) {
+export function croppedSize({ width, height }: Pick<CropArea, 'width' | 'height'>, maxWidth: number) {
   const scale = Math.min(1, maxWidth / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
@@ -18,10 +18,10 @@ export function sizeOfCut({ width, height }: Pick<CropArea, 'width' | 'height'>,
  * Crops a picture to a JPEG. Uses the first frame of an animated picture, and white for transparent areas.
  * @throws Error if this browser cannot open or draw the picture
  */
-export async function cutOut(file: File, area: CropArea, maxWidth: number): Promise<File> {
+export async function cropImage(file: File, area: CropArea, maxWidth: number): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
-    const { width, height } = sizeOfCut(area, maxWidth);
+    const { width, height } = croppedSize(area, maxWidth);
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;

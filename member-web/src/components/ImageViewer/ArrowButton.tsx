@@ -1,14 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-interface LeafButtonProps {
+interface ArrowButtonProps {
   label: string;
   side: 'left' | 'right';
   onClick: () => void;
 }
 
 /** Shows the previous or next picture. */
-export function LeafButton({ label, side, onClick }: LeafButtonProps) {
+export function ArrowButton({ label, side, onClick }: ArrowButtonProps) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (
     <IconButton

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { FITTED, keepOnStage, stepScale, zoomAround, type Point, type Size, type View } from './zoom';
+import { FITTED, clampPan, stepScale, zoomAround, type Point, type Size, type View } from './zoom';
 
 /** Minimum distance of a swipe to the next picture, px. */
 const SWIPE = 56;
@@ -10,7 +10,7 @@ const NEARLY_FITTED = 0.1;
 /** Scale that a double click or double tap goes to from the fitted picture. */
 const CLOSE_UP = 2;
 
-interface StageOptions {
+interface ZoomAndPanOptions {
   stage: RefObject<HTMLElement | null>;
   picture: RefObject<HTMLElement | null>;
   /** A swipe over a picture that cannot be dragged: 1 for the next one, -1 for the previous one. */
@@ -21,7 +21,7 @@ interface StageOptions {
  * Zoom and pan of the picture on the stage: wheel and buttons in steps, two fingers freely, one finger or the mouse drags
  * what is larger than the stage.
  */
-export function useStage({ stage, picture, onSwipe }: StageOptions) {
+export function useZoomAndPan({ stage, picture, onSwipe }: ZoomAndPanOptions) {
   const [view, setView] = useState<View>(FITTED);
   const pointers = useRef(new Map<number, Point>());
   const stroke = useRef({ start: { x: 0, y: 0 }, isPinch: false });
@@ -30,7 +30,7 @@ export function useStage({ stage, picture, onSwipe }: StageOptions) {
   // Events may be faster than renders, so each change starts from the result of the previous one.
   const change = (next: (view: View) => View) => {
     const [pictureSize, stageSize] = [sizeOf(picture.current), sizeOf(stage.current)];
-    setView((previous) => keepOnStage(next(previous), pictureSize, stageSize));
+    setView((previous) => clampPan(next(previous), pictureSize, stageSize));
   };
   const step = (direction: 1 | -1, focus: Point = { x: 0, y: 0 }) =>
     change((from) => zoomAround(from, stepScale(from.scale, direction), focus));

@@ -6,21 +6,21 @@ import type {
   PagesGetPageByIdApiResponse,
   ProfileDto,
 } from '../../api/generated';
-import type { Layer } from '../../api/layers';
+import type { CacheUpdate } from '../../api/cacheUpdates';
 import { postsIn } from '../feeds/exports/cachedPosts';
 
 /**
  * An update that puts a member's current name, portrait and title into every cached answer: posts, comments, likes,
  * pages.
  */
-export function memberShown({ User: { id, name }, profileUrl, title }: ProfileDto): Layer {
+export function memberUpdate({ User: { id, name }, profileUrl, title }: ProfileDto): CacheUpdate {
   const show = ({ User }: { User: MemberCardDto | null }) => {
     if (User?.id !== id) return;
     User.name = name;
     Object.assign(User.UserProfile, { profileUrl, title });
   };
   return {
-    over: (endpoint, answer) => {
+    apply: (endpoint, answer) => {
       postsIn(endpoint, answer).forEach(show);
       switch (endpoint) {
         case 'commentsOfPost':

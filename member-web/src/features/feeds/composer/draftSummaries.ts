@@ -6,7 +6,7 @@ import { parseDraft } from './draftRecord';
 import type { PostPlace } from './subject';
 
 /** A draft of a post, as lists show it. */
-export interface KeptDraft {
+export interface DraftSummary {
   name: PostDraftName;
   /** The beginning of its text; may be empty. */
   words: string;
@@ -24,13 +24,13 @@ export interface KeptDraft {
 const MOST_WORDS = 240;
 
 /** The drafts of posts of the signed-in member, the latest change first. */
-export function useKeptDrafts(): KeptDraft[] {
+export function useDraftSummaries(): DraftSummary[] {
   const drafts = useDrafts();
   const stored = useSyncExternalStore(subscribeToDrafts, () => snapshotOf(drafts));
   return useMemo(() => {
     const records = JSON.parse(stored) as [PostDraftName, string | null][];
     return records
-      .map(([name, kept]) => toKept(name, kept))
+      .map(([name, kept]) => toSummary(name, kept))
       .filter((draft) => draft !== undefined)
       .sort((one, other) => (other.changedAt ?? '').localeCompare(one.changedAt ?? ''));
   }, [stored]);
@@ -47,7 +47,7 @@ function snapshotOf(drafts: DraftStore): string {
 }
 
 /** Undefined if the draft is empty. */
-function toKept(name: PostDraftName, kept: string | null): KeptDraft | undefined {
+function toSummary(name: PostDraftName, kept: string | null): DraftSummary | undefined {
   const record = parseDraft(kept);
   if (!record) return undefined;
   const words = visibleText(record.html ?? '').slice(0, MOST_WORDS);

@@ -4,12 +4,12 @@ import { FlagOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
-import { MissingBox } from '../../components/states/MissingBox';
+import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 
-interface PageTroubleProps {
+interface PageErrorProps {
   error: unknown;
   isBusy: boolean;
   onRetry: () => void;
@@ -18,7 +18,7 @@ interface PageTroubleProps {
 }
 
 /** Shown when a page could not be fetched or was deleted. */
-export function PageTrouble({ error, isBusy, onRetry, isBesidePage = false }: PageTroubleProps) {
+export function PageError({ error, isBusy, onRetry, isBesidePage = false }: PageErrorProps) {
   const actions = (
     <>
       <Button variant="tonal" loading={isBusy} onClick={onRetry}>
@@ -30,9 +30,9 @@ export function PageTrouble({ error, isBusy, onRetry, isBesidePage = false }: Pa
     </>
   );
   return isNotFound(error) ? (
-    <MissingBox icon={FlagOff} heading="h1" title={pageTexts.pageMissing} actions={actions}>
+    <NotFoundBox icon={FlagOff} heading="h1" title={pageTexts.pageMissing} actions={actions}>
       {removalText(error) ?? pageTexts.pageMissingText}
-    </MissingBox>
+    </NotFoundBox>
   ) : (
     <ErrorBox heading={isBesidePage ? undefined : 'h1'} title={pageTexts.pageFailed} actions={actions}>
       {errorText(error)}

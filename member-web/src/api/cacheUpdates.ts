@@ -1,0 +1,90 @@
+import { createNextState, isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
+import { baseApi } from './baseApi';
+
+/** An optimistic or confirmed update of this tab that is newer than some answers. */
+export interface CacheUpdate {
+  /**
+   * Applies the update to an answer before it reaches the cache.
+   * @param endpoint which call was answered
+   * @param answer a draft, to be changed in place
+   */
+  apply(endpoint: string, answer: unknown): void;
+}
+
+/**
+ * The updates that are applied to arriving answers. The cache keeps the answer that arrives last, but that may have
+ * been requested first (a race condition): a list that left the server before a like reached it would undo the like.
+ */
+export class CacheUpdates {
+  readonly #pendingQueries = new Set<string>();
+  readonly #updates = new Map<string, { update: CacheUpdate; awaited?: Set<string> }>();
+
+  /** Applies an update to every answer until it is confirmed or removed. It replaces an earlier one with the same key. */
+  add(key: string, update: CacheUpdate): void {
+    this.#updates.set(key, { update });
+  }
+
+  /** The server has confirmed the update: apply it only to answers already requested, because later ones include it. */
+  confirm(key: string, update: CacheUpdate): void {
+    if (this.#pendingQueries.size === 0) this.#updates.delete(key);
+    else this.#updates.set(key, { update, awaited: new Set(this.#pendingQueries) });
+  }
+
+  /** Rolls an optimistic update back: it is no longer applied to answers. */
+  remove(key: string): void {
+    this.#updates.delete(key);
+  }
+
+  /** The update with this key; undefined if there is none, or the server has confirmed it. */
+  unconfirmed(key: string): CacheUpdate | undefined {
+    const entry = this.#updates.get(key);
+    return entry?.awaited ? undefined : entry?.update;
+  }
+
+  /** The session has changed: these updates belong to another member. */
+  clear(): void {
+    this.#updates.clear();
+  }
+
+  /** A query starts. */
+  startQuery(requestId: string): void {
+    this.#pendingQueries.add(requestId);
+  }
+
+  /** The answer of a query with all updates applied that were made after it was requested. */
+  applyTo(requestId: string, endpoint: string, answer: unknown): unknown {
+    const newer = [...this.#updates.values()].filter(({ awaited }) => awaited?.has(requestId) ?? true);
+    if (newer.length === 0) return answer;
+    return createNextState(answer, (draft: unknown) => {
+      for (const { update } of newer) update.apply(endpoint, draft);
+    });
+  }
+
+  /** A query has ended, with or without success. */
+  endQuery(requestId: string): void {
+    this.#pendingQueries.delete(requestId);
+    for (const [key, { awaited }] of this.#updates) {
+      awaited?.delete(requestId);
+      if (awaited?.size === 0) this.#updates.delete(key);
+    }
+  }
+}
+
+/** Applies the updates between the network and the cache; must come before the API's own middleware. */
+export function cacheUpdatesMiddleware(cacheUpdates: CacheUpdates): Middleware {
+  const isQuery = ({ type }: { type: string }) => type.startsWith(`${baseApi.reducerPath}/executeQuery/`);
+  return () => (next) => (action) => {
+    if (baseApi.util.resetApiState.match(action)) cacheUpdates.clear();
+    if (isPending(action) && isQuery(action)) cacheUpdates.startQuery(action.meta.requestId);
+    if (isRejected(action) && isQuery(action)) cacheUpdates.endQuery(action.meta.requestId);
+    if (!isFulfilled(action) || !isQuery(action)) return next(action);
+    const { requestId, arg } = action.meta;
+    const payload = cacheUpdates.applyTo(requestId, endpointOf(arg), action.payload);
+    cacheUpdates.endQuery(requestId);
+    return next({ ...action, payload });
+  };
+}
+
+function endpointOf(arg: unknown): string {
+  return typeof arg === 'object' && arg !== null && 'endpointName' in arg ? String(arg.endpointName) : '';
+}
