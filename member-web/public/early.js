@@ -16,7 +16,7 @@
   }
   if (!own || !token || !/^[\x21-\x7e]+$/.test(token) || !/^(?:\/dashboard(?:\/.*)?)?$/.test(path)) return;
 
-  document.documentElement.setAttribute('data-taking-up', '');
+  document.documentElement.setAttribute('data-restoring-session', '');
   var early = (window.__CAMPUS_EARLY__ = { splashAt: performance.now() });
 
   // The root address leads to the dashboard.

@@ -28,7 +28,7 @@ export function App({ store }: { store: AppStore }) {
       <CampusThemeProvider>
         <PrintStyles />
         <AddressBoundary>
-          <SessionStart onTakingUp={preloadMemberHome}>
+          <SessionStart onRestoring={preloadMemberHome}>
             <Suspense fallback={null}>
               <AppRoutes />
             </Suspense>

@@ -18,7 +18,7 @@ const SPLASH_MS = 500;
 
 interface SessionStartProps {
   /** Called when the splash screen appears, to preload what the member will see after it. */
-  onTakingUp: () => void;
+  onRestoring: () => void;
   children: ReactNode;
 }
 
@@ -26,19 +26,19 @@ interface SessionStartProps {
  * Restores the sessions of an earlier visit, then follows the other tabs of this site. A visitor without a stored token
  * sees the page at once.
  */
-export function SessionStart({ onTakingUp, children }: SessionStartProps) {
+export function SessionStart({ onRestoring, children }: SessionStartProps) {
   const dispatch = useDispatch();
   const store = useStore<SessionState>();
-  const [isTakingUp, setIsTakingUp] = useState(() => {
+  const [isRestoring, setIsRestoring] = useState(() => {
     const stored = readTokens();
     return stored.member !== '' || stored.admin !== '';
   });
 
   useEffect(() => {
-    if (!isTakingUp) {
+    if (!isRestoring) {
       return undefined;
     }
-    onTakingUp();
+    onRestoring();
     const timer = setTimeout(() => {
       // Read again: another tab may have signed out meanwhile.
       const stored = readTokens();
@@ -50,10 +50,10 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
       }
       // Rendered in slices, so that the browser stays responsive; the splash screen stays until the screen behind it is
       // rendered.
-      startTransition(() => setIsTakingUp(false));
+      startTransition(() => setIsRestoring(false));
     }, remainingSplashMs(SPLASH_MS));
     return () => clearTimeout(timer);
-  }, [dispatch, isTakingUp, onTakingUp]);
+  }, [dispatch, isRestoring, onRestoring]);
 
   useEffect(purgeDeletedAccounts, []);
 
@@ -80,5 +80,5 @@ export function SessionStart({ onTakingUp, children }: SessionStartProps) {
   }, [dispatch, store]);
 
   useSessionWatch();
-  return isTakingUp ? <Splash /> : children;
+  return isRestoring ? <Splash /> : children;
 }

@@ -12,7 +12,7 @@ export function MemberOnly() {
   const leftOnPurpose = useSelector(selectLeftOnPurpose);
   const { pathname, search, hash } = useLocation();
   if (isLoggedIn) {
-    return <OfThisMember />;
+    return <KeyedByMember />;
   }
   return <Navigate to={leftOnPurpose ? paths.home : loginThen(`${pathname}${search}${hash}`)} replace />;
 }
@@ -22,7 +22,7 @@ export function MemberOnly() {
  * in another tab, or while the page was in the back/forward cache. They must see nothing that the first one had open or
  * had typed.
  */
-function OfThisMember() {
+function KeyedByMember() {
   const memberKey = useSelector(selectMemberKey);
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const [openedBy, setOpenedBy] = useState(memberKey);

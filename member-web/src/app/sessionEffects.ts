@@ -27,7 +27,7 @@ import { frameTexts } from '../texts/frame';
  * member's alerts and toasts, and the notice. Everything that ends a session uses these actions.
  */
 export const sessionEffects: Middleware<object, SessionState> = (store) => {
-  let isMaintenanceSaid = false;
+  let isMaintenanceShown = false;
   return (next) => (action) => {
     const wasSignedIn = selectIsLoggedIn(store.getState());
     const tokenBefore = selectMemberToken(store.getState());
@@ -38,7 +38,7 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
       clearToasts();
     }
     if (memberSignedIn.match(action)) {
-      isMaintenanceSaid = false;
+      isMaintenanceShown = false;
       storeMemberToken(action.payload);
       markAccountRestored(memberIdOf(action.payload));
       store.dispatch(baseApi.util.resetApiState());
@@ -57,8 +57,8 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
       if (wasSignedIn) store.dispatch(baseApi.util.resetApiState());
       const { message, isAnswerToAct } = action.payload;
       // Shown once for all automatic calls of this and the next screens, but again for every action of the user.
-      if (wasSignedIn || isAnswerToAct || !isMaintenanceSaid) sayMaintenance(message, wasSignedIn);
-      isMaintenanceSaid = true;
+      if (wasSignedIn || isAnswerToAct || !isMaintenanceShown) showMaintenanceNotice(message, wasSignedIn);
+      isMaintenanceShown = true;
     }
     return result;
   };
@@ -75,7 +75,7 @@ function whyRefused({ code, message }: SessionRefusal): { title: string; message
   }
 }
 
-function sayMaintenance(words: string, wasSignedIn: boolean): void {
+function showMaintenanceNotice(words: string, wasSignedIn: boolean): void {
   const title = frameTexts.closedForMaintenance;
   if (alertQueue.get().some((alert) => alert.title === title)) return;
   showAlert({ type: 'info', title, message: frameTexts.closedForMaintenanceText(words, wasSignedIn) });

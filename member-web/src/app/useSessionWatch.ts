@@ -7,10 +7,10 @@ import { selectIsLoggedIn } from '../lib/session/sessionSlices';
 /**
  * Polling interval, ms: short enough that the end of a session is shown within a minute, including the answer's time.
  */
-const ASK_EVERY_MS = 45_000;
+const POLL_INTERVAL_MS = 45_000;
 
 /** Events when the window becomes active again: after another tab or program, or from the back/forward cache. */
-const LOOKED_AT_AGAIN = ['focus', 'pageshow'] as const;
+const ACTIVATION_EVENTS = ['focus', 'pageshow'] as const;
 
 /**
  * Notices that the session has ended (suspension, maintenance, signed out elsewhere) before the member types text that
@@ -31,13 +31,13 @@ export function useSessionWatch(): void {
       isAsking = false;
     };
     const onEvent = () => void ask();
-    const timer = setInterval(onEvent, ASK_EVERY_MS);
+    const timer = setInterval(onEvent, POLL_INTERVAL_MS);
     document.addEventListener('visibilitychange', onEvent);
-    LOOKED_AT_AGAIN.forEach((event) => window.addEventListener(event, onEvent));
+    ACTIVATION_EVENTS.forEach((event) => window.addEventListener(event, onEvent));
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onEvent);
-      LOOKED_AT_AGAIN.forEach((event) => window.removeEventListener(event, onEvent));
+      ACTIVATION_EVENTS.forEach((event) => window.removeEventListener(event, onEvent));
     };
   }, [isLoggedIn, dispatch]);
 }

@@ -5,7 +5,7 @@ import { feedImages } from '../features/feeds/feedImages';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/early';
 import { greeting } from '../lib/greeting';
 import { nameOf } from '../lib/members';
-import { FOLD_ABOVE } from '../lib/postFold';
+import { COLLAPSE_ABOVE } from '../lib/collapsedPost';
 import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
 import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
@@ -16,7 +16,7 @@ import { safeText } from './safeText';
 const PATIENCE = 1500;
 /** The number of posts that fill a phone's screen. */
 const SHOWN = 2;
-const FOLDED = 'early-folded';
+const COLLAPSED = 'early-folded';
 
 /**
  * Shows the first posts while the site's code is still loading: the frame, their authors and their text, laid out as
@@ -44,7 +44,7 @@ async function showEarlyPosts(): Promise<void> {
   // The site renders below the early posts; until it replaces them, it must not be focusable or read out.
   root.inert = true;
   for (const text of page.querySelectorAll<HTMLElement>('.early-text'))
-    if (text.offsetHeight > FOLD_ABOVE) text.classList.add(FOLDED);
+    if (text.offsetHeight > COLLAPSE_ABOVE) text.classList.add(COLLAPSED);
 }
 
 function bar(): HTMLElement {

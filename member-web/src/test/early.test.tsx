@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.documentElement.removeAttribute('data-taking-up');
+  document.documentElement.removeAttribute('data-restoring-session');
   document.head.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove());
   window.history.replaceState(null, '', '/');
 });
@@ -59,7 +59,7 @@ describe('what a page does before the code has come', () => {
   it.each(['/dashboard', '/dashboard/feed/7'])('shows the splash on %s and sends for the code', (address) => {
     new FakeApi().on(FEED, feedOf()).install();
     runEarly(address, 'mine');
-    expect(document.documentElement).toHaveAttribute('data-taking-up');
+    expect(document.documentElement).toHaveAttribute('data-restoring-session');
     expect(preloaded()).toEqual(['/assets/home-1.js', '/assets/home-and-landing-1.js']);
   });
 

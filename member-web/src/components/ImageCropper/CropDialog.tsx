@@ -21,7 +21,7 @@ const MAX_ZOOM = 4;
 /** Crops a picture to a given shape: by drag and pinch, or by arrow keys and slider. */
 export function CropDialog({ file, address, shape, title, onCancel, onCropped }: CropperProps) {
   const id = useId();
-  const moves = useMoves(file);
+  const mayBeAnimated = useMayBeAnimated(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea>();
@@ -101,7 +101,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
             </Box>
             <Typography id={`${id}-help`} variant="body2" sx={{ color: 'text.secondary' }}>
               {cropperTexts.help}
-              {moves && ` ${cropperTexts.firstFrame}`}
+              {mayBeAnimated && ` ${cropperTexts.firstFrame}`}
             </Typography>
           </>
         )}
@@ -121,17 +121,17 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
 }
 
 /** Whether the picture may be animated: every GIF counts, because checking requires reading the whole file. */
-function useMoves(file: File): boolean {
-  const [moves, setMoves] = useState(file.type === 'image/gif');
+function useMayBeAnimated(file: File): boolean {
+  const [mayBeAnimated, setMayBeAnimated] = useState(file.type === 'image/gif');
   useEffect(() => {
     let isCurrent = true;
     isAnimated(file)
-      .then((animated) => isCurrent && animated && setMoves(true))
+      .then((animated) => isCurrent && animated && setMayBeAnimated(true))
       // An unreadable picture shows its error when it is displayed.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [file]);
-  return moves;
+  return mayBeAnimated;
 }

@@ -42,7 +42,7 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
   const { view, zoomIn, zoomOut, reset, handlers } = useZoomAndPan({
     stage,
     picture,
-    onSwipe: (by) => leaf(by),
+    onSwipe: (by) => showNeighbour(by),
   });
   const shown = images[index];
   const hasSeveral = images.length > 1;
@@ -51,7 +51,7 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
     reset();
     setIndex(to);
   };
-  const leaf = (by: 1 | -1) => {
+  const showNeighbour = (by: 1 | -1) => {
     if (hasSeveral) go((index + by + images.length) % images.length);
   };
 
@@ -61,8 +61,8 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const action = {
-      ArrowLeft: () => leaf(-1),
-      ArrowRight: () => leaf(1),
+      ArrowLeft: () => showNeighbour(-1),
+      ArrowRight: () => showNeighbour(1),
       '+': zoomIn,
       '=': zoomIn,
       '-': zoomOut,
@@ -117,8 +117,8 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
         </Box>
         {hasSeveral && (
           <>
-            <ArrowButton label={viewerTexts.previous} side="left" onClick={() => leaf(-1)} />
-            <ArrowButton label={viewerTexts.next} side="right" onClick={() => leaf(1)} />
+            <ArrowButton label={viewerTexts.previous} side="left" onClick={() => showNeighbour(-1)} />
+            <ArrowButton label={viewerTexts.next} side="right" onClick={() => showNeighbour(1)} />
           </>
         )}
       </Box>

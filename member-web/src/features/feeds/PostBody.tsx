@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { RichText } from '../../components/RichText/RichText';
-import { FOLD_ABOVE, FOLDED_HEIGHT } from '../../lib/postFold';
+import { COLLAPSE_ABOVE, COLLAPSED_HEIGHT } from '../../lib/collapsedPost';
 import { feedTexts } from '../../texts/feeds';
 
 interface PostBodyProps {
@@ -23,34 +23,34 @@ export function PostBody({ html, isAlwaysExpanded }: PostBodyProps) {
   useLayoutEffect(() => {
     const element = content.current;
     if (isAlwaysExpanded || !element) return undefined;
-    const measure = () => setIsLong(element.offsetHeight > FOLD_ABOVE);
+    const measure = () => setIsLong(element.offsetHeight > COLLAPSE_ABOVE);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [isAlwaysExpanded, html]);
 
-  const isFolded = isLong && !isOpen;
-  const unfoldForHiddenFocus = (event: FocusEvent) => {
+  const isCollapsed = isLong && !isOpen;
+  const expandForHiddenFocus = (event: FocusEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
-    if (isFolded && event.target.getBoundingClientRect().bottom > box.bottom) setIsOpen(true);
+    if (isCollapsed && event.target.getBoundingClientRect().bottom > box.bottom) setIsOpen(true);
   };
 
   return (
     <Box sx={{ mt: { xs: 3, md: 3.5 } }}>
       <Box
         id={id}
-        onFocus={unfoldForHiddenFocus}
+        onFocus={expandForHiddenFocus}
         sx={{
           position: 'relative',
-          maxHeight: isFolded ? FOLDED_HEIGHT : undefined,
-          overflow: isFolded ? 'hidden' : undefined,
-          '&::after': isFolded
+          maxHeight: isCollapsed ? COLLAPSED_HEIGHT : undefined,
+          overflow: isCollapsed ? 'hidden' : undefined,
+          '&::after': isCollapsed
             ? {
                 content: '""',
                 position: 'absolute',
                 inset: 'auto 0 0 0',
-                height: FOLDED_HEIGHT,
+                height: COLLAPSED_HEIGHT,
                 // The fade covers the collapsed text; its upper half is transparent, so that there is something to
                 // read.
                 background: (theme) =>
