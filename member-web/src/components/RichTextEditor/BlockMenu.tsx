@@ -13,9 +13,9 @@ export type HeadingLevel = (typeof LEVELS)[number];
 
 interface BlockMenuProps {
   editor: Editor;
-  /** The heading that the cursor stands in; undefined in running text. */
+  /** The level of the heading at the cursor; undefined in a paragraph. */
   level: HeadingLevel | undefined;
-  /** Where there is little room the button says "Aa". */
+  /** In small windows the button says only "Aa". */
   compact: boolean;
 }
 

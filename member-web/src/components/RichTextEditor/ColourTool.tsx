@@ -15,15 +15,15 @@ interface ColourToolProps {
   label: string;
   icon: LucideIcon;
   swatches: Swatch[];
-  /** It stands in the compact toolbar. */
+  /** Whether it is in the compact toolbar. */
   compact: boolean;
-  /** The colour at the cursor, if the author gave it one. */
+  /** The colour at the cursor, if the author has set one. */
   value: string | undefined;
-  /** Undefined takes the colour away. */
+  /** Called with the chosen colour; undefined removes the colour. */
   onChoose: (value: string | undefined) => void;
 }
 
-/** A toolbar button with a small palette under it. */
+/** A toolbar button that opens a small palette. */
 export function ColourTool({ label, icon, swatches, compact, value, onChoose }: ColourToolProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (chosen: string | undefined) => {
@@ -88,13 +88,13 @@ export function ColourTool({ label, icon, swatches, compact, value, onChoose }: 
   );
 }
 
-/** The browser writes `#0B6B70` as `rgb(11, 107, 112)` when a draft comes back. */
+/** Browsers return `#0B6B70` as `rgb(11, 107, 112)` when a draft is restored. */
 function isSame(swatch: string, value: string | undefined): boolean {
   const written = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value ?? '');
   return written ? channels(swatch).join() === written.slice(1).join() : swatch === value;
 }
 
-/** Whether a dark tick shows better than a white one on this `#rrggbb` colour. */
+/** Whether a dark tick is more readable than a white one on this `#rrggbb` colour. */
 function isPale(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150;

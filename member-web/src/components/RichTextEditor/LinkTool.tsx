@@ -12,13 +12,13 @@ import { ToolButton } from './ToolButton';
 
 interface LinkToolProps {
   editor: Editor;
-  /** It stands in the compact toolbar. */
+  /** Whether it is in the compact toolbar. */
   compact: boolean;
-  /** The address of the link that the cursor stands in. */
+  /** The URL of the link at the cursor. */
   href: string | undefined;
 }
 
-/** Sets, changes and removes links. Without a selection the address itself becomes the link's text. */
+/** Sets, changes and removes links. Without a selection the URL itself becomes the link's text. */
 export function LinkTool({ editor, compact, href }: LinkToolProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [typed, setTyped] = useState('');

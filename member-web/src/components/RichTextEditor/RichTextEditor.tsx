@@ -13,9 +13,7 @@ export function preloadEditor(): void {
   importEditor().catch(() => undefined);
 }
 
-/**
- * Rich text as posts may hold it. The editor is a chunk of its own; until it has loaded, a placeholder keeps its space.
- */
+/** The rich-text editor for posts. It is a chunk of its own; until it has loaded, a placeholder keeps its space. */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={props.children(placeholders)}>

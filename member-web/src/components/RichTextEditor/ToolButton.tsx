@@ -5,19 +5,19 @@ import type { MouseEvent } from 'react';
 import { useToolFocus } from './toolFocus';
 
 interface ToolButtonProps {
-  /** Also what a screen reader says. */
+  /** The tooltip and accessible name. */
   label: string;
   icon: LucideIcon;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Set for what is on or off at the cursor. */
+  /** For toggles: whether the format is on at the cursor. */
   pressed?: boolean;
-  /** Shown and reachable, but without effect where the cursor stands. */
+  /** Visible and focusable, but without effect at the cursor. */
   inactive?: boolean;
-  /** The button opens something; whether it is open now. */
+  /** For buttons that open something: whether it is open. */
   expanded?: boolean;
 }
 
-/** One button of the toolbar. Pressing it leaves the cursor where it is. */
+/** A button of the toolbar. Clicking it does not move the cursor. */
 export function ToolButton({ label, icon: Icon, onClick, pressed, inactive, expanded }: ToolButtonProps) {
   const focus = useToolFocus(label);
   return (

@@ -15,15 +15,15 @@ import { useTools } from './useTools';
 
 interface ToolbarProps {
   editor: Editor;
-  /** One row with the commonest tools, the rest behind "More": for phones, above the keyboard. */
+  /** One row with the most common tools, and the others behind "More": for phones, above the keyboard. */
   compact: boolean;
-  /** A tool of the composer's own before the others. */
+  /** A tool of the composer, before the others. */
   start?: ReactNode;
 }
 
 const separator = <Divider orientation="vertical" flexItem sx={{ mx: 1 }} />;
 
-/** What can be done to the text. One stop of the Tab key; arrow keys move inside. */
+/** The editor's toolbar: a single tab stop; arrow keys move between its tools. */
 export function Toolbar({ editor, compact, start }: ToolbarProps) {
   const state = useTools(editor);
   const [current, setCurrent] = useState(editorTexts.textStyle);

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What a composer may ask of the editor at any moment. */
+/** What a composer can ask the editor for. */
 export interface RichTextEditorHandle {
-  /** The text as it stands now, limited to what posts may hold. */
+  /** The current text, limited to what posts may contain. */
   html: () => string;
 }
 
@@ -12,20 +12,22 @@ export interface RichTextEditorParts {
 }
 
 export interface RichTextEditorProps {
-  /** The HTML to begin with; changing it later has no effect. */
+  /** The initial HTML; later changes have no effect. */
   initialHtml: string;
-  /** What a screen reader calls the field. */
+  /** The accessible name of the field. */
   label: string;
   placeholder: string;
-  /** The toolbar as one row with the rest behind "More". */
+  /** One row of tools, and the others behind "More". */
   compact: boolean;
-  /** A tool of the composer's own, first in the compact toolbar. */
+  /** A tool of the composer, first in the compact toolbar. */
   toolbarStart?: ReactNode;
-  /** Called on every change, so it must be cheap; says whether any text is left. */
+  /** Called on every change, so it must be fast; says whether the text is blank. */
   onEdited: (isBlank: boolean) => void;
-  /** Called with the text, limited to what posts may hold, debounced after typing, and before the editor unmounts. */
+  /**
+   * Called with the text, limited to what posts may contain, debounced while typing, and before the editor unmounts.
+   */
   onSettled: (html: string) => void;
   ref?: Ref<RichTextEditorHandle>;
-  /** Places toolbar and text. */
+  /** Renders the toolbar and the text field. */
   children: (parts: RichTextEditorParts) => ReactNode;
 }

@@ -49,13 +49,13 @@ describe('the editor', () => {
   it('takes back a hundred steps', () => {
     const editor = edit('');
     for (let step = 0; step < 200; step += 1) {
-      // A pause between keys makes each a step of its own.
+      // A pause between keys makes each a separate undo step.
       jest.spyOn(Date, 'now').mockReturnValue(1_000_000 + step * 10_000);
       editor.commands.insertContent('x');
     }
     let steps = 0;
     while (editor.commands.undo()) steps += 1;
-    // ProseMirror trims its history now and then, not on every step.
+    // ProseMirror trims its history now and then, not at every step.
     expect(steps).toBeGreaterThanOrEqual(100);
     expect(steps).toBeLessThanOrEqual(120);
   });

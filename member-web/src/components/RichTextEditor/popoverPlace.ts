@@ -1,8 +1,8 @@
 import type { PopoverOrigin } from '@mui/material/Popover';
 
 /**
- * Where a tool opens its menu: below it, or above it where the toolbar stands at the foot of the screen.
- * @param isAtFoot the toolbar is the compact one
+ * The position of a tool's menu: below the tool, or above it when the toolbar is at the bottom of the screen.
+ * @param isAtFoot whether the toolbar is the compact one
  */
 export function popoverPlace(isAtFoot: boolean): {
   anchorOrigin: PopoverOrigin;

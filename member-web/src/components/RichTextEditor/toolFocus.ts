@@ -1,14 +1,14 @@
 import { createContext, use, type KeyboardEvent } from 'react';
 
 export interface ToolFocus {
-  /** Name of the tool that the Tab key reaches; the others are reached from it with the arrow keys. */
+  /** Name of the tool that the Tab key reaches; arrow keys reach the others (roving tabindex). */
   current: string;
   setCurrent: (name: string) => void;
 }
 
 export const ToolFocusContext = createContext<ToolFocus | null>(null);
 
-/** What a tool needs so that the whole toolbar is one stop of the Tab key. */
+/** Makes a tool part of the toolbar's single tab stop. */
 export function useToolFocus(name: string) {
   const focus = use(ToolFocusContext);
   return {
@@ -18,7 +18,7 @@ export function useToolFocus(name: string) {
   };
 }
 
-/** Arrow keys, Home and End move between the tools of the toolbar that holds the focus. */
+/** Moves the focus between the tools of the toolbar by arrow keys, Home and End. */
 export function moveToolFocus(event: KeyboardEvent<HTMLElement>): void {
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
   const at = tools.findIndex((tool) => tool === event.target);

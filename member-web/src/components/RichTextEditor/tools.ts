@@ -16,14 +16,14 @@ import {
 import { editorTexts } from '../../texts/editor';
 import type { ToolState } from './useTools';
 
-/** A tool that does one thing to the text at a press. */
+/** A tool that changes the text with one click. */
 export interface Tool {
   label: string;
   icon: LucideIcon;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** For what is on or off where the cursor stands. */
+  /** For toggles: whether the format is on at the cursor. */
   isOn?: (state: ToolState) => boolean;
-  /** Whether it has an effect where the cursor stands; always without it. */
+  /** Whether the tool has an effect at the cursor; always if undefined. */
   isActive?: (state: ToolState) => boolean;
 }
 

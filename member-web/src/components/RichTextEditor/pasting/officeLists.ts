@@ -1,26 +1,26 @@
-/** Where an item stands, as Word writes it on a paragraph that is no list item: list, level from 1, numbering. */
+/** The list and level of an item as Word writes it in the style of a paragraph: list, level from 1, numbering. */
 const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** What Word counts with: a few letters or digits, then a dot or bracket. Anything else is a bullet. */
+/** Word's numbering: a few letters or digits, then a dot or bracket. Anything else is a bullet. */
 const NUMBER = /^\s*\(?[\p{L}\p{N}]{1,5}[.)]/u;
 
 interface Item {
-  /** The element that is replaced by the list item. */
+  /** The element that the list item replaces. */
   from: Element;
   level: number;
   isNumbered: boolean;
 }
 
 /**
- * Makes lists of what word processors write in place of lists: Word numbers plain paragraphs, Word for the web gives every
- * item a list of its own.
+ * Turns the pseudo-lists of word processors into lists: Word writes numbered paragraphs, and Word for the web writes a
+ * separate list for every item.
  */
 export function restoreLists(body: HTMLElement): void {
-  // Of the parsed document, which loads and runs nothing; what belongs to the page would.
+  // The parsed document is inert: it loads and runs nothing. Elements created by the page's document would.
   const { ownerDocument } = body;
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) {
     wrapper.replaceWith(...wrapper.childNodes);
   }
-  /** The lists that are being written, from the outermost; each lies in the last item of the one before. */
+  /** The lists that are open, from the outermost; each is in the last item of the previous one. */
   let open: { list: Element; level: number }[] = [];
   for (const element of body.querySelectorAll('p[style*="mso-list" i], li[data-aria-level]')) {
     const item = element.matches('li') ? webItem(element) : wordItem(element);
@@ -55,7 +55,7 @@ function wordItem(paragraph: Element): Item | undefined {
   return { from: paragraph, level: Number(level), isNumbered };
 }
 
-/** An item of Word for the web, alone in its list; others are in order as they are. */
+/** An item of Word for the web, the only one in its list; lists of other programs need no change. */
 function webItem(entry: Element): Item | undefined {
   const list = entry.parentElement;
   if (list?.children.length !== 1) return undefined;

@@ -1,12 +1,12 @@
 import { fromElsewhere } from './pastedHtml';
 
-/** An item as Word puts it into the clipboard. */
+/** A list item as Word puts it on the clipboard. */
 const wordItem = (marker: string, text: string, level = 1) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
   `<![if !supportLists]><span style='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>${marker}` +
   `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-/** What is left of pasted HTML for the editor: its elements without what the editor drops. */
+/** The pasted HTML as the editor gets it, without markup that the editor drops anyway. */
 function paste(html: string): string {
   const { body } = new DOMParser().parseFromString(fromElsewhere(html), 'text/html');
   for (const dropped of body.querySelectorAll('span, a, tbody, o\\:p, div')) {

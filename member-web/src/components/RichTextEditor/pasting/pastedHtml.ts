@@ -3,8 +3,8 @@ import { restoreLists } from './officeLists';
 import { tablesToLines } from './tableLines';
 
 /**
- * HTML from elsewhere in the editor's own terms: lists that are lists, tables as lines, nothing nested deeper than posts
- * allow. Formats are left to the editor, which takes what it knows.
+ * Prepares pasted HTML for the editor: real lists, tables as lines, nothing nested deeper than posts allow. The editor
+ * itself drops formats that it does not know.
  */
 export function fromElsewhere(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

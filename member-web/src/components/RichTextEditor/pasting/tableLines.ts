@@ -1,21 +1,21 @@
-/** Between the cells of a row. */
+/** Separates the cells of a row. */
 const BETWEEN_CELLS = ' · ';
-/** For a cell without text, so that those behind it keep their place. */
+/** Replaces an empty cell, so that the following cells keep their position. */
 const EMPTY_CELL = '–';
-/** What stands on lines of its own within a cell. */
+/** Elements that are lines of their own in a cell. */
 const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
 /**
- * Turns tables, which posts cannot hold, into a line for each row. A table that only arranges (one column, or lists and
- * headings in its cells) gives its contents one after the other.
+ * Turns tables, which posts cannot contain, into one line per row. A table that is only layout (one column, or lists
+ * and headings in its cells) is replaced by its contents in order.
  */
 export function tablesToLines(body: HTMLElement): void {
-  // The inner ones first: what they become is then text of a cell.
+  // Inner tables first: their text then belongs to a cell of the outer one.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     for (const { childNodes } of table.querySelectorAll('caption')) {
       table.before(elementOf('p', table, childNodes));
     }
-    // Row by row: a spreadsheet may have more rows than a call may have arguments.
+    // Row by row: a spreadsheet may have more rows than a function call can have arguments.
     for (const row of table.rows) table.before(...linesOf(row));
     table.remove();
   }
@@ -34,7 +34,7 @@ function linesOf(row: HTMLTableRowElement): Element[] {
   return [elementOf('p', row, parts)];
 }
 
-/** The contents of a cell on one line, formats kept. */
+/** The contents of a cell on one line, with formats. */
 function inlineOf(cell: Element): Node[] {
   for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith(' ');
   const blocks = [...cell.querySelectorAll(BLOCKS)].filter(
@@ -46,7 +46,10 @@ function inlineOf(cell: Element): Node[] {
   return cell.tagName === 'TH' ? [elementOf('strong', cell, nodes)] : nodes;
 }
 
-/** An element of the parsed document, which loads and runs nothing; what belongs to the page would. */
+/**
+ * Creates an element in the parsed document, which is inert: it loads and runs nothing. Elements created by the page's
+ * document would.
+ */
 function elementOf(tag: string, { ownerDocument }: Element, content: Iterable<Node | string>): HTMLElement {
   const element = ownerDocument.createElement(tag);
   element.append(...content);
