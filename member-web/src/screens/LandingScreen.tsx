@@ -12,7 +12,7 @@ const sections = loadChunk(() => import('./landing/LandingSections'));
 const LandingSections = lazy(() => sections.then((chunk) => ({ default: chunk.LandingSections })));
 
 /** Keeps the footer below the first window until the sections have loaded. */
-const Place = styled('div')({ minHeight: '100vh' });
+const Placeholder = styled('div')({ minHeight: '100vh' });
 
 /** The landing page: what the product is, and the card to sign in or join. */
 export function LandingScreen() {
@@ -20,7 +20,7 @@ export function LandingScreen() {
     <>
       <PublicHead title={frameTexts.betweenClasses} description={hero.text(runtimeConfig().brandName)} />
       <Hero />
-      <Suspense fallback={<Place />}>
+      <Suspense fallback={<Placeholder />}>
         <LandingSections />
       </Suspense>
     </>

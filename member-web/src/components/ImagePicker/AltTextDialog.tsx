@@ -9,11 +9,11 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { commonTexts } from '../../texts/common';
 import { pickerTexts } from '../../texts/pictures';
-import { MAX_ALT_LENGTH, type TrayImage } from './pickedImages';
-import { TrayPicture } from './TrayPicture';
+import { MAX_ALT_LENGTH, type Attachment } from './attachments';
+import { AttachmentPicture } from './AttachmentPicture';
 
 interface AltTextDialogProps {
-  image: TrayImage;
+  image: Attachment;
   onClose: () => void;
   onDone: (alt: string) => void;
 }
@@ -39,7 +39,7 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
               bgcolor: 'campus.sunken',
             }}
           >
-            <TrayPicture image={image} />
+            <AttachmentPicture image={image} />
           </Box>
           <TextField
             label={pickerTexts.altQuestion}

@@ -4,11 +4,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
 import { pickerTexts } from '../../texts/pictures';
-import type { TrayImage } from './pickedImages';
-import { TrayPicture } from './TrayPicture';
+import type { Attachment } from './attachments';
+import { AttachmentPicture } from './AttachmentPicture';
 
 interface ThumbnailProps {
-  image: TrayImage;
+  image: Attachment;
   place: { index: number; total: number; canMoveLeft: boolean; canMoveRight: boolean };
   onRemove: () => void;
   /** Called with the clicked button, which gets the focus back. */
@@ -54,7 +54,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
         scrollSnapAlign: 'start',
       }}
     >
-      <TrayPicture image={image} />
+      <AttachmentPicture image={image} />
       {total > 1 && (
         <>
           <Glass

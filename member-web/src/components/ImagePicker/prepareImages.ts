@@ -3,7 +3,7 @@ import { pickerTexts } from '../../texts/pictures';
 import { downscale, isAnimated } from './downscale';
 import { countFrames } from './frames';
 import { imageKindOf, type ImageKind } from './imageKind';
-import { MAX_IMAGES, type PickedImage } from './pickedImages';
+import { MAX_IMAGES, type NewAttachment } from './attachments';
 
 /** The picture formats that the server accepts; also the `accept` of every file input. */
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
@@ -18,7 +18,7 @@ const MOST = {
 };
 
 export interface PreparedImages {
-  images: PickedImage[];
+  images: NewAttachment[];
   /** One error text for each file that was refused. */
   refusals: string[];
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lastToast, type Toast } from './toasts';
 
-const Place = styled('div')(({ theme }) => ({
+const ToastPosition = styled('div')(({ theme }) => ({
   ...theme.typography.button,
   fontWeight: 560,
   position: 'fixed',
@@ -27,5 +27,5 @@ export function PlainToast() {
     const timer = setTimeout(() => setGone(toast), toast.autoClose);
     return () => clearTimeout(timer);
   }, [toast]);
-  return toast && toast !== gone ? <Place role="alert">{toast.text}</Place> : null;
+  return toast && toast !== gone ? <ToastPosition role="alert">{toast.text}</ToastPosition> : null;
 }

@@ -15,13 +15,13 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** Placeholder until the forms have loaded: as high as the sign-in form, so that nothing moves. */
-const Place = styled('div')({ height: 430 });
+const Placeholder = styled('div')({ height: 430 });
 
 /** The sign-in card of the landing page. It is painted with the page; its forms are a chunk of their own. */
 export function AuthCard() {
   return (
     <Frame id="login">
-      <Suspense fallback={<Place />}>
+      <Suspense fallback={<Placeholder />}>
         <AuthForms />
       </Suspense>
     </Frame>

@@ -9,11 +9,11 @@ import type { CacheUpdate } from '../../api/cacheUpdates';
 import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import {
-  isExistingImage,
-  isPicked,
-  type PickedImage,
-  type TrayImage,
-} from '../../components/ImagePicker/pickedImages';
+  isExistingAttachment,
+  isNewAttachment,
+  type NewAttachment,
+  type Attachment,
+} from '../../components/ImagePicker/attachments';
 import { discardDraftsFor } from '../../lib/session/discardDrafts';
 import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts';
 
@@ -28,7 +28,7 @@ interface PostToSend {
 }
 
 export interface NewPost extends PostToSend {
-  images: PickedImage[];
+  images: NewAttachment[];
   /** The page to post on; everyone without it. */
   pageId?: string;
   /** The same for every attempt to send the same post, so that a lost answer does not publish it twice. */
@@ -38,7 +38,7 @@ export interface NewPost extends PostToSend {
 export interface ChangedPost extends PostToSend {
   id: string;
   /** All pictures after the edit: those of the post that stay, then new ones. */
-  images: TrayImage[];
+  images: Attachment[];
   /** The version that the edit is based on; without it the server does not check. */
   version: string | undefined;
 }
@@ -103,8 +103,8 @@ export const feedsApi = generatedApi
       /** `feeds/update`, written by hand for the same reasons. */
       updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
         query: ({ id, content, images, version, onUploadProgress }) => {
-          const added = images.filter(isPicked);
-          const kept = images.filter(isExistingImage);
+          const added = images.filter(isNewAttachment);
+          const kept = images.filter(isExistingAttachment);
           const form = new FormData();
           form.append('id', id);
           if (version !== undefined) form.append('version', version);

@@ -8,7 +8,7 @@ import { Image, ImagePlus, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { DropHint } from '../../../components/ImagePicker/DropHint';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
-import { ImageTray } from '../../../components/ImagePicker/ImageTray';
+import { AttachmentList } from '../../../components/ImagePicker/AttachmentList';
 import { useFileDrop } from '../../../components/ImagePicker/useFileDrop';
 import type { RichTextEditorHandle } from '../../../components/RichTextEditor/editorProps';
 import { RichTextEditor } from '../../../components/RichTextEditor/RichTextEditor';
@@ -199,7 +199,7 @@ export function ComposerDialog({
                 {content}
               </Box>
               {pictures.images.length > 0 && (
-                <ImageTray images={pictures.images} onChange={pictures.change} />
+                <AttachmentList images={pictures.images} onChange={pictures.change} />
               )}
             </Box>
           </>

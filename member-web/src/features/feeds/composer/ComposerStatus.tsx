@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Check } from 'lucide-react';
-import { MAX_IMAGES } from '../../../components/ImagePicker/pickedImages';
+import { MAX_IMAGES } from '../../../components/ImagePicker/attachments';
 import { composerTexts } from '../../../texts/composer';
 import type { Composer } from './useComposer';
 

@@ -1,5 +1,5 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import { isExistingImage } from '../../../components/ImagePicker/pickedImages';
+import { isExistingAttachment } from '../../../components/ImagePicker/attachments';
 import { RichText } from '../../../components/RichText/RichText';
 import { visibleText } from '../../../components/RichText/visibleText';
 import { EditConflictDialog } from '../../../components/EditConflictDialog';
@@ -42,11 +42,13 @@ const textOf = (html: string) => (visibleText(html) === '' ? '' : <RichText html
 /** Differences that the texts do not show: the pictures. */
 function remarksOn({ present, images }: PostConflict): string[] {
   const now = feedImages(present.feedData).map(({ url, alt }) => [url, alt].join(' '));
-  const mine = images.map((image) => (isExistingImage(image) ? [image.path, image.alt].join(' ') : image.id));
+  const mine = images.map((image) =>
+    isExistingAttachment(image) ? [image.path, image.alt].join(' ') : image.id,
+  );
   const isSame = now.length === mine.length && now.every((picture, place) => picture === mine[place]);
   if (isSame) return [];
   const paths = feedImages(present.feedData).map(({ url }) => url);
-  const lost = images.filter((image) => isExistingImage(image) && !paths.includes(image.path)).length;
+  const lost = images.filter((image) => isExistingAttachment(image) && !paths.includes(image.path)).length;
   return [
     editConflictTexts.photosDiffer(now.length, mine.length),
     ...(lost > 0 ? [editConflictTexts.photosGone(lost)] : []),

@@ -1,18 +1,18 @@
-import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
+import type { Attachment } from '../../../components/ImagePicker/attachments';
 import type { PostDraftName } from '../../../lib/drafts';
 import { unsentFilesOf, type FileShelf } from '../../../lib/unsentFiles';
 
 /** Stores the pictures of a draft, with their order and alt texts; an empty list if all were removed. */
-export type PictureStore = FileShelf<TrayImage[]>;
+export type PictureStore = FileShelf<Attachment[]>;
 
 /** The picture store of one draft. */
 export function picturesOf(memberId: string | undefined, name: PostDraftName): PictureStore {
   return unsentFilesOf(memberId, name, (kept) =>
-    Array.isArray(kept) ? kept.filter(isTrayImage) : undefined,
+    Array.isArray(kept) ? kept.filter(isAttachment) : undefined,
   );
 }
 
-function isTrayImage(value: unknown): value is TrayImage {
+function isAttachment(value: unknown): value is Attachment {
   if (typeof value !== 'object' || value === null) return false;
   if (!('id' in value) || typeof value.id !== 'string') return false;
   if (!('alt' in value) || typeof value.alt !== 'string') return false;

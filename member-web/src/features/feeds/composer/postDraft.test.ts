@@ -1,18 +1,18 @@
-import type { PickedImage, TrayImage } from '../../../components/ImagePicker/pickedImages';
+import type { NewAttachment, Attachment } from '../../../components/ImagePicker/attachments';
 import { draftsOf, type PostDraftName } from '../../../lib/drafts';
 import { parseDraft } from './draftRecord';
 import type { PictureStore } from './pictureStore';
 import { PostDraft } from './postDraft';
 import type { PostPlace } from './subject';
 
-const image: PickedImage = { id: 'a', file: new File(['x'], 'a.jpg'), alt: '' };
+const image: NewAttachment = { id: 'a', file: new File(['x'], 'a.jpg'), alt: '' };
 
 /** An in-memory picture store. */
-function pictureShelf(): PictureStore & { kept: TrayImage[] | undefined } {
+function pictureShelf(): PictureStore & { kept: Attachment[] | undefined } {
   const shelf = {
-    kept: undefined as TrayImage[] | undefined,
+    kept: undefined as Attachment[] | undefined,
     read: () => Promise.resolve(shelf.kept),
-    write: (images: TrayImage[]) => {
+    write: (images: Attachment[]) => {
       shelf.kept = images;
       return Promise.resolve();
     },

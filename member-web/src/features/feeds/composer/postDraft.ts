@@ -1,4 +1,4 @@
-import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
+import type { Attachment } from '../../../components/ImagePicker/attachments';
 import { isBlankHtml } from '../../../components/RichText/visibleText';
 import { idempotencyKeysStoredIn } from '../../../lib/idempotencyKeys';
 import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts';
@@ -29,7 +29,7 @@ export class PostDraft {
   /** The record as this tab last read or wrote it; any other stored record is from another tab. */
   #stored: string | null;
   /** The pictures that this tab stored last; undefined while they are unchanged. */
-  #images: TrayImage[] | undefined;
+  #images: Attachment[] | undefined;
   #isOver = false;
   readonly #idempotencyKeys = idempotencyKeysStoredIn({
     read: () => this.#record?.attempt,
@@ -79,12 +79,12 @@ export class PostDraft {
   }
 
   /** The stored pictures; undefined if there are none, or the browser cannot store files. */
-  readPictures(): Promise<TrayImage[] | undefined> {
+  readPictures(): Promise<Attachment[] | undefined> {
     return this.#pictures.read().catch(() => undefined);
   }
 
   /** Stores the pictures; false when they will be lost with the tab. */
-  storePictures(images: TrayImage[]): Promise<boolean> {
+  storePictures(images: Attachment[]): Promise<boolean> {
     if (this.#isOver) return Promise.resolve(true);
     this.#write({ pictures: images.length });
     this.#images = images;
@@ -97,7 +97,7 @@ export class PostDraft {
    * reload, so that a lost answer does not publish it twice. A change of text, pictures or page gets another key.
    * @param images pictures to send; the id of a picture is stable in its draft
    */
-  idempotencyKeyFor(html: string, images: readonly TrayImage[]): string {
+  idempotencyKeyFor(html: string, images: readonly Attachment[]): string {
     // Even if the text is unchanged: another tab may have written under this name since.
     this.#write({ html });
     return this.#idempotencyKeys.keyFor([html, images.map(({ id, alt }) => [id, alt]), this.#page?.id]);

@@ -1,5 +1,5 @@
 import type { FeedDto } from '../../../api/generated';
-import type { TrayImage } from '../../../components/ImagePicker/pickedImages';
+import type { Attachment } from '../../../components/ImagePicker/attachments';
 import type { NewPostDraftName, PostDraftName } from '../../../lib/drafts';
 import { composerTexts } from '../../../texts/composer';
 import { feedImages } from '../feedImages';
@@ -35,7 +35,7 @@ export function initialHtmlOf(subject: Subject): string {
 }
 
 /** The pictures of the existing post. */
-export function initialImagesOf(subject: Subject): TrayImage[] {
+export function initialImagesOf(subject: Subject): Attachment[] {
   if (subject.kind === 'new') return [];
   return feedImages(subject.post.feedData).map(({ url, alt }) => ({ id: url, path: url, alt }));
 }

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  isPicked,
+  isNewAttachment,
   MAX_IMAGES,
-  trayReducer,
-  type TrayAction,
-  type TrayImage,
-} from '../../../components/ImagePicker/pickedImages';
+  attachmentReducer,
+  type AttachmentAction,
+  type Attachment,
+} from '../../../components/ImagePicker/attachments';
 import { prepareImages } from '../../../components/ImagePicker/prepareImages';
 import type { PostDraft } from './postDraft';
 
 interface PicturesOptions {
   draft: PostDraft;
   /** The pictures of the existing post. */
-  existing: TrayImage[];
+  existing: Attachment[];
   /** Returns the files chosen before the composer opened, and clears them. */
   takeFiles?: () => File[];
   /** Called after every change; false when the pictures will be lost with the tab. */
@@ -21,18 +21,18 @@ interface PicturesOptions {
 
 /** The pictures of a post in the composer: restores those of the draft, and stores every change. */
 export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOptions) {
-  const [images, setImages] = useState<TrayImage[]>([]);
+  const [images, setImages] = useState<Attachment[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
   const [preparing, setPreparing] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
   /** The value that `images` will have in the next render: files may arrive faster than renders. */
   const latest = useRef(images);
 
-  const apply = (action: TrayAction) => {
-    latest.current = trayReducer(latest.current, action);
+  const apply = (action: AttachmentAction) => {
+    latest.current = attachmentReducer(latest.current, action);
     setImages(latest.current);
   };
-  const change = (action: TrayAction) => {
+  const change = (action: AttachmentAction) => {
     apply(action);
     void draft.storePictures(latest.current).then(onKept);
   };
@@ -70,6 +70,6 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
 }
 
 /** Removes pictures of the draft that were meanwhile removed from the post elsewhere. */
-function withoutGone(kept: TrayImage[], existing: TrayImage[]): TrayImage[] {
-  return kept.filter((image) => isPicked(image) || existing.some(({ id }) => id === image.id));
+function withoutGone(kept: Attachment[], existing: Attachment[]): Attachment[] {
+  return kept.filter((image) => isNewAttachment(image) || existing.some(({ id }) => id === image.id));
 }

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { isAborted, isRefused, isStale } from '../../../api/errors';
 import type { FeedDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
-import { isPicked, type TrayImage } from '../../../components/ImagePicker/pickedImages';
+import { isNewAttachment, type Attachment } from '../../../components/ImagePicker/attachments';
 import { showFailureToast } from '../../../components/toasts/toasts';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
@@ -24,7 +24,7 @@ export interface PostConflict {
   present: FeedDto;
   /** The text that could not be saved. */
   content: string;
-  images: TrayImage[];
+  images: Attachment[];
 }
 
 /** Sends the post, one call at a time, and reports progress, errors and conflicts. */
@@ -39,18 +39,18 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
   const call = useRef<{ abort: () => void }>(undefined);
   const isMounted = useIsMounted();
 
-  const start = (content: string, images: TrayImage[], version: string | undefined) =>
+  const start = (content: string, images: Attachment[], version: string | undefined) =>
     subject.kind === 'edit'
       ? updatePost({ id: subject.post.id, content, images, version, onUploadProgress: setProgress })
       : createPost({
           content,
-          images: images.filter(isPicked),
+          images: images.filter(isNewAttachment),
           pageId: page?.id,
           idempotencyKey: draft.idempotencyKeyFor(content, images),
           onUploadProgress: setProgress,
         });
 
-  const send = async (content: string, images: TrayImage[], version = draft.base.version) => {
+  const send = async (content: string, images: Attachment[], version = draft.base.version) => {
     if (call.current) return;
     setError(undefined);
     setProgress(0);

@@ -1,6 +1,6 @@
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { styled } from '@mui/material/styles';
-import { isPicked, type TrayImage } from './pickedImages';
+import { isNewAttachment, type Attachment } from './attachments';
 import { Preview } from './Preview';
 
 const Picture = styled('img')(({ theme }) => ({
@@ -11,14 +11,14 @@ const Picture = styled('img')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.pictureMat,
 }));
 
-/** The maximum width of a picture in the tray, CSS pixels. */
-const TRAY_WIDTH = 480;
+/** The maximum width of an attached picture, CSS pixels. */
+const SHOWN_WIDTH = 480;
 
-/** A picture in the tray, uploaded or not. */
-export function TrayPicture({ image }: { image: TrayImage }) {
-  return isPicked(image) ? (
+/** An attached picture, uploaded or not. */
+export function AttachmentPicture({ image }: { image: Attachment }) {
+  return isNewAttachment(image) ? (
     <Preview file={image.file} />
   ) : (
-    <Picture src={mediaUrl(image.path, TRAY_WIDTH)} alt="" decoding="async" />
+    <Picture src={mediaUrl(image.path, SHOWN_WIDTH)} alt="" decoding="async" />
   );
 }

@@ -4,7 +4,7 @@ export const MAX_IMAGES = 10;
 /** The maximum length of an alt text, characters. */
 export const MAX_ALT_LENGTH = 500;
 
-interface DescribedImage {
+interface DescribedAttachment {
   /** Identifies the picture, also among those with the same name. */
   id: string;
   /** Alt text; may be empty. */
@@ -12,35 +12,36 @@ interface DescribedImage {
 }
 
 /** A picture that was chosen but not uploaded yet. */
-export interface PickedImage extends DescribedImage {
+export interface NewAttachment extends DescribedAttachment {
   file: File;
 }
 
 /** A picture that the post already has. */
-export interface ExistingImage extends DescribedImage {
+export interface ExistingAttachment extends DescribedAttachment {
   /** Its path on the API host. */
   path: string;
 }
 
-export type TrayImage = PickedImage | ExistingImage;
+/** A picture attached to a post. */
+export type Attachment = NewAttachment | ExistingAttachment;
 
-export function isPicked(image: TrayImage): image is PickedImage {
+export function isNewAttachment(image: Attachment): image is NewAttachment {
   return 'file' in image;
 }
 
-export function isExistingImage(image: TrayImage): image is ExistingImage {
-  return !isPicked(image);
+export function isExistingAttachment(image: Attachment): image is ExistingAttachment {
+  return !isNewAttachment(image);
 }
 
-export type TrayAction =
-  | { type: 'added'; images: PickedImage[] }
+export type AttachmentAction =
+  | { type: 'added'; images: NewAttachment[] }
   | { type: 'removed'; id: string }
   | { type: 'moved'; id: string; by: -1 | 1 }
   | { type: 'described'; id: string; alt: string }
-  | { type: 'restored'; images: TrayImage[] };
+  | { type: 'restored'; images: Attachment[] };
 
 /** The pictures in the composer, in order and at most {@link MAX_IMAGES}. */
-export function trayReducer(images: TrayImage[], action: TrayAction): TrayImage[] {
+export function attachmentReducer(images: Attachment[], action: AttachmentAction): Attachment[] {
   switch (action.type) {
     case 'added':
       return [...images, ...action.images].slice(0, MAX_IMAGES);
@@ -59,13 +60,15 @@ export function trayReducer(images: TrayImage[], action: TrayAction): TrayImage[
  * Whether a picture can swap places with its neighbour. The server puts new pictures after existing ones, so these two
  * groups stay apart.
  */
-export function canMove(images: TrayImage[], index: number, by: -1 | 1): boolean {
+export function canMove(images: Attachment[], index: number, by: -1 | 1): boolean {
   const image = images[index];
   const neighbour = images[index + by];
-  return image !== undefined && neighbour !== undefined && isPicked(image) === isPicked(neighbour);
+  return (
+    image !== undefined && neighbour !== undefined && isNewAttachment(image) === isNewAttachment(neighbour)
+  );
 }
 
-function moved(images: TrayImage[], id: string, by: -1 | 1): TrayImage[] {
+function moved(images: Attachment[], id: string, by: -1 | 1): Attachment[] {
   const from = images.findIndex((image) => image.id === id);
   const image = images[from];
   const neighbour = images[from + by];

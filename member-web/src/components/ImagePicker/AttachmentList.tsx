@@ -4,22 +4,22 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pickerTexts } from '../../texts/pictures';
 import { AltTextDialog } from './AltTextDialog';
-import { canMove, type TrayAction, type TrayImage } from './pickedImages';
+import { canMove, type AttachmentAction, type Attachment } from './attachments';
 import { Thumbnail } from './Thumbnail';
 
-interface ImageTrayProps {
-  images: TrayImage[];
-  onChange: (action: TrayAction) => void;
+interface AttachmentListProps {
+  images: Attachment[];
+  onChange: (action: AttachmentAction) => void;
 }
 
 /** The pictures in the composer, to describe, reorder and remove. */
-export function ImageTray({ images, onChange }: ImageTrayProps) {
+export function AttachmentList({ images, onChange }: AttachmentListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [describedId, setDescribedId] = useState<string>();
   const [news, setNews] = useState('');
   const described = images.find(({ id }) => id === describedId);
 
-  const move = (image: TrayImage, by: -1 | 1, button: HTMLElement) => {
+  const move = (image: Attachment, by: -1 | 1, button: HTMLElement) => {
     const from = images.indexOf(image);
     if (!canMove(images, from, by)) return;
     // The browser drops the focus of elements that are moved; give it back to the same button.
@@ -28,7 +28,7 @@ export function ImageTray({ images, onChange }: ImageTrayProps) {
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     setNews(pickerTexts.placeOf(from + by + 1, images.length));
   };
-  const remove = (image: TrayImage) => {
+  const remove = (image: Attachment) => {
     onChange({ type: 'removed', id: image.id });
     setNews(pickerTexts.removed);
     list.current?.focus();

@@ -1,0 +1,44 @@
+import {
+  attachmentReducer,
+  type ExistingAttachment,
+  type NewAttachment,
+  type Attachment,
+} from './attachments';
+
+const image = (id: string): NewAttachment => ({ id, file: new File(['x'], `${id}.jpg`), alt: '' });
+const kept = (id: string): ExistingAttachment => ({ id, path: `media/${id}.webp`, alt: '' });
+const ids = (images: Attachment[]) => images.map(({ id }) => id).join('');
+const some = ['a', 'b', 'c'].map(image);
+
+describe('chosen pictures', () => {
+  it('stay in the order they were chosen, ten at most', () => {
+    const more = [...'defghijklm'].map(image);
+    expect(ids(attachmentReducer(some, { type: 'added', images: more }))).toBe('abcdefghij');
+  });
+
+  it('move by one place and stop at the ends', () => {
+    expect(ids(attachmentReducer(some, { type: 'moved', id: 'c', by: -1 }))).toBe('acb');
+    expect(ids(attachmentReducer(some, { type: 'moved', id: 'a', by: -1 }))).toBe('abc');
+    expect(ids(attachmentReducer(some, { type: 'moved', id: 'c', by: 1 }))).toBe('abc');
+  });
+
+  it('follow those that the post already has', () => {
+    const mixed = [kept('a'), kept('b'), image('c'), image('d')];
+    expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'c', by: -1 }))).toBe('abcd');
+    expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'b', by: 1 }))).toBe('abcd');
+    expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'b', by: -1 }))).toBe('bacd');
+    expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'c', by: 1 }))).toBe('abdc');
+  });
+
+  it('come back before those chosen meanwhile', () => {
+    expect(ids(attachmentReducer([image('z')], { type: 'restored', images: some }))).toBe('abcz');
+  });
+
+  it('keep their description when others go', () => {
+    const described = attachmentReducer(some, { type: 'described', id: 'b', alt: 'A robot' });
+    expect(attachmentReducer(described, { type: 'removed', id: 'a' })).toMatchObject([
+      { id: 'b', alt: 'A robot' },
+      { id: 'c', alt: '' },
+    ]);
+  });
+});
