@@ -49,7 +49,7 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
       removeRefusedToken(tokenBefore);
       if (action.payload.code === 'account_deleted') markAccountDeleted(memberIdOf(tokenBefore));
       store.dispatch(baseApi.util.resetApiState());
-      showAlert({ type: 'info', ...whyRefused(action.payload) });
+      showAlert({ type: 'info', ...refusalAlert(action.payload) });
     } else if (maintenanceAnnounced.match(action)) {
       removeAllTokens();
       // A visitor has no data to clear, and a reset refetches what is on screen: during maintenance that would loop for
@@ -64,7 +64,7 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
   };
 };
 
-function whyRefused({ code, message }: SessionRefusal): { title: string; message: string } {
+function refusalAlert({ code, message }: SessionRefusal): { title: string; message: string } {
   switch (code) {
     case 'account_suspended':
       return { title: frameTexts.accountSuspended, message: frameTexts.accountClosedText(message) };

@@ -40,7 +40,7 @@ export function useScrollPosition(): void {
     const height = navigation === NavigationType.Pop ? positions.get(entry) : undefined;
     if (height !== undefined) {
       // While the position is being restored, it must not be stored.
-      const stop = returnTo(height, follow);
+      const stop = restoreScroll(height, follow);
       return () => {
         stop();
         unfollow();
@@ -60,7 +60,7 @@ export function useScrollPosition(): void {
  * Scrolls to a position that the page may reach only once its content has loaded.
  * @param onEnd called when it is reached, or the user has scrolled
  */
-function returnTo(height: number, onEnd: () => void): () => void {
+function restoreScroll(height: number, onEnd: () => void): () => void {
   const growth = new ResizeObserver(scroll);
   function stop(): void {
     growth.disconnect();

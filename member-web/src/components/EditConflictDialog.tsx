@@ -27,7 +27,7 @@ interface EditConflictDialogProps {
   /** Keeps the saved version; the member's own stays a draft. */
   onKeepTheirs: () => void;
   /** Closes the dialog and returns to the form, which is now based on the saved version. */
-  onGoOn: () => void;
+  onKeepEditing: () => void;
 }
 
 /** Asks which of two conflicting versions to keep. Closing it returns to the form, so neither version is lost. */
@@ -54,7 +54,7 @@ export function EditConflictDialog({
       open
       onClose={(_event, reason) => {
         // A click on the backdrop does not close the dialog.
-        if (reason !== 'backdropClick' && !isBusy) on.onGoOn();
+        if (reason !== 'backdropClick' && !isBusy) on.onKeepEditing();
       }}
       role="alertdialog"
       maxWidth="md"
@@ -89,8 +89,8 @@ export function EditConflictDialog({
         <Button variant="text" onClick={() => void copy()} sx={{ mr: 'auto' }}>
           {editConflictTexts.copy}
         </Button>
-        <Button variant="text" onClick={on.onGoOn} disabled={isBusy} autoFocus>
-          {editConflictTexts.goOn}
+        <Button variant="text" onClick={on.onKeepEditing} disabled={isBusy} autoFocus>
+          {editConflictTexts.keepEditing}
         </Button>
         <Button variant="outlined" onClick={keepTheirs} disabled={isBusy}>
           {editConflictTexts.keepTheirs}

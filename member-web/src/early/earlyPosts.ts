@@ -13,7 +13,7 @@ import { h } from './element';
 import { safeText } from './safeText';
 
 /** Delay before the early posts are shown, ms. On most connections the site's own code has loaded by then. */
-const PATIENCE = 1500;
+const DELAY_MS = 1500;
 /** The number of posts that fill a phone's screen. */
 const SHOWN = 2;
 const COLLAPSED = 'early-folded';
@@ -30,7 +30,7 @@ async function showEarlyPosts(): Promise<void> {
   const response = await early?.response;
   if (!early || !response?.ok || response.bodyUsed) return;
   const answer = (await response.clone().json()) as FeedListResponseDto;
-  await new Promise((resolve) => setTimeout(resolve, early.splashAt + PATIENCE - performance.now()));
+  await new Promise((resolve) => setTimeout(resolve, early.splashAt + DELAY_MS - performance.now()));
   const root = document.getElementById('root');
   // Once the site's code runs, it shows the posts itself, or the reason why it cannot.
   if (!root || root.hasChildNodes() || areEarlyPostsOver()) return;

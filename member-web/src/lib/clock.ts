@@ -5,14 +5,14 @@ const NOTICEABLE_MS = 60_000;
 const TICK_MS = 60_000;
 
 /** How far the server's clock is ahead of this device's, ms; 0 while unknown or negligible. */
-let ahead = 0;
+let offset = 0;
 
 /**
  * The current time by the server's clock. The times of posts come from the server, and the device's clock may be years
  * off.
  */
 export function serverNow(): Date {
-  return new Date(Date.now() + ahead);
+  return new Date(Date.now() + offset);
 }
 
 /**
@@ -22,9 +22,9 @@ export function serverNow(): Date {
 export function setServerTime(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now();
   if (Number.isNaN(difference)) return;
-  const before = ahead;
-  ahead = Math.abs(difference) < NOTICEABLE_MS ? 0 : difference;
-  if (Math.abs(ahead - before) >= NOTICEABLE_MS) tick();
+  const before = offset;
+  offset = Math.abs(difference) < NOTICEABLE_MS ? 0 : difference;
+  if (Math.abs(offset - before) >= NOTICEABLE_MS) tick();
 }
 
 /** One clock for all times on the page. It does not tick while nothing shows a time. */

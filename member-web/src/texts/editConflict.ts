@@ -9,7 +9,7 @@ export const editConflictTexts = {
   nothing: 'Nothing',
   useMine: 'Use mine',
   keepTheirs: 'Keep theirs',
-  goOn: 'Go on editing',
+  keepEditing: 'Go on editing',
   copy: 'Copy mine',
   copied: 'Your text is copied',
   copyFailed: 'Failed to copy your text',

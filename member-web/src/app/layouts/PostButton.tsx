@@ -24,14 +24,14 @@ const ArchLink = styled(Link)(({ theme }) => ({
 /** Opens the composer from any screen; on a page's screen for that page, if the member may post there. */
 export function PostButton() {
   return (
-    <ArchLink {...useWriting()}>
+    <ArchLink {...useComposerTarget()}>
       <Plus size={24} aria-hidden />
     </ArchLink>
   );
 }
 
 /** Target and label of the button. */
-function useWriting() {
+function useComposerTarget() {
   const id = useMatch(`${paths.memberPages}/details/:id`)?.params.id;
   // The screen fetches its page; this only reads the cached answer.
   const { currentData, error } = generatedApi.endpoints.pagesGetPageById.useQueryState(

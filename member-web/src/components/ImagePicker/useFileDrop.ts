@@ -6,25 +6,25 @@ import { hasImageFiles, imageFilesOf } from './transferredImages';
  * into it.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const [isDraggingOver, setIsDraggingOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
-    /** Files are held over the element at this moment. */
-    isOver,
+    /** Whether files are dragged over the element. */
+    isDraggingOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        setIsOver(true);
+        setIsDraggingOver(true);
       },
       onDragLeave: (event: DragEvent) => {
         const isInside =
           event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-        if (!isInside) setIsOver(false);
+        if (!isInside) setIsDraggingOver(false);
       },
       onDrop: (event: DragEvent) => {
-        setIsOver(false);
-        if (!bringsFiles(event)) return;
+        setIsDraggingOver(false);
+        if (!hasFiles(event)) return;
         // Otherwise the browser leaves the site to show the file.
         event.preventDefault();
         // Also without a picture among them: the receiver then shows a message, instead of silently ignoring them.

@@ -15,11 +15,11 @@ export interface Toast {
 export const lastToast = createValueStore<Toast | undefined>(undefined);
 
 /** Incremented whenever another member signs in, so that toasts for the previous one are dropped. */
-let audience = 0;
+let memberChanges = 0;
 
 /** Another member has signed in: drops pending toasts. The host removes those that are shown. */
 export function clearToasts(): void {
-  audience += 1;
+  memberChanges += 1;
   lastToast.set(undefined);
 }
 
@@ -41,10 +41,10 @@ export async function showToast(
   autoClose = TOAST_MS,
 ): Promise<void> {
   lastToast.set({ text, autoClose });
-  const saidTo = audience;
+  const changesBefore = memberChanges;
   try {
     const { toast } = await import('react-toastify');
-    if (saidTo === audience) toast[type](text, { autoClose });
+    if (changesBefore === memberChanges) toast[type](text, { autoClose });
   } catch (error) {
     // The host could not load the library either, and shows the plain toast instead.
     console.error(error);

@@ -62,7 +62,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     void dispatch(pendingSave(comment.id))?.then(settle);
   });
   useEffect(() => joinPendingSave(), []);
-  const goOn = () => {
+  const keepEditing = () => {
     if (present) base.rebaseTo(present.version);
     setPresent(undefined);
     reset();
@@ -85,7 +85,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         text={text}
         onWrite={write}
         onSend={() => save()}
-        onGiveUp={close}
+        onCancel={close}
         isSending={isLoading}
         errorId={error && errorId}
         autoFocus
@@ -118,7 +118,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
           error={error && !isStale(error) ? errorText(error) : undefined}
           onUseMine={() => save(present.version)}
           onKeepTheirs={onClose}
-          onGoOn={goOn}
+          onKeepEditing={keepEditing}
         />
       )}
     </Box>

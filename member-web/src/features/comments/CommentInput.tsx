@@ -12,7 +12,7 @@ interface CommentInputProps {
   /** Called on Ctrl or ⌘ + Enter; Enter alone adds a line. */
   onSend: () => void;
   /** Called on Escape. */
-  onGiveUp?: () => void;
+  onCancel?: () => void;
   /** The field is read-only while the comment is sent. */
   isSending: boolean;
   /** Id of the element with the error message. */
@@ -27,14 +27,14 @@ export function CommentInput({
   text,
   onWrite,
   onSend,
-  onGiveUp,
+  onCancel,
   isSending,
   errorId,
   ...input
 }: CommentInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
-    if (event.key === 'Escape' && !isSending) onGiveUp?.();
+    if (event.key === 'Escape' && !isSending) onCancel?.();
   };
   return (
     <OutlinedInput

@@ -54,7 +54,7 @@ export function PictureError({ picture }: { picture: OwnPicture }) {
           <Button variant="outlined" color="inherit" size="small" onClick={picture.tryAgain}>
             {commonTexts.tryAgain}
           </Button>
-          <Button variant="text" color="inherit" size="small" onClick={picture.giveUp}>
+          <Button variant="text" color="inherit" size="small" onClick={picture.discard}>
             {commonTexts.cancel}
           </Button>
         </Box>

@@ -51,7 +51,7 @@ export function useOwnPicture(slot: keyof typeof slots) {
     tryAgain: () => {
       if (file) void send(file);
     },
-    giveUp: () => {
+    discard: () => {
       setFile(undefined);
       setError(undefined);
     },

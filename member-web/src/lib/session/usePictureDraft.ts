@@ -17,7 +17,7 @@ export function usePictureDraft<Slot extends string>(name: DraftName, slots: rea
   const [changes, setChanges] = useState<Changes<Slot>>({});
   /** The value that `changes` will have in the next render. */
   const latest = useRef(changes);
-  const isOver = useRef(false);
+  const isDiscarded = useRef(false);
   /** Reads and writes run one after the other, so that the last change is also the last one stored. */
   const queue = useRef<Promise<unknown>>(undefined);
 
@@ -40,7 +40,7 @@ export function usePictureDraft<Slot extends string>(name: DraftName, slots: rea
     change: (slot: Slot, change: PictureChange) => {
       latest.current = { ...latest.current, [slot]: change };
       setChanges(latest.current);
-      after(() => (isOver.current ? Promise.resolve() : shelf.write(latest.current)));
+      after(() => (isDiscarded.current ? Promise.resolve() : shelf.write(latest.current)));
     },
     /** The changes to send, once the stored draft has been read. */
     whenRestored: async (): Promise<Changes<Slot>> => {
@@ -48,8 +48,8 @@ export function usePictureDraft<Slot extends string>(name: DraftName, slots: rea
       return latest.current;
     },
     /** The form was saved or discarded: removes the draft. */
-    forget: () => {
-      isOver.current = true;
+    discard: () => {
+      isDiscarded.current = true;
       after(() => shelf.remove());
     },
   };

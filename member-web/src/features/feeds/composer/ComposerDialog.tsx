@@ -54,7 +54,7 @@ export function ComposerDialog({
     onClose();
     if (sending.isOutdated) onOutdated?.();
   };
-  const giveUp = () => {
+  const discard = () => {
     composer.discard();
     close();
   };
@@ -84,7 +84,7 @@ export function ComposerDialog({
     </Typography>
   );
   // While the post is sent, Cancel aborts that; otherwise it discards the changes of an existing post.
-  const cancel = sending.isPosting ? sending.cancel : subject.kind === 'edit' ? giveUp : undefined;
+  const cancel = sending.isPosting ? sending.cancel : subject.kind === 'edit' ? discard : undefined;
   const cancelButton = cancel && (
     <Button variant="text" onClick={cancel}>
       {commonTexts.cancel}
@@ -239,7 +239,7 @@ export function ComposerDialog({
       </Box>
 
       <FileInput ref={chooser} onChosen={(files) => void pictures.add(files)} />
-      {drop.isOver && <DropHint />}
+      {drop.isDraggingOver && <DropHint />}
       {sending.conflict && (
         <PostConflictDialog conflict={sending.conflict} sending={sending} onKeepTheirs={onClose} />
       )}

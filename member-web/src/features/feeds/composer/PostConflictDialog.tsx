@@ -26,13 +26,13 @@ export function PostConflictDialog({ conflict, sending, onKeepTheirs }: PostConf
           mine: textOf(content),
         },
       ]}
-      remarks={remarksOn(conflict)}
+      remarks={pictureRemarks(conflict)}
       mineText={mineText}
       isBusy={sending.isPosting}
       error={sending.error === undefined ? undefined : errorText(sending.error)}
       onUseMine={sending.overwrite}
       onKeepTheirs={onKeepTheirs}
-      onGoOn={sending.goOn}
+      onKeepEditing={sending.keepEditing}
     />
   );
 }
@@ -40,7 +40,7 @@ export function PostConflictDialog({ conflict, sending, onKeepTheirs }: PostConf
 const textOf = (html: string) => (visibleText(html) === '' ? '' : <RichText html={html} />);
 
 /** Differences that the texts do not show: the pictures. */
-function remarksOn({ present, images }: PostConflict): string[] {
+function pictureRemarks({ present, images }: PostConflict): string[] {
   const now = feedImages(present.feedData).map(({ url, alt }) => [url, alt].join(' '));
   const mine = images.map((image) =>
     isExistingAttachment(image) ? [image.path, image.alt].join(' ') : image.id,

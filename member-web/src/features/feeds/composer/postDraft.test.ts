@@ -98,7 +98,7 @@ describe('an unsent post', () => {
     const draft = open(shelf);
     draft.idempotencyKeyFor('<p>Done</p>', []);
     await draft.storePictures([image]);
-    draft.forget();
+    draft.remove();
     draft.storeText('<p>Done, and one more key</p>');
     await draft.storePictures([image]);
     expect(texts.read('post')).toBeNull();
@@ -145,7 +145,7 @@ describe('a post that is written in two tabs', () => {
     sending.idempotencyKeyFor('<p>Sent</p>', []);
     const other = tab();
     other.storeText('<p>Sent, and something new</p>');
-    sending.forget();
+    sending.remove();
     expect(htmlOf('post')).toBe('<p>Sent, and something new</p>');
   });
 

@@ -30,7 +30,7 @@ export class PostDraft {
   #stored: string | null;
   /** The pictures that this tab stored last; undefined while they are unchanged. */
   #images: Attachment[] | undefined;
-  #isOver = false;
+  #isRemoved = false;
   readonly #idempotencyKeys = idempotencyKeysStoredIn({
     read: () => this.#record?.attempt,
     write: (attempt) => this.#write({ attempt }),
@@ -73,7 +73,7 @@ export class PostDraft {
   restoreWhenRemoved(): () => void {
     const name = this.#name;
     return this.#texts.subscribeToRemoval(name, (removed) => {
-      if (this.#isOver || this.#name !== name || this.#record === undefined) return;
+      if (this.#isRemoved || this.#name !== name || this.#record === undefined) return;
       if (parseDraft(removed)?.html !== this.#record.html) this.#store(this.#record);
     });
   }
@@ -85,7 +85,7 @@ export class PostDraft {
 
   /** Stores the pictures; false when they will be lost with the tab. */
   storePictures(images: Attachment[]): Promise<boolean> {
-    if (this.#isOver) return Promise.resolve(true);
+    if (this.#isRemoved) return Promise.resolve(true);
     this.#write({ pictures: images.length });
     this.#images = images;
     const shelf = this.#pictures;
@@ -129,8 +129,8 @@ export class PostDraft {
    * The post was sent, or its changes were discarded: removes the draft, and ignores later changes (such as a debounced
    * write). A draft that another tab has written under the same name since is kept.
    */
-  forget(): void {
-    this.#isOver = true;
+  remove(): void {
+    this.#isRemoved = true;
     if (this.#isFromOtherTab()) return;
     this.#texts.remove(this.#name);
     this.base.remove();
@@ -171,7 +171,7 @@ export class PostDraft {
 
   /** Stores the changes. */
   #write(changes: Partial<DraftRecord>): boolean {
-    if (this.#isOver) return true;
+    if (this.#isRemoved) return true;
     if (this.#isFromOtherTab()) {
       // Keep both: the other tab's draft where it is, and this one under a new name.
       const shelf = this.#pictures;

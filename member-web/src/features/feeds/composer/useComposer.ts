@@ -85,7 +85,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
       if (canPost) void sending.send(contentOf(html), pictures.images);
     },
     /** Discards the changes. */
-    discard: () => draft.forget(),
+    discard: () => draft.remove(),
   };
 }
 

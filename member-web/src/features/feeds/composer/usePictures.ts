@@ -52,7 +52,7 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
     hasBegun.current = true;
     const files = takeFiles?.() ?? [];
     const kept = await draft.readPictures();
-    apply({ type: 'restored', images: kept ? withoutGone(kept, existing) : existing });
+    apply({ type: 'restored', images: kept ? withoutRemoved(kept, existing) : existing });
     setIsRestored(true);
     await add(files);
   });
@@ -70,6 +70,6 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
 }
 
 /** Removes pictures of the draft that were meanwhile removed from the post elsewhere. */
-function withoutGone(kept: Attachment[], existing: Attachment[]): Attachment[] {
+function withoutRemoved(kept: Attachment[], existing: Attachment[]): Attachment[] {
   return kept.filter((image) => isNewAttachment(image) || existing.some(({ id }) => id === image.id));
 }

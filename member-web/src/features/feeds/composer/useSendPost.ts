@@ -63,7 +63,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
     call.current = undefined;
     setProgress(undefined);
     if (data) {
-      draft.forget();
+      draft.remove();
       if (isMounted.current) onDone(page);
     } else if (!isAborted(failure)) {
       if (isRefused(failure)) draft.discardIdempotencyKey();
@@ -87,7 +87,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
       if (conflict) void send(conflict.content, conflict.images, conflict.present.version);
     },
     /** Returns to the text, which is now based on the saved version. */
-    goOn: () => {
+    keepEditing: () => {
       if (conflict) draft.base.rebaseTo(conflict.present.version);
       setConflict(undefined);
       setError(undefined);

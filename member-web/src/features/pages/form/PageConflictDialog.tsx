@@ -11,7 +11,7 @@ interface PageConflictDialogProps {
   isBusy: boolean;
   onUseMine: () => void;
   onKeepTheirs: () => void;
-  onGoOn: () => void;
+  onKeepEditing: () => void;
 }
 
 /** An edit conflict of a page: the version that another window saved, and the member's own. */

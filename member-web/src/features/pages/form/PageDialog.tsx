@@ -104,7 +104,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
           isBusy={form.isSaving}
           onUseMine={() => void form.overwrite()}
           onKeepTheirs={onClose}
-          onGoOn={form.goOn}
+          onKeepEditing={form.keepEditing}
         />
       )}
     </Dialog>

@@ -81,11 +81,11 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     });
   }, [drafts, draftName, form, base]);
 
-  const forget = () => {
+  const removeDraft = () => {
     drafts.remove(draftName);
     base.remove();
     idempotencyKeys.discard();
-    pictures.forget();
+    pictures.discard();
   };
   const save = async (written: PageValues, version: string | undefined) => {
     const values = trimmed(written);
@@ -101,7 +101,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const settle = async (saving: Saving, values: PageValues, changesPicture: boolean) => {
     const { data, error } = await saving;
     if (data) {
-      forget();
+      removeDraft();
       if (isMounted.current) onSaved(data.data);
       return;
     }
@@ -110,7 +110,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
       if (present) {
         if (!changesPicture && isSame(values, valuesOf(present))) {
           // The same is saved already: an earlier answer was lost, or another tab saved the same.
-          forget();
+          removeDraft();
           if (isMounted.current) onSaved(present);
         } else setConflict({ present, mine: values, changesPicture });
         return;
@@ -161,12 +161,12 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     /** Overwrites the saved version with the member's own. */
     overwrite,
     /** Returns to the form, which is now based on the saved version. */
-    goOn: () => {
+    keepEditing: () => {
       if (conflict) base.rebaseTo(conflict.present.version);
       setConflict(undefined);
     },
     /** Discards the changes. */
-    discard: forget,
+    discard: removeDraft,
   };
 }
 

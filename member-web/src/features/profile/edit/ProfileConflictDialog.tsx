@@ -9,7 +9,7 @@ interface ProfileConflictDialogProps {
   isBusy: boolean;
   onUseMine: () => void;
   onKeepTheirs: () => void;
-  onGoOn: () => void;
+  onKeepEditing: () => void;
 }
 
 /** An edit conflict of a profile: the version that another window saved, and the member's own. */

@@ -141,7 +141,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           isBusy={form.isSaving}
           onUseMine={() => void form.overwrite()}
           onKeepTheirs={form.leave}
-          onGoOn={form.goOn}
+          onKeepEditing={form.keepEditing}
         />
       )}
     </Box>

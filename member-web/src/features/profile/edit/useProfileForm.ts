@@ -63,13 +63,13 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     });
   }, [drafts, form, base]);
 
-  const forget = () => {
+  const removeDraft = () => {
     drafts.remove('profile');
     base.remove();
-    pictures.forget();
+    pictures.discard();
   };
   const done = () => {
-    forget();
+    removeDraft();
     if (isMounted.current) onClose(true);
   };
   const send = async (written: ProfileValues, version: string | undefined): Promise<void> => {
@@ -136,7 +136,7 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     /** Overwrites the saved version with the member's own. */
     overwrite,
     /** Returns to the form, which is now based on the saved version. */
-    goOn: () => {
+    keepEditing: () => {
       if (conflict) base.rebaseTo(conflict.present.version);
       setConflict(undefined);
     },
@@ -144,7 +144,7 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
     leave: () => onClose(false),
     /** Discards every change. */
     cancel: () => {
-      forget();
+      removeDraft();
       onClose(false);
     },
   };
