@@ -14,7 +14,7 @@ import { PageCard } from './PageCard';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery } from './pagesApi';
 import { PagesGrid } from './PagesGrid';
 import { PagesSkeleton } from './PagesSkeleton';
-import { addressOf, isFiltered, type PagesQuery } from './pagesQuery';
+import { searchOf, isFiltered, type PagesQuery } from './pagesQuery';
 
 interface PagesListProps {
   query: PagesQuery;
@@ -97,7 +97,7 @@ export function PagesList({ query, createAction }: PagesListProps) {
             <Button
               variant="tonal"
               component={Link}
-              to={{ search: new URLSearchParams(addressOf({ isMine, text: '' })).toString() }}
+              to={{ search: new URLSearchParams(searchOf({ isMine, text: '' })).toString() }}
             >
               {pageTexts.showAll(isMine)}
             </Button>
