@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
+import { MailOutboxEntry } from './mail-outbox.entity.js';
 
-const ADD = statement('mail_outbox_add', `INSERT INTO mail_outbox (kind, recipient) VALUES ($1, $2)`);
 // The claim lasts longer than a mail server may take: after that another process sends the mail of a killed one.
 const CLAIM = statement(
   'mail_outbox_claim',
@@ -10,21 +12,11 @@ const CLAIM = statement(
     WHERE id = (SELECT id FROM mail_outbox WHERE not_before <= now() ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
    RETURNING id, kind, recipient, created_at < now() - interval '1 hour' AS "isTooOld"`,
 );
-const DONE = statement('mail_outbox_done', `DELETE FROM mail_outbox WHERE id = $1`);
-// Exponential backoff: 15 seconds, then twice as long each time, at most ten minutes.
-const POSTPONE = statement(
-  'mail_outbox_postpone',
-  `UPDATE mail_outbox SET tries = tries + 1,
-          not_before = now() + least(interval '10 minutes', interval '15 seconds' * (2 ^ least(tries, 10)))
-    WHERE id = $1`,
-);
-const LENGTH = statement('mail_outbox_length', `SELECT count(*)::int AS length FROM mail_outbox`);
+/** Exponential backoff: 15 seconds, then twice as long each time, at most ten minutes. */
+const NEXT_TRY = `now() + least(interval '10 minutes', interval '15 seconds' * (2 ^ least(tries, 10)))`;
 
 /** A mail to be sent, claimed by this process. */
-export interface PendingMail {
-  readonly id: string;
-  readonly kind: string;
-  readonly recipient: string;
+export interface PendingMail extends Readonly<Pick<MailOutboxEntry, 'id' | 'kind' | 'recipient'>> {
   /** Requested more than an hour ago: the recipient has requested another one, or given up. */
   readonly isTooOld: boolean;
 }
@@ -32,10 +24,13 @@ export interface PendingMail {
 /** The queue of requested mails. Every method is short: none waits for a mail server. */
 @Injectable()
 export class MailOutboxRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(MailOutboxEntry) private readonly entries: Repository<MailOutboxEntry>,
+  ) {}
 
   async add(kind: string, recipient: string): Promise<void> {
-    await this.sql.query(ADD, [kind, recipient]);
+    await this.entries.insert({ kind, recipient });
   }
 
   /** Claims the oldest mail that is due. */
@@ -45,17 +40,16 @@ export class MailOutboxRepository {
   }
 
   async done({ id }: PendingMail): Promise<void> {
-    await this.sql.query(DONE, [id]);
+    await this.entries.delete({ id });
   }
 
   /** Schedules another attempt. */
   async postpone({ id }: PendingMail): Promise<void> {
-    await this.sql.query(POSTPONE, [id]);
+    await this.entries.update({ id }, { tries: () => 'tries + 1', notBefore: () => NEXT_TRY });
   }
 
   /** Number of waiting mails. */
   async length(): Promise<number> {
-    const [row] = await this.sql.query<{ length: number }>(LENGTH);
-    return row?.length ?? 0;
+    return this.entries.count();
   }
 }

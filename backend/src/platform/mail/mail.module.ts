@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../../config/env.js';
 import { FileMailer } from './file-mailer.js';
+import { MailOutboxEntry } from './mail-outbox.entity.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailOutboxRepository } from './mail-outbox.repository.js';
 import { Mailer } from './mailer.js';
@@ -10,6 +12,7 @@ import { SmtpMailer } from './smtp-mailer.js';
 /** Provides {@link MailOutbox}. Its mails are sent over SMTP if SMTP_URL is set, else written to files. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([MailOutboxEntry])],
   providers: [
     MailOutbox,
     MailOutboxRepository,
