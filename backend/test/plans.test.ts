@@ -9,6 +9,8 @@ import { MemberCredential } from '../src/modules/auth/member-credential.entity.j
 import { PasswordResetsRepository } from '../src/modules/auth/password-resets.repository.js';
 import { toAuditRow } from '../src/platform/audit/audit-event.js';
 import { AuditRepository } from '../src/platform/audit/audit.repository.js';
+import { JOBS } from '../src/platform/jobs/job-list.js';
+import { JobsRepository } from '../src/platform/jobs/jobs.repository.js';
 import { MailOutboxRepository } from '../src/platform/mail/mail-outbox.repository.js';
 import { SettingsRepository } from '../src/platform/settings/settings.repository.js';
 import { connected } from '../src/platform/sql/connection.js';
@@ -143,6 +145,7 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['follow_toggle', [3, 7], 10],
 ];
 
+const JOB = { ...JOBS.sendMail, run: () => Promise.resolve() };
 const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', isTooOld: false };
 
 /**
@@ -178,6 +181,9 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
     of(CredentialsRepository).lockIfUnchanged({ memberId: '1', passwordHash: 'a' }, tx),
   'CredentialsRepository.change': (tx) =>
     of(CredentialsRepository).change({ memberId: '1', passwordHash: 'a' }, 'b', tx),
+  'JobsRepository.due': () => of(JobsRepository).due([JOB]),
+  'JobsRepository.end': () => of(JobsRepository).end(JOB, null),
+  'JobsRepository.status': () => of(JobsRepository).status([JOB]),
   'MailOutboxRepository.add': () => of(MailOutboxRepository).add('nothing', 'nobody@example.in'),
   'MailOutboxRepository.done': () => of(MailOutboxRepository).done(MAIL),
   'MailOutboxRepository.postpone': () => of(MailOutboxRepository).postpone(MAIL),
@@ -192,6 +198,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
 
 /** Methods of theirs that run statements alone, or nothing. */
 const NOT_BUILT = [
+  'JobsRepository.start',
   'MailOutboxRepository.claim',
   'SettingsRepository.lock',
   'SettingsRepository.transaction',
