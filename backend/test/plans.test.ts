@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ModulesContainer } from '@nestjs/core';
 import pg from 'pg';
 import { DataSource, Repository } from 'typeorm';
@@ -12,6 +13,8 @@ import { AuditRepository } from '../src/platform/audit/audit.repository.js';
 import { JOBS } from '../src/platform/jobs/job-list.js';
 import { JobsRepository } from '../src/platform/jobs/jobs.repository.js';
 import { MailOutboxRepository } from '../src/platform/mail/mail-outbox.repository.js';
+import { SESSION_RULES } from '../src/platform/sessions/session-rules.js';
+import { SessionsRepository } from '../src/platform/sessions/sessions.repository.js';
 import { SettingsRepository } from '../src/platform/settings/settings.repository.js';
 import { connected } from '../src/platform/sql/connection.js';
 import { REPORTING_POOL } from '../src/platform/sql/pool-options.js';
@@ -146,6 +149,13 @@ const READS: [name: string, values: Value[], most: number][] = [
 ];
 
 const JOB = { ...JOBS.sendMail, run: () => Promise.resolve() };
+const SESSION = {
+  id: randomUUID(),
+  kind: 'member',
+  accountId: '1',
+  device: 'a browser',
+  expiresAt: new Date('2040-01-01'),
+} as const;
 const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', isTooOld: false };
 
 /**
@@ -192,12 +202,26 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
   'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
   'PasswordResetsRepository.forgetExpired': () => of(PasswordResetsRepository).forgetExpired(),
+  'SessionsRepository.insert': (tx) => of(SessionsRepository).insert(SESSION, tx),
+  'SessionsRepository.list': () => of(SessionsRepository).list('member', '1', SESSION_RULES.member),
+  'SessionsRepository.end': () => of(SessionsRepository).end(SESSION.id),
+  'SessionsRepository.endOwn': (tx) => of(SessionsRepository).endOwn(SESSION.id, 'member', '1', tx),
+  'SessionsRepository.endAll': async (tx) => {
+    await of(SessionsRepository).endAll('member', '1', SESSION.id, tx);
+    await of(SessionsRepository).endAll('administrator', '1', null, tx);
+  },
   'SettingsRepository.read': () => of(SettingsRepository).read('maintenance'),
   'SettingsRepository.write': (tx) => of(SettingsRepository).write('maintenance', {}, tx),
 };
 
 /** Methods of theirs that run statements alone, or nothing. */
 const NOT_BUILT = [
+  'SessionsRepository.touch',
+  'SessionsRepository.lockMemberStatus',
+  'SessionsRepository.memberStatus',
+  'SessionsRepository.trim',
+  'SessionsRepository.forgetExpired',
+  'SessionsRepository.transaction',
   'JobsRepository.start',
   'MailOutboxRepository.claim',
   'SettingsRepository.lock',

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
-import { Sql, type SqlRunner, type Transaction } from '../sql/sql.js';
+import { Sql, type Transaction } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { AccountKind } from './identity.js';
 import type { SessionRules } from './session-rules.js';
+import { Session } from './session.entity.js';
 
+// Part of the session check, which every request waits for.
 const TOUCH = statement('session_touch', `UPDATE session SET last_seen_at = now() WHERE id = $1`);
-const INSERT = statement(
-  'session_insert',
-  `INSERT INTO session (id, kind, member_id, administrator_id, device, expires_at)
-   VALUES ($1, $2::varchar, CASE WHEN $2::varchar = 'member' THEN $3::bigint END,
-           CASE WHEN $2::varchar = 'administrator' THEN $3::bigint END, $4, $5)`,
-);
 // The member's row stays locked until the session is inserted: a concurrent suspension or deletion either waits for it
 // or is seen here.
 const ADMISSION = statement(
@@ -25,29 +23,14 @@ const STATUS_NOW = statement(
   `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
      FROM member WHERE id = $1`,
 );
-const END = statement('session_end', `DELETE FROM session WHERE id = $1`);
 const TRIM = statement(
   'session_trim',
   `DELETE FROM session WHERE id IN (
      SELECT id FROM session WHERE kind = $1 AND account_id = $2
       ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $3)`,
 );
-
-const LIST = statement(
-  'session_list',
-  `SELECT id, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
-     FROM session
-    WHERE kind = $1 AND account_id = $2 AND expires_at > now() AND last_seen_at > now() - make_interval(secs => $3)
-    ORDER BY last_seen_at DESC, created_at DESC, id`,
-);
-const END_OWN = statement(
-  'session_end_own',
-  `DELETE FROM session WHERE id = $1 AND kind = $2 AND account_id = $3 RETURNING id`,
-);
-const END_ALL = statement(
-  'session_end_all',
-  `DELETE FROM session WHERE kind = $1 AND account_id = $2 AND id IS DISTINCT FROM $3::uuid`,
-);
+// The generated column has the index; entities cannot say that the database fills it in.
+const OF_ACCOUNT = 'kind = :kind AND account_id = :accountId';
 // In batches, so that no statement runs long when many have expired.
 const FORGET = statement(
   'session_forget',
@@ -56,13 +39,8 @@ const FORGET = statement(
    RETURNING id`,
 );
 
-export interface SessionRow {
-  readonly id: string;
-  readonly device: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-  readonly expiresAt: Date;
-}
+/** A session, for its owner. */
+export type SessionRow = Readonly<Pick<Session, 'id' | 'device' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>>;
 
 /** What may prevent a member from signing in. */
 export interface MemberStatusRow {
@@ -82,14 +60,22 @@ export interface NewSession {
 
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+  ) {}
+
+  /** For a command, which is not run by Nest: everything within its transaction. */
+  static of(sql: Sql, { manager }: Transaction): SessionsRepository {
+    return new SessionsRepository(sql, manager.getRepository(Session));
+  }
 
   async touch(id: string): Promise<void> {
     await this.sql.query(TOUCH, [id]);
   }
 
   /** Whether a member is suspended or deleted, locked until the transaction ends; null if there is no such member. */
-  async lockMemberStatus(memberId: string, tx: SqlRunner): Promise<MemberStatusRow | null> {
+  async lockMemberStatus(memberId: string, tx: Transaction): Promise<MemberStatusRow | null> {
     const [row] = await tx.query<MemberStatusRow>(ADMISSION, [memberId]);
     return row ?? null;
   }
@@ -100,38 +86,41 @@ export class SessionsRepository {
     return row ?? null;
   }
 
-  async insert(session: NewSession, tx: SqlRunner = this.sql): Promise<void> {
-    const { id, kind, accountId, device, expiresAt } = session;
-    await tx.query(INSERT, [id, kind, accountId, device, expiresAt]);
+  async insert({ id, kind, accountId, device, expiresAt }: NewSession, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).insert({ id, kind, ...ownedBy(kind, accountId), device, expiresAt });
   }
 
   /** Ends the sessions seen longest ago beyond `most`. */
-  async trim(kind: AccountKind, accountId: string, most: number, tx: SqlRunner = this.sql): Promise<void> {
+  async trim(kind: AccountKind, accountId: string, most: number, tx: Transaction): Promise<void> {
     await tx.query(TRIM, [kind, accountId, most]);
   }
 
   async end(id: string): Promise<void> {
-    await this.sql.query(END, [id]);
+    await this.sessions.delete({ id });
   }
 
-  async list(kind: AccountKind, accountId: string, rules: SessionRules): Promise<SessionRow[]> {
-    return this.sql.query<SessionRow>(LIST, [kind, accountId, rules.idle]);
+  /** Active sessions, most recently seen first. */
+  async list(kind: AccountKind, accountId: string, { idle }: SessionRules): Promise<SessionRow[]> {
+    return this.sessions
+      .createQueryBuilder('session')
+      .where(OF_ACCOUNT, { kind, accountId })
+      .andWhere('expires_at > now() AND last_seen_at > now() - make_interval(secs => :idle)', { idle })
+      .orderBy('session.lastSeenAt', 'DESC')
+      .addOrderBy('session.createdAt', 'DESC')
+      .addOrderBy('session.id')
+      .getMany();
   }
 
   /** False if the account has no such session. */
-  async endOwn(id: string, kind: AccountKind, accountId: string, tx: SqlRunner): Promise<boolean> {
-    const ended = await tx.query(END_OWN, [id, kind, accountId]);
-    return ended.length === 1;
+  async endOwn(id: string, kind: AccountKind, accountId: string, tx: Transaction): Promise<boolean> {
+    const ended = await this.inTransaction(tx).delete({ id, kind, ...ownedBy(kind, accountId) });
+    return ended.affected === 1;
   }
 
   /** @param except a session to keep, if any */
-  async endAll(
-    kind: AccountKind,
-    accountId: string,
-    except: string | null,
-    tx: SqlRunner = this.sql,
-  ): Promise<void> {
-    await tx.query(END_ALL, [kind, accountId, except]);
+  async endAll(kind: AccountKind, accountId: string, except: string | null, tx: Transaction): Promise<void> {
+    const all = this.inTransaction(tx).createQueryBuilder().delete().where(OF_ACCOUNT, { kind, accountId });
+    await (except === null ? all : all.andWhere('id <> :except', { except })).execute();
   }
 
   /** Deletes up to a thousand sessions past their maximum lifetime and returns how many. */
@@ -143,4 +132,12 @@ export class SessionsRepository {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
+
+  private inTransaction(tx: Transaction): Repository<Session> {
+    return tx.manager.withRepository(this.sessions);
+  }
 }
+
+/** The columns of a session that say whose it is. */
+const ownedBy = (kind: AccountKind, accountId: string) =>
+  kind === 'member' ? { memberId: accountId } : { administratorId: accountId };

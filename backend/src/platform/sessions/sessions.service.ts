@@ -8,7 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { untilNothingLeft } from '../jobs/job.js';
 import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import type { SqlRunner, Transaction } from '../sql/sql.js';
+import type { Transaction } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
 import { LiveSessions } from './live-sessions.js';
 import { SESSION_RULES } from './session-rules.js';
@@ -139,12 +139,12 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Ends the caller's other sessions. */
-  async endOthers({ kind, accountId, sessionId }: Identity, tx?: SqlRunner): Promise<void> {
+  async endOthers({ kind, accountId, sessionId }: Identity, tx: Transaction): Promise<void> {
     await this.repository.endAll(kind, accountId, sessionId, tx);
   }
 
   /** Ends every session of an account. */
-  async endAll(kind: AccountKind, accountId: string, tx?: SqlRunner): Promise<void> {
+  async endAll(kind: AccountKind, accountId: string, tx: Transaction): Promise<void> {
     await this.repository.endAll(kind, accountId, null, tx);
   }
 
@@ -161,7 +161,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** False for a suspended member. */
-  private async isAdmitted(memberId: string, tx: SqlRunner): Promise<boolean> {
+  private async isAdmitted(memberId: string, tx: Transaction): Promise<boolean> {
     const status = await this.repository.lockMemberStatus(memberId, tx);
     // Deleted since the password was verified.
     if (status === null) throw unauthorized('Invalid credentials', 'invalid_credentials');

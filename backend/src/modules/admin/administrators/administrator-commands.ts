@@ -38,7 +38,7 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
   await inTransaction(environment, async (sql, tx) => {
     const id = await AdministratorsRepository.of(sql, tx).setPassword(userName, passwordHash, tx);
     if (id === null) throw noSuch(userName);
-    await new SessionsRepository(sql).endAll('administrator', id, null, tx);
+    await SessionsRepository.of(sql, tx).endAll('administrator', id, null, tx);
     await record(sql, tx, 'administrator_password_set', id);
   });
   print(

@@ -17,7 +17,7 @@ export async function signMemberOut(
   if (memberId === null)
     throw new Error("Set MEMBER_ID to the number in the member's address in the console");
   await inTransaction(environment, async (sql, tx) => {
-    const sessions = new SessionsRepository(sql);
+    const sessions = SessionsRepository.of(sql, tx);
     // This lock waits for a sign-in in progress, and later sign-ins wait for it.
     if ((await sessions.lockMemberStatus(memberId, tx)) === null)
       throw new Error(`There is no member ${memberId}`);
