@@ -8,6 +8,9 @@ import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto
 import { CredentialsRepository } from '../src/modules/auth/credentials.repository.js';
 import { MemberCredential } from '../src/modules/auth/member-credential.entity.js';
 import { PasswordResetsRepository } from '../src/modules/auth/password-resets.repository.js';
+import { EmailKeysRepository } from '../src/modules/profile/email-keys.repository.js';
+import { MembersRepository } from '../src/modules/profile/members.repository.js';
+import { ProfileRepository } from '../src/modules/profile/profile.repository.js';
 import { toAuditRow } from '../src/platform/audit/audit-event.js';
 import { AuditRepository } from '../src/platform/audit/audit.repository.js';
 import { JOBS } from '../src/platform/jobs/job-list.js';
@@ -148,6 +151,25 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['follow_toggle', [3, 7], 10],
 ];
 
+const MEMBER = {
+  name: 'A new member',
+  email: 'new@example.in',
+  phone: '9000000000',
+  collegeName: null,
+  collegeYear: null,
+  courseName: null,
+  termsVersion: '2025-04-18',
+};
+const PICTURES = { avatarPath: null, coverPath: null };
+const PROFILE = {
+  name: 'a',
+  title: 'a',
+  bio: 'a',
+  collegeName: 'a',
+  collegeYear: 2027,
+  courseName: null,
+  ...PICTURES,
+};
 const JOB = { ...JOBS.sendMail, run: () => Promise.resolve() };
 const SESSION = {
   id: randomUUID(),
@@ -191,6 +213,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
     of(CredentialsRepository).lockIfUnchanged({ memberId: '1', passwordHash: 'a' }, tx),
   'CredentialsRepository.change': (tx) =>
     of(CredentialsRepository).change({ memberId: '1', passwordHash: 'a' }, 'b', tx),
+  'EmailKeysRepository.missing': (tx) => of(EmailKeysRepository).missing(tx),
   'JobsRepository.due': () => of(JobsRepository).due([JOB]),
   'JobsRepository.end': () => of(JobsRepository).end(JOB, null),
   'JobsRepository.status': () => of(JobsRepository).status([JOB]),
@@ -198,10 +221,15 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'MailOutboxRepository.done': () => of(MailOutboxRepository).done(MAIL),
   'MailOutboxRepository.postpone': () => of(MailOutboxRepository).postpone(MAIL),
   'MailOutboxRepository.length': () => of(MailOutboxRepository).length(),
+  'MembersRepository.insert': (tx) => of(MembersRepository).insert(MEMBER, tx),
   'PasswordResetsRepository.insert': () => of(PasswordResetsRepository).insert(Buffer.from('token'), '1'),
   'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
   'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
   'PasswordResetsRepository.forgetExpired': () => of(PasswordResetsRepository).forgetExpired(),
+  'ProfileRepository.byId': () => of(ProfileRepository).byId('1'),
+  'ProfileRepository.forUpdate': (tx) => of(ProfileRepository).forUpdate('1', tx),
+  'ProfileRepository.update': (tx) => of(ProfileRepository).update('1', PROFILE, tx),
+  'ProfileRepository.updatePictures': (tx) => of(ProfileRepository).updatePictures('1', PICTURES, tx),
   'SessionsRepository.insert': (tx) => of(SessionsRepository).insert(SESSION, tx),
   'SessionsRepository.list': () => of(SessionsRepository).list('member', '1', SESSION_RULES.member),
   'SessionsRepository.end': () => of(SessionsRepository).end(SESSION.id),
@@ -216,6 +244,12 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
 
 /** Methods of theirs that run statements alone, or nothing. */
 const NOT_BUILT = [
+  'EmailKeysRepository.transaction',
+  'EmailKeysRepository.set',
+  'EmailKeysRepository.settle',
+  'EmailKeysRepository.clashes',
+  'MembersRepository.taken',
+  'ProfileRepository.transaction',
   'SessionsRepository.touch',
   'SessionsRepository.lockMemberStatus',
   'SessionsRepository.memberStatus',

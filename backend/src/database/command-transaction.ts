@@ -20,13 +20,13 @@ export function inTransaction<Result>(
  */
 export async function onDatabase<Result>(
   environment: NodeJS.ProcessEnv,
-  work: (sql: Sql) => Promise<Result>,
+  work: (sql: Sql, dataSource: DataSource) => Promise<Result>,
 ): Promise<Result> {
   const dataSource = await new DataSource(
     schemaDataSourceOptions(requireDatabaseUrl(environment)),
   ).initialize();
   try {
-    return await work(new Sql(dataSource));
+    return await work(new Sql(dataSource), dataSource);
   } finally {
     await dataSource.destroy();
   }

@@ -1,6 +1,7 @@
 import { onDatabase } from '../../database/command-transaction.js';
 import { completeEmailKeys } from './email-keys.js';
 import { EmailKeysRepository } from './email-keys.repository.js';
+import { Member } from './member.entity.js';
 
 /**
  * Computes the comparison keys of all members' addresses and lists which members have the same address in different
@@ -10,8 +11,8 @@ export async function compareEmails(
   environment: NodeJS.ProcessEnv,
   print: (line: string) => void,
 ): Promise<void> {
-  await onDatabase(environment, async (sql) => {
-    const repository = new EmailKeysRepository(sql);
+  await onDatabase(environment, async (sql, dataSource) => {
+    const repository = new EmailKeysRepository(sql, dataSource.getRepository(Member));
     await completeEmailKeys(repository);
     const clashes = await repository.clashes();
     if (clashes.length === 0) return;

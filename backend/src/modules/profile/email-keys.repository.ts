@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
+import { Member } from './member.entity.js';
 
 /** Members per batch: few enough that other requests do not wait long for their rows. */
 const BATCH = 500;
 
-// Members whose row is locked, for example by a change of the profile, are processed in a later batch.
-const WITHOUT = statement(
-  'email_keys_missing',
-  `SELECT id, email FROM member WHERE email_key IS NULL ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`,
-);
 const SET = statement(
   'email_keys_set',
   `UPDATE member m
@@ -34,10 +32,7 @@ const CLASHES = statement(
     WHERE m.email_clashes ORDER BY m.id`,
 );
 
-export interface MemberEmail {
-  readonly id: string;
-  readonly email: string;
-}
+export type MemberEmail = Readonly<Pick<Member, 'id' | 'email'>>;
 
 /** A member (by id) whose address has the same key as that of an earlier member (`with`). */
 export interface EmailClash {
@@ -48,22 +43,32 @@ export interface EmailClash {
 /** The comparison keys of members' addresses, and conflicts between them. */
 @Injectable()
 export class EmailKeysRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Member) private readonly members: Repository<Member>,
+  ) {}
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }
 
   /** A batch of members without a key, in the order in which they joined; locked until the transaction ends. */
-  missing(tx: SqlRunner): Promise<MemberEmail[]> {
-    return tx.query<MemberEmail>(WITHOUT);
+  missing(tx: Transaction): Promise<MemberEmail[]> {
+    return tx.manager.withRepository(this.members).find({
+      where: { emailKey: IsNull() },
+      select: { id: true, email: true },
+      order: { id: 'ASC' },
+      take: BATCH,
+      // Members whose row is locked, for example by a change of the profile, are processed in a later batch.
+      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+    });
   }
 
   /**
    * Sets the keys of members, and marks those whose key is already taken.
    * @param given `again`: an earlier one of these has the same key
    */
-  async set(given: readonly { id: string; key: string; again: boolean }[], tx: SqlRunner): Promise<void> {
+  async set(given: readonly { id: string; key: string; again: boolean }[], tx: Transaction): Promise<void> {
     await tx.query(SET, [
       given.map(({ id }) => id),
       given.map(({ key }) => key),

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { emailKey } from '../../common/email-address.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
+import { Member } from './member.entity.js';
 
-const INSERT = statement(
-  'member_insert',
-  `INSERT INTO member (name, email, email_key, phone, college_name, college_year, course_name, terms_version)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-);
 const TAKEN = statement(
   'member_taken',
   `SELECT EXISTS (
@@ -15,28 +13,24 @@ const TAKEN = statement(
           EXISTS (SELECT FROM member WHERE phone = $3) AS phone`,
 );
 
-/** The data of a sign-up. */
-export interface NewMember {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly collegeName: string | null;
-  readonly collegeYear: number | null;
-  readonly courseName: string | null;
-  /** Version of the terms that was accepted. */
-  readonly termsVersion: string;
-}
+/** The data of a sign-up; `termsVersion` is the version of the terms that was accepted. */
+export type NewMember = Readonly<
+  Pick<Member, 'name' | 'email' | 'phone' | 'collegeName' | 'collegeYear' | 'courseName' | 'termsVersion'>
+>;
 
 @Injectable()
 export class MembersRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Member) private readonly members: Repository<Member>,
+  ) {}
 
   /** Returns the new id; a unique violation means that the e-mail or phone is taken. */
-  async insert(member: NewMember, tx: SqlRunner): Promise<string> {
-    const { name, email, phone, collegeName, collegeYear, courseName, termsVersion } = member;
-    const values = [name, email, emailKey(email), phone, collegeName, collegeYear, courseName, termsVersion];
-    const [row] = await tx.query<{ id: string }>(INSERT, values);
-    if (!row) throw new Error('INSERT … RETURNING answered no row');
+  async insert(member: NewMember, tx: Transaction): Promise<string> {
+    const row: Partial<Member> = { ...member, emailKey: emailKey(member.email) };
+    // TypeORM fills in what the database adds.
+    await tx.manager.withRepository(this.members).insert(row);
+    if (row.id === undefined) throw new Error('INSERT … RETURNING answered no row');
     return row.id;
   }
 

@@ -1,38 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
-import { statement } from '../../platform/sql/statement.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { Member } from './member.entity.js';
 
-const BY_ID = statement(
-  'profile_by_id',
-  `SELECT id, name, email, phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
-          college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName", revision
-     FROM member WHERE id = $1 AND deleted_at IS NULL`,
-);
-const FOR_UPDATE = statement(
-  'profile_for_update',
-  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath", revision
-     FROM member WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
-);
-const UPDATE = statement(
-  'profile_update',
-  `UPDATE member SET name = $2, title = $3, bio = $4, college_name = $5, college_year = $6, course_name = $7,
-          avatar_path = $8, cover_path = $9 WHERE id = $1`,
-);
-
-const UPDATE_PICTURES = statement(
-  'profile_update_pictures',
-  `UPDATE member SET avatar_path = $2, cover_path = $3 WHERE id = $1`,
-);
-
-export interface ProfilePictures {
-  readonly avatarPath: string | null;
-  readonly coverPath: string | null;
-}
+export type ProfilePictures = Readonly<Pick<Member, 'avatarPath' | 'coverPath'>>;
 
 /** The current state on which a change of a profile is based. */
-export interface PresentProfile extends ProfilePictures {
-  readonly revision: number;
-}
+export type PresentProfile = ProfilePictures & Readonly<Pick<Member, 'revision'>>;
 
 /** The fields that a member may change. */
 export interface ProfileChange extends ProfilePictures {
@@ -44,54 +19,48 @@ export interface ProfileChange extends ProfilePictures {
   readonly courseName: string | null;
 }
 
-export interface ProfileRow extends PresentProfile {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly title: string | null;
-  readonly bio: string | null;
-  readonly collegeName: string | null;
-  readonly collegeYear: number | null;
-  readonly courseName: string | null;
-}
+export type ProfileRow = PresentProfile &
+  Readonly<
+    Pick<
+      Member,
+      'id' | 'name' | 'email' | 'phone' | 'title' | 'bio' | 'collegeName' | 'collegeYear' | 'courseName'
+    >
+  >;
 
 @Injectable()
 export class ProfileRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Member) private readonly members: Repository<Member>,
+  ) {}
 
   /** Null when there is no such member. */
-  async byId(id: string, runner: SqlRunner = this.sql): Promise<ProfileRow | null> {
-    const [row] = await runner.query<ProfileRow>(BY_ID, [id]);
-    return row ?? null;
+  async byId(id: string, tx?: Transaction): Promise<ProfileRow | null> {
+    return (tx ? this.inTransaction(tx) : this.members).findOneBy({ id, deletedAt: IsNull() });
   }
 
   /** Locks the member against concurrent changes of the profile; null if there is no such member. */
-  async forUpdate(id: string, tx: SqlRunner): Promise<PresentProfile | null> {
-    const [row] = await tx.query<PresentProfile>(FOR_UPDATE, [id]);
-    return row ?? null;
+  async forUpdate(id: string, tx: Transaction): Promise<PresentProfile | null> {
+    return this.inTransaction(tx).findOne({
+      where: { id, deletedAt: IsNull() },
+      select: { id: true, avatarPath: true, coverPath: true, revision: true },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
-  async update(id: string, change: ProfileChange, tx: SqlRunner): Promise<void> {
-    const { name, title, bio, collegeName, collegeYear, courseName, avatarPath, coverPath } = change;
-    await tx.query(UPDATE, [
-      id,
-      name,
-      title,
-      bio,
-      collegeName,
-      collegeYear,
-      courseName,
-      avatarPath,
-      coverPath,
-    ]);
+  async update(id: string, change: ProfileChange, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).update({ id }, change);
   }
 
-  async updatePictures(id: string, { avatarPath, coverPath }: ProfilePictures, tx: SqlRunner): Promise<void> {
-    await tx.query(UPDATE_PICTURES, [id, avatarPath, coverPath]);
+  async updatePictures(id: string, pictures: ProfilePictures, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).update({ id }, pictures);
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
+  }
+
+  private inTransaction(tx: Transaction): Repository<Member> {
+    return tx.manager.withRepository(this.members);
   }
 }

@@ -5,7 +5,7 @@ import { requireVersion } from '../../common/version.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import type { SqlRunner } from '../../platform/sql/sql.js';
+import type { Transaction } from '../../platform/sql/sql.js';
 import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } from './profile.dto.js';
 import { toProfile } from './profile.mapper.js';
 import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
@@ -80,7 +80,7 @@ export class ProfileService {
     caller: Identity,
     form: UpdateProfileImagesDto,
     uploads: ProfileUploads,
-    write: (pictures: ProfilePictures, current: PresentProfile, tx: SqlRunner) => Promise<void>,
+    write: (pictures: ProfilePictures, current: PresentProfile, tx: Transaction) => Promise<void>,
   ): Promise<ProfileResponseDto> {
     const files = [uploads.image, uploads.coverImage].filter((file) => file !== undefined);
     return this.media.withStoredImages(caller.accountId, files, (stored) =>
