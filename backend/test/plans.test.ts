@@ -8,6 +8,7 @@ import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto
 import { CredentialsRepository } from '../src/modules/auth/credentials.repository.js';
 import { MemberCredential } from '../src/modules/auth/member-credential.entity.js';
 import { PasswordResetsRepository } from '../src/modules/auth/password-resets.repository.js';
+import { PagesRepository } from '../src/modules/pages/pages.repository.js';
 import { EmailKeysRepository } from '../src/modules/profile/email-keys.repository.js';
 import { MembersRepository } from '../src/modules/profile/members.repository.js';
 import { ProfileRepository } from '../src/modules/profile/profile.repository.js';
@@ -170,6 +171,7 @@ const PROFILE = {
   courseName: null,
   ...PICTURES,
 };
+const PAGE = { title: 'a', description: 'a', category: 'Club', imagePath: null } as const;
 const JOB = { ...JOBS.sendMail, run: () => Promise.resolve() };
 const SESSION = {
   id: randomUUID(),
@@ -222,6 +224,10 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'MailOutboxRepository.postpone': () => of(MailOutboxRepository).postpone(MAIL),
   'MailOutboxRepository.length': () => of(MailOutboxRepository).length(),
   'MembersRepository.insert': (tx) => of(MembersRepository).insert(MEMBER, tx),
+  'PagesRepository.removalFor': () => of(PagesRepository).removalFor('1', '1'),
+  'PagesRepository.insert': (tx) => of(PagesRepository).insert('1', PAGE, tx),
+  'PagesRepository.forUpdate': (tx) => of(PagesRepository).forUpdate('1', tx),
+  'PagesRepository.update': (tx) => of(PagesRepository).update('1', PAGE, tx),
   'PasswordResetsRepository.insert': () => of(PasswordResetsRepository).insert(Buffer.from('token'), '1'),
   'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
   'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
@@ -249,6 +255,12 @@ const NOT_BUILT = [
   'EmailKeysRepository.settle',
   'EmailKeysRepository.clashes',
   'MembersRepository.taken',
+  'PagesRepository.list',
+  'PagesRepository.byId',
+  'PagesRepository.relationOf',
+  'PagesRepository.delete',
+  'PagesRepository.toggleFollow',
+  'PagesRepository.transaction',
   'ProfileRepository.transaction',
   'SessionsRepository.touch',
   'SessionsRepository.lockMemberStatus',

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Page } from './page.entity.js';
 import { PagesController } from './pages.controller.js';
 import { PagesRepository } from './pages.repository.js';
 import { PagesService } from './pages.service.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([Page])],
   controllers: [PagesController],
   providers: [PagesRepository, PagesService],
   exports: [PagesService],

@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { PageWindow } from '../../common/pagination.js';
 import type { Removal } from '../../common/removal.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
-import type { PageCategory } from '../../common/page-category.js';
+import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { pageList, type PageListRequest } from './page-list.statements.js';
-import {
-  PAGE_BY_ID,
-  PAGE_DELETE,
-  PAGE_FOR_UPDATE,
-  PAGE_INSERT,
-  PAGE_REMOVAL,
-  PAGE_RELATION,
-  PAGE_UPDATE,
-  TOGGLE_FOLLOW,
-} from './pages.statements.js';
+import { Page } from './page.entity.js';
+import { PAGE_BY_ID, PAGE_DELETE, PAGE_RELATION, TOGGLE_FOLLOW } from './pages.statements.js';
 
 /** A member's relation to a page. */
 export interface PageRelation {
@@ -22,12 +15,7 @@ export interface PageRelation {
 }
 
 /** The fields that a page's form sets. */
-export interface PageContent {
-  readonly title: string;
-  readonly description: string;
-  readonly category: PageCategory;
-  readonly imagePath: string | null;
-}
+export type PageContent = Readonly<Pick<Page, 'title' | 'description' | 'category' | 'imagePath'>>;
 
 /** A page with its counters, for one viewer. */
 export interface PageRow extends PageContent {
@@ -47,7 +35,10 @@ export type PresentPage = Pick<PageRow, 'category' | 'imagePath' | 'revision'>;
 
 @Injectable()
 export class PagesRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Page) private readonly pages: Repository<Page>,
+  ) {}
 
   async list(
     viewerId: string,
@@ -74,26 +65,33 @@ export class PagesRepository {
 
   /** What the page's creator may know about its removal; null for others, and if it was not removed. */
   async removalFor(memberId: string, id: string): Promise<Removal | null> {
-    const [row] = await this.sql.query<Removal>(PAGE_REMOVAL, [id, memberId]);
-    return row ?? null;
+    const page = await this.pages.findOne({
+      where: { id, creatorId: memberId, withheld: 'removed' },
+      select: { id: true, withheldAt: true, withheldNote: true },
+    });
+    return page?.withheldAt ? { at: page.withheldAt, note: page.withheldNote } : null;
   }
 
   /** Returns the new page's id. A trigger creates its counter row. */
-  async insert(creatorId: string, page: PageContent, tx: SqlRunner): Promise<string> {
-    const values = [creatorId, page.title, page.description, page.category, page.imagePath];
-    const [row] = await tx.query<{ id: string }>(PAGE_INSERT, values);
-    if (!row) throw new Error('INSERT … RETURNING answered no row');
+  async insert(creatorId: string, page: PageContent, tx: Transaction): Promise<string> {
+    const row: Partial<Page> = { ...page, creatorId };
+    // TypeORM fills in what the database adds.
+    await this.inTransaction(tx).insert(row);
+    if (row.id === undefined) throw new Error('INSERT … RETURNING answered no row');
     return row.id;
   }
 
   /** Locks the page against concurrent changes; null if it has been deleted meanwhile. */
-  async forUpdate(id: string, tx: SqlRunner): Promise<PresentPage | null> {
-    const [row] = await tx.query<PresentPage>(PAGE_FOR_UPDATE, [id]);
-    return row ?? null;
+  async forUpdate(id: string, tx: Transaction): Promise<PresentPage | null> {
+    return this.inTransaction(tx).findOne({
+      where: { id, hidden: false },
+      select: { id: true, category: true, imagePath: true, revision: true },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
-  async update(id: string, page: PageContent, tx: SqlRunner): Promise<void> {
-    await tx.query(PAGE_UPDATE, [id, page.title, page.description, page.category, page.imagePath]);
+  async update(id: string, page: PageContent, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).update({ id }, { ...page, updatedAt: () => 'now()' });
   }
 
   /** Posts and follows are deleted by cascade; triggers update the counters. */
@@ -114,7 +112,11 @@ export class PagesRepository {
     return row;
   }
 
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
+  }
+
+  private inTransaction(tx: Transaction): Repository<Page> {
+    return tx.manager.withRepository(this.pages);
   }
 }

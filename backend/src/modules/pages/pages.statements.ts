@@ -14,6 +14,7 @@ export const PAGE_BY_ID = statement(
   `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
 );
 
+/** Asked by every post on a page and every follow. */
 export const PAGE_RELATION = statement(
   'page_standing',
   `SELECT creator_id = $2::bigint AS "isCreator",
@@ -21,29 +22,7 @@ export const PAGE_RELATION = statement(
      FROM page WHERE id = $1 AND NOT hidden`,
 );
 
-/** What the creator ($2) of a page ($1) may know about its removal. */
-export const PAGE_REMOVAL = statement(
-  'page_removal',
-  `SELECT withheld_at AS at, withheld_note AS note FROM page
-    WHERE id = $1 AND creator_id = $2 AND withheld = 'removed'`,
-);
-
-export const PAGE_INSERT = statement(
-  'page_insert',
-  `INSERT INTO page (creator_id, title, description, category, image_path)
-   VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-);
-
-export const PAGE_FOR_UPDATE = statement(
-  'page_for_update',
-  `SELECT category, image_path AS "imagePath", revision FROM page WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
-);
-
-export const PAGE_UPDATE = statement(
-  'page_update',
-  `UPDATE page SET title = $2, description = $3, category = $4, image_path = $5, updated_at = now() WHERE id = $1`,
-);
-
+// Its cascades may lose a deadlock. A statement is tried again; TypeORM would need a transaction around it for that.
 export const PAGE_DELETE = statement('page_delete', `DELETE FROM page WHERE id = $1`);
 
 export const TOGGLE_FOLLOW = statement(
