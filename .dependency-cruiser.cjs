@@ -116,8 +116,11 @@ const backend = [
   ),
   forbid(
     'backend-entities-across-as-types',
-    'Another module’s entity may be named as a type (relations between entities excepted), not queried.',
-    { path: `${modules}([^/]+)/`, pathNot: [test, entity] },
+    'Another module’s entity may be named as a type (relations between entities excepted), not queried; but account and admin delete, restore and suspend what is of other modules.',
+    {
+      path: `${modules}([^/]+)/`,
+      pathNot: [test, entity, String.raw`${modules}(account|admin)/.+\.(repository|module)\.ts$`],
+    },
     { path: `${modules}.+${entity}`, pathNot: `${modules}$1/`, dependencyTypesNot: ['type-only'] },
   ),
   forbid(

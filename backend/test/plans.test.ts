@@ -3,6 +3,8 @@ import { ModulesContainer } from '@nestjs/core';
 import pg from 'pg';
 import { DataSource, Repository } from 'typeorm';
 import { populate } from '../bench/data/population.js';
+import { AccountLifeRepository } from '../src/modules/account/account-life.repository.js';
+import { AccountPurgeRepository } from '../src/modules/account/account-purge.repository.js';
 import { AdministratorsRepository } from '../src/modules/admin/administrators/administrators.repository.js';
 import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto.js';
 import { CredentialsRepository } from '../src/modules/auth/credentials.repository.js';
@@ -161,6 +163,7 @@ const MEMBER = {
   courseName: null,
   termsVersion: '2025-04-18',
 };
+const newMember = (tx: Transaction) => of(MembersRepository).insert(MEMBER, tx);
 const PICTURES = { avatarPath: null, coverPath: null };
 const PROFILE = {
   name: 'a',
@@ -188,6 +191,11 @@ const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', isTooOl
  * rows behind that the statements below would pass by.
  */
 const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
+  'AccountLifeRepository.hide': async (tx) => of(AccountLifeRepository).hide(await newMember(tx), tx),
+  'AccountLifeRepository.isThere': (tx) => of(AccountLifeRepository).isThere('1', tx),
+  'AccountPurgeRepository.next': () => of(AccountPurgeRepository).next(),
+  'AccountPurgeRepository.removeMember': async (tx) =>
+    of(AccountPurgeRepository).removeMember(await newMember(tx), tx),
   'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
   'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
   'AdministratorsRepository.hold': (tx) =>
@@ -250,6 +258,10 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
 
 /** Methods of theirs that run statements alone, or nothing. */
 const NOT_BUILT = [
+  'AccountLifeRepository.show',
+  'AccountLifeRepository.transaction',
+  'AccountPurgeRepository.removeSome',
+  'AccountPurgeRepository.transaction',
   'EmailKeysRepository.transaction',
   'EmailKeysRepository.set',
   'EmailKeysRepository.settle',

@@ -1,44 +1,56 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
-import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
+import { Member } from '../profile/member.entity.js';
 
 const HIDE = statement('account_hide', `SELECT set_member_deleted($1::bigint, now()) AS changed`);
 const SHOW = statement(
   'account_show',
   `SELECT set_member_deleted(id, NULL) AS changed FROM member WHERE id = $1 AND deleted_at > now() - ${RESTORABLE_FOR}`,
 );
-const DEADLINE = statement(
-  'account_deadline',
-  `SELECT deleted_at + ${RESTORABLE_FOR} AS until FROM member WHERE id = $1`,
-);
 
 /** Soft delete and restore of an account, both by the database function `set_member_deleted`. */
 @Injectable()
 export class AccountLifeRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Member) private readonly members: Repository<Member>,
+  ) {}
 
   /** Hides the member and all their content; `changed` is false if that was already done. */
-  async hide(memberId: string, tx: SqlRunner): Promise<{ readonly until: Date; readonly changed: boolean }> {
+  async hide(
+    memberId: string,
+    tx: Transaction,
+  ): Promise<{ readonly until: Date; readonly changed: boolean }> {
     const [hidden] = await tx.query<{ changed: boolean }>(HIDE, [memberId]);
-    const [row] = await tx.query<{ until: Date }>(DEADLINE, [memberId]);
+    const row = await this.inTransaction(tx)
+      .createQueryBuilder('member')
+      .select(`member.deletedAt + ${RESTORABLE_FOR}`, 'until')
+      .where('member.id = :memberId', { memberId })
+      .getRawOne<{ until: Date }>();
     if (!row) throw new Error('A member who was asked for the password has no row');
     return { until: row.until, changed: hidden?.changed ?? false };
   }
 
   /** Restores the member; false if they are not deleted, or were deleted too long ago. */
-  async show(memberId: string, tx: SqlRunner): Promise<boolean> {
+  async show(memberId: string, tx: Transaction): Promise<boolean> {
     const [shown] = await tx.query<{ changed: boolean }>(SHOW, [memberId]);
     return shown?.changed ?? false;
   }
 
   /** Whether the member exists and is not deleted. */
-  async isThere(memberId: string, tx: SqlRunner): Promise<boolean> {
-    const [row] = await tx.query<{ until: Date | null }>(DEADLINE, [memberId]);
-    return row?.until === null;
+  async isThere(memberId: string, tx: Transaction): Promise<boolean> {
+    return this.inTransaction(tx).existsBy({ id: memberId, deletedAt: IsNull() });
   }
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
+  }
+
+  private inTransaction(tx: Transaction): Repository<Member> {
+    return tx.manager.withRepository(this.members);
   }
 }

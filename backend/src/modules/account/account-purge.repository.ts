@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
-import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { purgePart } from '../../platform/sql/purge-part.js';
-import { statement } from '../../platform/sql/statement.js';
+import { Member } from '../profile/member.entity.js';
 
 // An hour after the period to restore has ended: no restore can be in progress any more.
-const NEXT = statement(
-  'account_purge_next',
-  `SELECT id FROM member WHERE deleted_at < now() - ${RESTORABLE_FOR} - interval '1 hour'
-    ORDER BY deleted_at LIMIT 1`,
-);
-const MEMBER = statement('account_purge_member', `DELETE FROM member WHERE id = $1`);
+const longAgo = () =>
+  Raw<Date>((deletedAt) => `${deletedAt} < now() - ${RESTORABLE_FOR} - interval '1 hour'`);
 
 /** Posts that are purged with a member: their own, and all posts on their pages. */
 const POSTS = `
@@ -35,12 +33,19 @@ const PARTS = [
 
 @Injectable()
 export class AccountPurgeRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Member) private readonly members: Repository<Member>,
+  ) {}
 
   /** The member deleted longest ago who cannot be restored any more; null if there is none. */
   async next(): Promise<string | null> {
-    const [row] = await this.sql.query<{ id: string }>(NEXT);
-    return row?.id ?? null;
+    const member = await this.members.findOne({
+      where: { deletedAt: longAgo() },
+      select: { id: true, deletedAt: true },
+      order: { deletedAt: 'ASC' },
+    });
+    return member?.id ?? null;
   }
 
   /** Deletes a batch of the member's rows and returns how many; 0 when only the member is left. */
@@ -53,8 +58,8 @@ export class AccountPurgeRepository {
   }
 
   /** Deletes the member; the media outbox removes the picture files. */
-  async removeMember(memberId: string, tx: SqlRunner): Promise<void> {
-    await tx.query(MEMBER, [memberId]);
+  async removeMember(memberId: string, tx: Transaction): Promise<void> {
+    await tx.manager.withRepository(this.members).delete({ id: memberId });
   }
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
+import { Member } from '../profile/member.entity.js';
 import { AccountController } from './account.controller.js';
 import { AccountExportRepository } from './account-export.repository.js';
 import { AccountExportService } from './account-export.service.js';
@@ -11,7 +13,7 @@ import { RemovalsRepository } from './removals.repository.js';
 import { RemovalsService } from './removals.service.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [TypeOrmModule.forFeature([Member]), AuthModule],
   controllers: [AccountController],
   providers: [
     AccountExportRepository,
