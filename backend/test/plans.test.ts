@@ -6,6 +6,8 @@ import { populate } from '../bench/data/population.js';
 import { AccountLifeRepository } from '../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../src/modules/account/account-purge.repository.js';
 import { AdministratorsRepository } from '../src/modules/admin/administrators/administrators.repository.js';
+import { AdminRemovalsRepository } from '../src/modules/admin/removals/admin-removals.repository.js';
+import { AdminUserStatusRepository } from '../src/modules/admin/users/admin-user-status.repository.js';
 import { MEMBER_SORTS, ORDERS } from '../src/modules/admin/users/admin-users.dto.js';
 import { CredentialsRepository } from '../src/modules/auth/credentials.repository.js';
 import { MemberCredential } from '../src/modules/auth/member-credential.entity.js';
@@ -154,6 +156,7 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['follow_toggle', [3, 7], 10],
 ];
 
+const REMOVABLE = ['post', 'page', 'comment'] as const;
 const MEMBER = {
   name: 'A new member',
   email: 'new@example.in',
@@ -187,8 +190,7 @@ const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', isTooOl
 
 /**
  * The methods of the repositories that ask through TypeORM, each called once in a transaction that is undone: the plans
- * of the queries that TypeORM builds are read like those of statements. None writes many rows: what is undone leaves
- * rows behind that the statements below would pass by.
+ * of the queries that TypeORM builds are read like those of statements.
  */
 const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AccountLifeRepository.hide': async (tx) => of(AccountLifeRepository).hide(await newMember(tx), tx),
@@ -196,6 +198,24 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AccountPurgeRepository.next': () => of(AccountPurgeRepository).next(),
   'AccountPurgeRepository.removeMember': async (tx) =>
     of(AccountPurgeRepository).removeMember(await newMember(tx), tx),
+  'AdminRemovalsRepository.state': async (tx) => {
+    for (const kind of REMOVABLE) await of(AdminRemovalsRepository).state(kind, '1', tx);
+  },
+  'AdminRemovalsRepository.show': async (tx) => {
+    const ids = { post: '1', page: await of(PagesRepository).insert('1', PAGE, tx), comment: '1' };
+    for (const kind of REMOVABLE) {
+      await of(AdminRemovalsRepository).withhold(kind, ids[kind], null, tx);
+      await of(AdminRemovalsRepository).show(kind, ids[kind], tx);
+    }
+  },
+  'AdminUserStatusRepository.lock': (tx) => of(AdminUserStatusRepository).lock('1', tx),
+  'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
+  'AdminUserStatusRepository.lastChange': (tx) => of(AdminUserStatusRepository).lastChange('1', tx),
+  'AdminUserStatusRepository.suspend': async (tx) => {
+    const administrator = await of(AdministratorsRepository).insert('registrar', 'a', tx);
+    await of(AdminUserStatusRepository).suspend('1', administrator ?? '', 'a reason', tx);
+  },
+  'AdminUserStatusRepository.reinstate': (tx) => of(AdminUserStatusRepository).reinstate('1', tx),
   'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
   'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
   'AdministratorsRepository.hold': (tx) =>
@@ -262,6 +282,9 @@ const NOT_BUILT = [
   'AccountLifeRepository.transaction',
   'AccountPurgeRepository.removeSome',
   'AccountPurgeRepository.transaction',
+  'AdminRemovalsRepository.withhold',
+  'AdminRemovalsRepository.transaction',
+  'AdminUserStatusRepository.transaction',
   'EmailKeysRepository.transaction',
   'EmailKeysRepository.set',
   'EmailKeysRepository.settle',
@@ -289,7 +312,7 @@ const NOT_BUILT = [
 ];
 
 /** What their methods are made of. */
-const HELPERS = ['constructor', 'inTransaction', 'ofMembersNotGone'];
+const HELPERS = ['constructor', 'contentById', 'inTransaction', 'ofMembersNotGone'];
 
 function of<Provider>(type: new (...parts: never[]) => Provider): Provider {
   return app.nest.get(type, { strict: false });
@@ -337,6 +360,11 @@ describe('with 200,000 posts', () => {
     expect([...tables.large]).toEqual(expect.arrayContaining(grown));
   });
 
+  // First: others write and undo, and an index alone does not tell that what they left behind is not there.
+  it.each(READS)('%s of %j reads few rows', async (name, values, most) => {
+    expect(await rowsRead(hot, named(name), values, tables)).toBeLessThanOrEqual(most);
+  });
+
   // Taken from the statements themselves, so that none can be forgotten.
   const hotNames = knownStatements()
     .map(({ name }) => name)
@@ -370,9 +398,5 @@ describe('with 200,000 posts', () => {
   it.each(REPORTS)('%s of %j finds its rows by index', async (name, values) => {
     const faults = faultsOf(await planOf(reporting, named(name), values), tables);
     expect(faults.filter((fault) => fault !== COUNTED[name])).toEqual([]);
-  });
-
-  it.each(READS)('%s of %j reads few rows', async (name, values, most) => {
-    expect(await rowsRead(hot, named(name), values, tables)).toBeLessThanOrEqual(most);
   });
 });

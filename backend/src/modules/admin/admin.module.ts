@@ -29,13 +29,18 @@ import { AdminUserStatusService } from './users/admin-user-status.service.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
 import { AdminUsersRepository } from './users/admin-users.repository.js';
 import { AdminUsersService } from './users/admin-users.service.js';
+import { AuditEventRow } from '../../platform/audit/audit-event.entity.js';
+import { Comment } from '../comments/comment.entity.js';
+import { Post } from '../feeds/post.entity.js';
+import { Page } from '../pages/page.entity.js';
+import { Member } from '../profile/member.entity.js';
 import { Administrator } from './administrators/administrator.entity.js';
 import { AdministratorsRepository } from './administrators/administrators.repository.js';
 import { RemovedPurgeRepository } from './removals/removed-purge.repository.js';
 import { RemovedPurgeService } from './removals/removed-purge.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Administrator])],
+  imports: [TypeOrmModule.forFeature([Administrator, AuditEventRow, Comment, Member, Page, Post])],
   controllers: [
     AdminAuthController,
     AdminAccountController,

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { UNDOABLE_FOR, type RemovableKind } from '../../../common/removal.js';
-import { Sql, type SqlRunner, type Transaction } from '../../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
+import { Comment } from '../../comments/comment.entity.js';
+import { Post } from '../../feeds/post.entity.js';
+import { Page } from '../../pages/page.entity.js';
 
 const WITHHOLD = statement(
   'content_withhold',
@@ -9,29 +14,9 @@ const WITHHOLD = statement(
 );
 const SHOW = statement('content_show', `SELECT set_withheld($1::text, $2::bigint, NULL, NULL) AS "memberId"`);
 
-/** The state of something to be restored: $1 id. Content of a deleted member cannot be restored. */
-const stateOf = (kind: RemovableKind, owner: string) =>
-  statement(
-    `content_state_of_${kind}`,
-    `SELECT coalesce(t.withheld = 'removed', false) AS "isRemoved",
-            coalesce(t.withheld_at > now() - ${UNDOABLE_FOR}, false) AS "isInTime"
-       FROM ${kind} t JOIN member m ON m.id = t.${owner} WHERE t.id = $1 AND m.deleted_at IS NULL`,
-  );
-const STATE = {
-  post: stateOf('post', 'author_id'),
-  page: stateOf('page', 'creator_id'),
-  comment: stateOf('comment', 'author_id'),
-} as const;
-
-/** Whether restored content is still hidden for another reason: $1 id. */
-const HIDDEN = {
-  post: statement('content_post_hidden', `SELECT hidden FROM post WHERE id = $1`),
-  page: statement('content_page_hidden', `SELECT hidden FROM page WHERE id = $1`),
-  comment: statement(
-    'content_comment_hidden',
-    `SELECT c.hidden OR p.hidden AS hidden FROM comment c JOIN post p ON p.id = c.post_id WHERE c.id = $1`,
-  ),
-} as const;
+type Removable = Post | Page | Comment;
+/** The relation to whoever wrote the content. */
+const OWNER = { post: 'author', page: 'creator', comment: 'author' } as const;
 
 export interface RemovalState {
   readonly isRemoved: boolean;
@@ -42,23 +27,36 @@ export interface RemovalState {
 /** Removing content (soft delete) and restoring it, both by the database function `set_withheld`. */
 @Injectable()
 export class AdminRemovalsRepository {
-  constructor(private readonly sql: Sql) {}
+  private readonly contents: Readonly<Record<RemovableKind, Repository<Removable>>>;
+
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Post) post: Repository<Post>,
+    @InjectRepository(Page) page: Repository<Page>,
+    @InjectRepository(Comment) comment: Repository<Comment>,
+  ) {
+    this.contents = { post, page, comment };
+  }
 
   /** Returns the author's id; null if it does not exist or is already hidden. */
   async withhold(
     kind: RemovableKind,
     id: string,
     note: string | null,
-    tx: SqlRunner,
+    tx: Transaction,
   ): Promise<string | null> {
     const [row] = await tx.query<{ memberId: string | null }>(WITHHOLD, [kind, id, note]);
     return row?.memberId ?? null;
   }
 
-  /** Null if it does not exist. */
-  async state(kind: RemovableKind, id: string, tx: SqlRunner): Promise<RemovalState | null> {
-    const [row] = await tx.query<RemovalState>(STATE[kind], [id]);
-    return row ?? null;
+  /** Null if it does not exist. Content of a deleted member cannot be restored. */
+  async state(kind: RemovableKind, id: string, tx: Transaction): Promise<RemovalState | null> {
+    const state = await this.contentById(kind, id, tx)
+      .innerJoin(`content.${OWNER[kind]}`, 'owner', 'owner.deletedAt IS NULL')
+      .select(`coalesce(content.withheld = 'removed', false)`, 'isRemoved')
+      .addSelect(`coalesce(content.withheldAt > now() - ${UNDOABLE_FOR}, false)`, 'isInTime')
+      .getRawOne<RemovalState>();
+    return state ?? null;
   }
 
   /**
@@ -68,15 +66,27 @@ export class AdminRemovalsRepository {
   async show(
     kind: RemovableKind,
     id: string,
-    tx: SqlRunner,
+    tx: Transaction,
   ): Promise<{ readonly memberId: string; readonly isHidden: boolean } | null> {
     const [shown] = await tx.query<{ memberId: string | null }>(SHOW, [kind, id]);
     if (!shown?.memberId) return null;
-    const [row] = await tx.query<{ hidden: boolean }>(HIDDEN[kind], [id]);
+    const content = this.contentById(kind, id, tx);
+    const hidden =
+      kind === 'comment'
+        ? content.innerJoin('content.post', 'post').select('content.hidden OR post.hidden', 'hidden')
+        : content.select('content.hidden', 'hidden');
+    const row = await hidden.getRawOne<{ hidden: boolean }>();
     return { memberId: shown.memberId, isHidden: row?.hidden ?? true };
   }
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
+  }
+
+  private contentById(kind: RemovableKind, id: string, tx: Transaction): SelectQueryBuilder<Removable> {
+    return tx.manager
+      .withRepository(this.contents[kind])
+      .createQueryBuilder('content')
+      .where('content.id = :id', { id });
   }
 }

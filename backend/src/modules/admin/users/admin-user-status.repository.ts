@@ -1,34 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner, type Transaction } from '../../../platform/sql/sql.js';
-import { statement } from '../../../platform/sql/statement.js';
-
-const LOCK = statement(
-  'admin_user_status_lock',
-  `SELECT suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason"
-     FROM member WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
-);
-const GET = statement(
-  'admin_user_status_get',
-  `SELECT m.id, m.suspended_at AS "suspendedAt", m.suspension_reason AS "suspensionReason",
-          a.user_name AS "suspendedBy"
-     FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1`,
-);
-const SUSPEND = statement(
-  'admin_user_suspend',
-  `UPDATE member SET suspended_at = coalesce(suspended_at, now()), suspended_by = $2, suspension_reason = $3
-    WHERE id = $1`,
-);
-const REINSTATE = statement(
-  'admin_user_reinstate',
-  `UPDATE member SET suspended_at = NULL, suspended_by = NULL, suspension_reason = NULL WHERE id = $1`,
-);
-
-const LAST_CHANGE = statement(
-  'admin_user_status_last_change',
-  `SELECT e.action, a.user_name AS "by", to_char(e.at AT TIME ZONE 'Asia/Kolkata', 'DD/MM/YYYY "at" HH24:MI') AS moment
-     FROM audit_event e LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
-    WHERE e.member_id = $1 AND e.action IN ('member_suspended', 'member_reinstated') ORDER BY e.id DESC LIMIT 1`,
-);
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
+import { AuditEventRow } from '../../../platform/audit/audit-event.entity.js';
+import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import { Member } from '../../profile/member.entity.js';
+import { Administrator } from '../administrators/administrator.entity.js';
 
 /** Who suspended or reinstated a member last, and when. */
 export interface StatusChangeRow {
@@ -50,38 +26,81 @@ export interface SuspensionRow {
 
 @Injectable()
 export class AdminUserStatusRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(Member) private readonly members: Repository<Member>,
+    @InjectRepository(AuditEventRow) private readonly events: Repository<AuditEventRow>,
+  ) {}
 
   /** Locks the member against concurrent changes and returns the current status; null if there is no such member. */
   async lock(
     id: string,
-    tx: SqlRunner,
+    tx: Transaction,
   ): Promise<Pick<SuspensionRow, 'suspendedAt' | 'suspensionReason'> | null> {
-    const [row] = await tx.query<Pick<SuspensionRow, 'suspendedAt' | 'suspensionReason'>>(LOCK, [id]);
-    return row ?? null;
+    return this.inTransaction(tx).findOne({
+      where: { id, deletedAt: IsNull() },
+      select: { id: true, suspendedAt: true, suspensionReason: true },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
-  async get(id: string, tx: SqlRunner): Promise<SuspensionRow> {
-    const [row] = await tx.query<SuspensionRow>(GET, [id]);
+  async get(id: string, tx: Transaction): Promise<SuspensionRow> {
+    const row = await this.inTransaction(tx)
+      .createQueryBuilder('member')
+      .leftJoin(Administrator, 'administrator', 'administrator.id = member.suspendedBy')
+      .select('member.id', 'id')
+      .addSelect('member.suspendedAt', 'suspendedAt')
+      .addSelect('member.suspensionReason', 'suspensionReason')
+      .addSelect('administrator.userName', 'suspendedBy')
+      .where('member.id = :id', { id })
+      .getRawOne<SuspensionRow>();
     if (!row) throw new Error('A locked member has no row');
     return row;
   }
 
   /** Undefined if the status was never changed. */
-  async lastChange(id: string, tx: SqlRunner): Promise<StatusChangeRow | undefined> {
-    const [row] = await tx.query<StatusChangeRow>(LAST_CHANGE, [id]);
-    return row;
+  async lastChange(id: string, tx: Transaction): Promise<StatusChangeRow | undefined> {
+    return tx.manager
+      .withRepository(this.events)
+      .createQueryBuilder('event')
+      .leftJoin(
+        Administrator,
+        'administrator',
+        `event.actorKind = 'administrator' AND administrator.id = event.actorId`,
+      )
+      .select('event.action', 'action')
+      .addSelect('administrator.userName', 'by')
+      .addSelect(`to_char(event.at AT TIME ZONE 'Asia/Kolkata', 'DD/MM/YYYY "at" HH24:MI')`, 'moment')
+      .where('event.memberId = :id', { id })
+      .andWhere(`event.action IN ('member_suspended', 'member_reinstated')`)
+      .orderBy('event.id', 'DESC')
+      .limit(1)
+      .getRawOne<StatusChangeRow>();
   }
 
-  async suspend(id: string, administratorId: string, reason: string, tx: SqlRunner): Promise<void> {
-    await tx.query(SUSPEND, [id, administratorId, reason]);
+  async suspend(id: string, administratorId: string, reason: string, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).update(
+      { id },
+      {
+        suspendedAt: () => 'coalesce(suspended_at, now())',
+        suspendedBy: administratorId,
+        suspensionReason: reason,
+      },
+    );
   }
 
-  async reinstate(id: string, tx: SqlRunner): Promise<void> {
-    await tx.query(REINSTATE, [id]);
+  async reinstate(id: string, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).update(
+      { id },
+      { suspendedAt: null, suspendedBy: null, suspensionReason: null },
+    );
   }
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
+  }
+
+  private inTransaction(tx: Transaction): Repository<Member> {
+    return tx.manager.withRepository(this.members);
   }
 }

@@ -4,7 +4,7 @@ import { parseId } from '../../../common/ids.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
-import type { SqlRunner } from '../../../platform/sql/sql.js';
+import type { Transaction } from '../../../platform/sql/sql.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
 import { toUserStatus } from './admin-users.mapper.js';
 import { AdminUserStatusRepository } from './admin-user-status.repository.js';
@@ -53,7 +53,7 @@ export class AdminUserStatusService {
   }
 
   /** "anita suspended this member on 20/11/2026 at 14:05." */
-  private async lastChange(id: string, present: MemberStatus, tx: SqlRunner): Promise<string> {
+  private async lastChange(id: string, present: MemberStatus, tx: Transaction): Promise<string> {
     const change = await this.repository.lastChange(id, tx);
     if (!change)
       return present === 'suspended' ? 'This member is suspended.' : 'This member is not suspended.';
