@@ -181,12 +181,13 @@ describeWithNginx('the proxy', (nginx) => {
 
   it('also answers 429 to an address with too many concurrent requests', async () => {
     await first.stop();
-    first = await startServer(() => undefined);
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    first = await startServer(() => arrive());
     await start({ CONNECTIONS_PER_ADDRESS: '1', API_SERVERS: first.address, ANSWER_SECONDS: '2' });
     const held = post(`${API}/user/likes/toggleLike`);
-    let status = 200;
-    while (status === 200) ({ status } = await ask(`${MEMBER}/`));
-    expect(status).toBe(429);
+    await arrived;
+    expect((await ask(`${MEMBER}/`)).status).toBe(429);
     expect((await held).status).toBe(504);
   });
 
