@@ -1,12 +1,12 @@
 import { reservePorts } from '@campus-commons/local/reserve-ports.ts';
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { chromium } from '@playwright/test';
-import lighthouse, { type RunnerResult } from 'lighthouse';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
+import { ensureLighthouse, runLighthouse, type LighthouseReport } from './run-lighthouse.ts';
 import { startTestStack } from './test-stack.ts';
 import { createSampleContent } from './sample-content.ts';
 import { rememberMember } from './steps.ts';
@@ -14,17 +14,19 @@ import { rememberMember } from './steps.ts';
 /**
  * `npm run lighthouse -w packages/e2e` runs Lighthouse on the built member site with its default simulated throttling
  * (mid-range phone, slow network), and prints scores and failed audits. Run nothing else at the same time.
+ * The first use installs Lighthouse.
  */
 const RUNS = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+await ensureLighthouse();
 const stack = await startTestStack();
 const cleanup = new Cleanup();
 const profile = await mkdtemp(path.join(tmpdir(), 'campus-lighthouse-'));
 try {
   announceEnvironment(stack.environment);
   const { member } = await createSampleContent();
-  const [port] = await reservePorts(1, cleanup);
+  const [port = 0] = await reservePorts(1, cleanup);
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: [`--remote-debugging-port=${port}`],
@@ -39,12 +41,8 @@ try {
   await browser.close();
 
   async function report(title: string, address: string, keepStorage: boolean): Promise<void> {
-    const runs: RunnerResult['lhr'][] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const result = await lighthouse(address, { port, logLevel: 'error', disableStorageReset: keepStorage });
-      if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-      runs.push(result.lhr);
-    }
+    const runs: LighthouseReport[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await runLighthouse(address, port, keepStorage));
     // The run with the median performance, because single runs vary.
     runs.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
     const middle = runs[Math.floor(RUNS / 2)];
@@ -75,6 +73,6 @@ try {
   await rm(profile, { recursive: true, force: true });
 }
 
-function scoreOf(lhr: RunnerResult['lhr'], category: string): number {
-  return Math.round((lhr.categories[category]?.score ?? 0) * 100);
+function scoreOf(report: LighthouseReport, category: string): number {
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
 }

@@ -4,6 +4,9 @@ import semver from 'semver';
 import { repository } from '../entry/install.mjs';
 import type { CommandResult } from './command.ts';
 
+/** Folders with a package-lock.json: the root, and tools that only their own command installs. */
+export const LOCKED_FOLDERS = ['.', 'packages/e2e/lighthouse'];
+
 /** The fields of a package-lock.json entry that are read here. The root package's key is the empty string. */
 export interface LockedPackage {
   version?: string;
@@ -11,11 +14,14 @@ export interface LockedPackage {
 }
 type LockedPackages = Record<string, LockedPackage>;
 
-/** Fails when a package in package-lock.json does not support the lowest Node version that we promise. */
+/** Fails when a package in a package-lock.json does not support the lowest Node version that we promise. */
 export async function checkEngines(): Promise<CommandResult> {
-  const lockfile = await readFile(path.join(repository, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(lockfile) as { packages: LockedPackages };
-  const faults = listEngineFaults(packages);
+  const faults: string[] = [];
+  for (const folder of LOCKED_FOLDERS) {
+    const lockfile = await readFile(path.join(repository, folder, 'package-lock.json'), 'utf8');
+    const { packages } = JSON.parse(lockfile) as { packages: LockedPackages };
+    faults.push(...listEngineFaults(packages).map((fault) => path.join(folder, fault)));
+  }
   return {
     ok: faults.length === 0,
     output: faults.map((fault) => `${fault}\n`).join(''),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { acquireLock } from './process-lock.mjs';
 import { Progress } from './progress.mjs';
@@ -11,13 +11,18 @@ export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../.
 /** npm writes this list of what `node_modules` contains as the last step of an install. */
 const INSTALLED = join('node_modules', '.package-lock.json');
 
-/** Runs `npm ci` unless `node_modules` matches `package-lock.json`. A second process waits for the first. */
-export async function ensureInstalled() {
-  while (needsInstall(repository)) {
-    const lock = await acquireLock(`install ${repository}`);
+/**
+ * Runs `npm ci` unless `node_modules` matches `package-lock.json`. A second process waits for the first.
+ *
+ * @param {string} root the directory with both: the repository, or a tool that only its own command installs
+ * @throws {Error} when npm cannot be started or fails, with the end of its output
+ */
+export async function ensureInstalled(root = repository) {
+  while (needsInstall(root)) {
+    const lock = await acquireLock(`install ${root}`);
     if ('release' in lock) {
       try {
-        await install();
+        await install(root);
       } finally {
         await lock.release();
       }
@@ -65,11 +70,12 @@ function readPackages(file) {
   }
 }
 
-async function install() {
+/** @param {string} root */
+async function install(root) {
   // npm first empties the directory. If it is interrupted then, the old list would name packages that are gone.
-  rmSync(join(repository, INSTALLED), { force: true });
-  const progress = new Progress();
-  await progress.step('Installing packages (once)', runNpmCi);
+  rmSync(join(root, INSTALLED), { force: true });
+  const folder = relative(repository, root);
+  await new Progress().step(`Installing packages${folder && ` of ${folder}`} (once)`, () => runNpmCi(root));
 }
 
 /** How to start npm: the npm that started us, if there is one, because npm may not be on PATH. */
@@ -78,11 +84,14 @@ export function npmCommand() {
   return running ? [process.execPath, running] : ['npm'];
 }
 
-/** @returns {Promise<void>} */
-function runNpmCi() {
+/**
+ * @param {string} root
+ * @returns {Promise<void>}
+ */
+function runNpmCi(root) {
   const [command = '', ...args] = npmCommand();
   const child = spawn(command, [...args, 'ci', '--include=dev', '--include=optional', '--loglevel=error'], {
-    cwd: repository,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

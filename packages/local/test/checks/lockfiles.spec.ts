@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCKED_FOLDERS } from '../../src/checks/engines.ts';
+import { repository } from '../../src/entry/install.mjs';
+import { repositoryFiles } from './repository-files.ts';
+
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const lockfiles = repositoryFiles().filter((file) => path.basename(file) === 'package-lock.json');
+const folders = lockfiles.map((file) => path.dirname(file)).sort();
+
+describe('lockfiles', () => {
+  it('are all checked for the versions of Node that their packages admit', () => {
+    expect(folders).toEqual([...LOCKED_FOLDERS].sort());
+  });
+
+  it('are all kept up to date', () => {
+    const [, directories = ''] = /^ +directories: \[(.*)\]$/m.exec(read('.github/dependabot.yml')) ?? [];
+    expect(directories.split(', ').sort()).toEqual(folders.map((folder) => path.posix.join('/', folder)));
+  });
+
+  it.each(lockfiles)('%s installs from any registry', (file) => {
+    const { packages } = JSON.parse(read(file)) as { packages: Record<string, { resolved?: string }> };
+    const named = Object.entries(packages).filter(([, { resolved = '' }]) => resolved.includes(':'));
+    expect(named).toEqual([]);
+  });
+});
