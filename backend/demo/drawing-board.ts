@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { Semaphore } from '../src/common/semaphore.js';
 import { ImagePipeline, type ProcessedImage } from '../src/platform/media/image-pipeline.js';
 import type { Drawing } from './art/drawing.js';
 import { drawPortrait, type Portrait } from './art/portraits.js';
@@ -19,7 +19,7 @@ const AT_ONCE = 2;
  */
 export class DrawingBoard {
   private readonly pipeline = new ImagePipeline();
-  private readonly semaphore = new Semaphore(AT_ONCE);
+  private readonly limit = pLimit(AT_ONCE);
   private readonly drawn = new Map<Drawing | Portrait, Promise<ProcessedImage>>();
 
   private constructor(private readonly desk: string) {}
@@ -56,7 +56,7 @@ export class DrawingBoard {
     const known = this.drawn.get(subject);
     if (known) return known;
     const number = this.drawn.size + 1;
-    const image = this.semaphore.run(async () => {
+    const image = this.limit(async () => {
       const file = path.join(this.desk, `${number}.png`);
       await sharp(Buffer.from(await svg()))
         .png({ compressionLevel: 1 })

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { Semaphore } from '../../common/semaphore.js';
 import {
   damaged,
   tooElaborate,
@@ -49,19 +49,19 @@ export interface ProcessedImage {
 /** Decodes, rotates upright, strips metadata and re-encodes pictures as WebP, outside the event loop. */
 @Injectable()
 export class ImagePipeline {
-  private readonly semaphore = new Semaphore(AT_ONCE);
-  private readonly largeSemaphore = new Semaphore(1);
+  private readonly limit = pLimit(AT_ONCE);
+  private readonly limitLarge = pLimit(1);
 
   /** Number of waiting pictures. */
   get waiting(): number {
-    return this.semaphore.waiting + this.largeSemaphore.waiting;
+    return this.limit.pendingCount + this.limitLarge.pendingCount;
   }
 
   /** @throws AppError 400, 413 or 415 that names the picture and its field */
   async process(upload: UploadedImage): Promise<ProcessedImage> {
-    const header = await this.semaphore.run(() => inspect(upload));
-    const work = () => this.semaphore.run(() => render(upload, header.moving));
-    return header.large ? this.largeSemaphore.run(work) : work();
+    const header = await this.limit(() => inspect(upload));
+    const work = () => this.limit(() => render(upload, header.moving));
+    return header.large ? this.limitLarge(work) : work();
   }
 }
 

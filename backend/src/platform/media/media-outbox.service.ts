@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { AppLogger } from '../logging/app-logger.js';
-import { Semaphore } from '../../common/semaphore.js';
 import { redact } from '../../common/redact.js';
 import { MediaOutboxRepository, type PendingAct } from './media-outbox.repository.js';
 import { renditionKeys, withheldKey } from './media-path.js';
@@ -26,7 +26,7 @@ interface Outcome {
 /** Performs the pending actions on files: removes, moves out of reach, moves back. */
 @Injectable()
 export class MediaOutboxService {
-  private readonly semaphore = new Semaphore(BATCHES);
+  private readonly limit = pLimit(BATCHES);
 
   constructor(
     private readonly repository: MediaOutboxRepository,
@@ -43,7 +43,7 @@ export class MediaOutboxService {
   async drain(signal?: AbortSignal): Promise<void> {
     const failed: string[] = [];
     while (!signal?.aborted) {
-      const outcome = await this.semaphore.run(async () =>
+      const outcome = await this.limit(async () =>
         this.act(await this.repository.claimOldest(AT_ONCE, failed)),
       );
       if (outcome.done.length === 0 && outcome.failed.length === 0) return;
@@ -63,9 +63,7 @@ export class MediaOutboxService {
     for (let left = await this.repository.noted(paths); left.length > 0;) {
       if (Date.now() > until) return false;
       const some = left.slice(0, AT_ONCE);
-      const { done, failed } = await this.semaphore.run(async () =>
-        this.act(await this.repository.claimThese(some)),
-      );
+      const { done, failed } = await this.limit(async () => this.act(await this.repository.claimThese(some)));
       if (failed.length > 0) return false;
       if (done.length === 0) await sleep(LOOK_EVERY);
       left = await this.repository.noted(left);

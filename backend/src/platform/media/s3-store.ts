@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Semaphore } from '../../common/semaphore.js';
+import pLimit from 'p-limit';
 import type { StorageSettings } from '../../config/storage-settings.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 
@@ -32,7 +32,7 @@ export class S3Store extends MediaStore {
   readonly writesMayArriveLate = true;
   private readonly client: S3Client;
   private readonly bucket: string;
-  private readonly writes = new Semaphore(WRITES_AT_ONCE);
+  private readonly limitWrites = pLimit(WRITES_AT_ONCE);
 
   constructor(settings: StorageSettings) {
     super();
@@ -111,7 +111,7 @@ export class S3Store extends MediaStore {
   }
 
   private async write(send: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
-    await this.writes.run(() => limited(send));
+    await this.limitWrites(() => limited(send));
   }
 }
 

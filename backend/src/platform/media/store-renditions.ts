@@ -1,4 +1,4 @@
-import { Semaphore } from '../../common/semaphore.js';
+import pLimit from 'p-limit';
 import type { Rendition } from './image-pipeline.js';
 import { renditionKey } from './media-path.js';
 import type { MediaStore } from './media-store.js';
@@ -20,12 +20,12 @@ export async function storeRenditions(
   store: MediaStore,
   pictures: readonly NamedRenditions[],
 ): Promise<void> {
-  const semaphore = new Semaphore(WRITES_AT_ONCE);
+  const limit = pLimit(WRITES_AT_ONCE);
   let failure: { reason: unknown } | undefined;
   await Promise.all(
     pictures.flatMap(({ name, renditions }) =>
       renditions.map(({ width, bytes }) =>
-        semaphore.run(async () => {
+        limit(async () => {
           // If one fails the rest is useless; with the store down each would wait for its full timeout.
           if (failure) return;
           try {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Algorithm } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { tooManyRequests } from '../../common/app-error.js';
-import { Semaphore } from '../../common/semaphore.js';
 
 const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 /** Parameters of the OWASP Password Storage Cheat Sheet for argon2id; memory in KiB. */
@@ -15,13 +15,13 @@ const LINE_PER_CORE = 40;
 /** Hashes passwords outside the event loop, at most as many at the same time as there are cores. */
 @Injectable()
 export class PasswordHasher {
-  private readonly semaphore = new Semaphore(availableParallelism());
+  private readonly limit = pLimit(availableParallelism());
   private readonly longestLine = availableParallelism() * LINE_PER_CORE;
   private readonly decoy = hash('a password nobody has', PARAMETERS);
 
   /** Number of waiting hashes. */
   get waiting(): number {
-    return this.semaphore.waiting;
+    return this.limit.pendingCount;
   }
 
   /** @throws AppError 429 when too many are waiting */
@@ -47,6 +47,6 @@ export class PasswordHasher {
         RETRY_AFTER,
       );
     }
-    return this.semaphore.run(work);
+    return this.limit(work);
   }
 }
