@@ -17,7 +17,7 @@ export function installIndexedDb(): void {
       queueMicrotask(() => transaction.oncomplete());
       return transaction;
     },
-    close: () => {},
+    close: jest.fn(),
   };
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
