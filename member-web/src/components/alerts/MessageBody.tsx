@@ -15,7 +15,9 @@ export function MessageBody({ message, textId, onClose }: MessageBodyProps) {
   return (
     <>
       <DialogContent>
-        <DialogContentText id={textId}>{message}</DialogContentText>
+        <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>

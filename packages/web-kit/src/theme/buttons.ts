@@ -26,7 +26,7 @@ function busy(theme: Theme): CSSObject {
   return {
     '&.MuiButton-loading .MuiButton-startIcon': { display: 'none' },
     '&.MuiButton-contained': keep(palette.primary.contrastText, palette.primary.main),
-    '&.MuiButton-containedError': keep(palette.error.contrastText, palette.error.main),
+    '&.MuiButton-contained.MuiButton-colorError': keep(palette.error.contrastText, palette.error.main),
     '&.MuiButton-tonal': keep(palette.campus.teal.text, palette.campus.teal.tint),
     '&.MuiButton-outlined': keep(palette.campus.ink, palette.campus.surface),
     '&.MuiButton-text': keep(palette.campus.teal.text, 'transparent'),
