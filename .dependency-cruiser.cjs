@@ -47,7 +47,7 @@ const consoleRooms = {
 /** Tests, and what only tests and measurements use. */
 const test = String.raw`\.(spec|test)\.(ts|tsx|mjs)$|/test/|^packages/e2e/|^backend/bench/`;
 /** What builds and tests are configured and prepared with; it runs on the developers' machines alone. */
-const tooling = String.raw`\.config\.(js|cjs|mjs|ts)$|^\.[^/]+\.cjs$|^packages/web-kit/(bin|jest|vite)/|^backend/compiler/`;
+const tooling = String.raw`\.config\.(js|cjs|mjs|ts)$|^\.[^/]+\.cjs$|^packages/web-kit/(bin|jest|vite)/|^backend/compiler/|^member-web/catalogue/`;
 const command = String.raw`\.cli\.ts$`;
 const entity = String.raw`\.entity\.ts$`;
 const modules = '^backend/src/modules/';
@@ -262,7 +262,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Anchored to the workspaces: most installed packages resolve into a `dist` of their own.
     exclude: {
-      path: '^(backend|member-web|admin-web|packages/[^/]+)/(dist|coverage|test-results|playwright-report)/',
+      path: '^(backend|member-web(/catalogue)?|admin-web|packages/[^/]+)/(dist|coverage|test-results|playwright-report)/',
     },
     tsPreCompilationDeps: true,
     // Off, so that each workspace answers for its own package.json.
