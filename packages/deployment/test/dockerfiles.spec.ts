@@ -56,6 +56,11 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
+it.each([...FILES, '.devcontainer/Dockerfile'])('%s has the Node that .nvmrc names', (file) => {
+  const versions = [...read(file).matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version);
+  expect([...new Set(versions)]).toEqual([read('.nvmrc').trim()]);
+});
+
 describeWithNginx('the content of the images', (nginx) => {
   let image: string;
   let running: Running | undefined;
