@@ -80,7 +80,7 @@ const piecesApart = [
   forbid(
     'sites-use-web-kit-only',
     'Of the packages, only web-kit is made for the browser.',
-    { path: '^(member-web|admin-web)/' },
+    { path: '^(member-web|admin-web)/', pathNot: test },
     { path: '^packages/', pathNot: '^packages/web-kit/' },
   ),
   forbid(

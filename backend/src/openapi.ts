@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorResponseDto } from './common/envelope.dto.js';
+import { RICH_TEXT } from './common/rich-text-rules.js';
 import { documentBounds } from './openapi/bounds.js';
 import { documentExamples } from './openapi/examples.js';
 import { documentRefusals } from './openapi/refusals.js';
@@ -21,6 +22,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       { type: 'apiKey', in: 'header', name: 'Authorization', description: "An administrator's token" },
       'administrator',
     )
+    // What the sites generate their allow-list from.
+    .addExtension('x-rich-text', RICH_TEXT)
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     // `feeds_getAllFeeds` reads better in generated clients than `FeedsController_getAllFeeds`.

@@ -1,62 +1,43 @@
 import sanitizeHtml from 'sanitize-html';
+import { RICH_TEXT } from './rich-text-rules.js';
 import { isBlankText } from './text.validators.js';
 
-const COLOUR = [
-  /^#[0-9a-f]{3,8}$/i,
-  /^rgba?\(\s*[\d.]+%?(\s*,\s*[\d.]+%?){2,3}\s*\)$/i,
-  /^hsla?\(\s*[\d.]+(deg)?(\s*,\s*[\d.]+%?){2,3}\s*\)$/i,
-  /^[a-z]{3,30}$/i,
-];
-const SCHEMES = ['http', 'https', 'mailto', 'tel'];
-/** Deepest nesting kept; deeper elements are dropped, their text stays. */
-const DEEPEST = 50;
+const COLOUR = [new RegExp(RICH_TEXT.colourPattern, 'i')];
+const SCHEMES: readonly string[] = RICH_TEXT.linkSchemes;
 
-/** The allow-list: exactly what the editor of the member site produces. */
+/** {@link RICH_TEXT} as the sanitiser reads it. */
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'ol',
-    'ul',
-    'li',
-    'a',
-    'span',
-  ],
+  allowedTags: [...RICH_TEXT.tags],
   allowedAttributes: { a: ['href', 'rel', 'target'], '*': ['style'] },
-  allowedStyles: { '*': { color: COLOUR, 'background-color': COLOUR } },
-  allowedSchemes: SCHEMES,
+  allowedStyles: { '*': Object.fromEntries(RICH_TEXT.colourProperties.map((name) => [name, COLOUR])) },
+  allowedSchemes: [...SCHEMES],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
-  nestingLimit: DEEPEST,
+  nestingLimit: RICH_TEXT.deepestNesting,
   transformTags: {
     // A colour with `!important` would override every other, including the one that keeps it readable in dark mode.
     '*': (tagName, { style, ...attribs }) => ({
       tagName,
-      attribs: { ...attribs, ...(style !== undefined && { style: style.replace(/!\s*important/gi, '') }) },
+      attribs: { ...attribs, ...(style !== undefined && { style: plainStyle(style) }) },
     }),
     a: (_name, { href, style }) => ({
       tagName: 'a',
       attribs: {
         ...(href !== undefined && isWholeAddress(href) && { href }),
         ...(style !== undefined && { style }),
-        rel: 'noopener noreferrer nofollow ugc',
-        target: '_blank',
+        rel: RICH_TEXT.linkRel,
+        target: RICH_TEXT.linkTarget,
       },
     }),
   },
 };
+
+/** Without `!important`, and with names of properties in small letters, the only ones that the sanitiser knows. */
+function plainStyle(style: string): string {
+  return style
+    .replace(/!\s*important/gi, '')
+    .replace(/(?:^|;)\s*[\w-]+(?=\s*:)/g, (name) => name.toLowerCase());
+}
 
 /** Parsed as a browser does: relative links would lead to our own sites, and invalid links nowhere. */
 function isWholeAddress(href: string): boolean {

@@ -1,14 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, ValidateBy } from 'class-validator';
+import { RICH_TEXT } from './rich-text-rules.js';
 
 /** True for text that PostgreSQL and UTF-8 can hold: no NUL, no lone surrogate. */
 export function isStorableText(value: string): boolean {
   return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 }
 
-/** Any visible character: not a space, not a default-ignorable code point, not the empty Braille cell. */
-const SHOWS = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+const SHOWS = new RegExp(RICH_TEXT.visibleCharacter, 'u');
 
 /** Whether a text has no visible character. */
 export function isBlankText(value: string): boolean {

@@ -1,19 +1,20 @@
 import { html, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { RICH_TEXT } from '../../src/common/rich-text-rules.js';
 
-const TAGS = new Set('p br h1 h2 h3 h4 h5 h6 strong b em i u s ol ul li a span'.split(' '));
-const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d.,%\sdeg]+\)|[a-z]{3,30})$/i;
-const ADDRESSES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const DEEPEST = 50;
+const TAGS = new Set<string>(RICH_TEXT.tags);
+const COLOUR = new RegExp(RICH_TEXT.colourPattern, 'i');
+const PROPERTIES = new Set<string>(RICH_TEXT.colourProperties);
+const SCHEMES = new Set<string>(RICH_TEXT.linkSchemes);
 
 /**
- * What a browser would find in markup that the allow-list does not name. It is written from the list alone and reads
- * with a parser that follows the HTML standard, so that it shares no mistake with what sanitises.
+ * What a browser would find in markup that the allow-list does not name. It has the list in common with
+ * what sanitises and nothing else: it reads with a parser that follows the HTML standard.
  */
 export function breaches(markup: string): string[] {
   const found: string[] = [];
   for (const { node, depth } of nodesOf(parseFragment(markup))) {
     if (node.nodeName === '#text') continue;
-    if (depth > DEEPEST) found.push(`deeper than ${DEEPEST}`);
+    if (depth > RICH_TEXT.deepestNesting) found.push(`too deep: ${depth}`);
     if (!('attrs' in node)) {
       found.push(node.nodeName);
       continue;
@@ -37,16 +38,14 @@ function isAllowed(tag: string, name: string, value: string): boolean {
     case 'style':
       return value.split(';').every((declaration) => {
         const [property, ...rest] = declaration.split(':');
-        return (
-          /^(background-)?color$/.test(property ?? '') && rest.length === 1 && COLOUR.test(rest[0] ?? '')
-        );
+        return PROPERTIES.has(property ?? '') && rest.length === 1 && COLOUR.test(rest[0] ?? '');
       });
     case 'href':
-      return tag === 'a' && URL.canParse(value) && ADDRESSES.has(new URL(value).protocol);
+      return tag === 'a' && URL.canParse(value) && SCHEMES.has(new URL(value).protocol.slice(0, -1));
     case 'rel':
-      return tag === 'a' && value === 'noopener noreferrer nofollow ugc';
+      return tag === 'a' && value === RICH_TEXT.linkRel;
     case 'target':
-      return tag === 'a' && value === '_blank';
+      return tag === 'a' && value === RICH_TEXT.linkTarget;
     default:
       return false;
   }

@@ -1,7 +1,8 @@
-import { ALLOWED_TAGS, isAllowedLink } from '../components/RichText/allowList';
+import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 import { h } from './element';
 
-const NAMES = new Set(ALLOWED_TAGS);
+const NAMES = new Set<string>(TAGS);
 
 /**
  * The text of a post as allow-listed elements without attributes. The site's sanitiser (sanitise.ts) has not loaded
@@ -26,8 +27,8 @@ function linked(copy: HTMLElement, original: Element): HTMLElement {
   const href = original.getAttribute('href');
   if (copy instanceof HTMLAnchorElement && href !== null && isAllowedLink(href)) {
     copy.href = href;
-    copy.target = '_blank';
-    copy.rel = 'noopener noreferrer nofollow ugc';
+    copy.target = LINK_TARGET;
+    copy.rel = LINK_REL;
   }
   return copy;
 }

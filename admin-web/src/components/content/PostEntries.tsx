@@ -4,7 +4,7 @@ import type { PostRecord } from '../../providers/records/content';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
-import { postWords } from './markup';
+import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { Person } from './Person';
 import { PostDialog } from './PostDialog';
 
@@ -43,7 +43,7 @@ export function PostEntries({ posts, onRemoved }: PostEntriesProps) {
 /** What it says; how many pictures it has where it says nothing. */
 function summary({ html, pictures }: PostRecord): string {
   const count = formatCounted(pictures.length, 'picture', 'pictures');
-  const words = postWords(html);
+  const words = visibleText(html);
   if (words === '') return count;
   return pictures.length === 0 ? words : `${words} (${count})`;
 }

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { PostText } from './PostText';
-import { postWords } from './markup';
 
 const shown = (html: string) => render(<PostText html={html} />).container.firstElementChild?.innerHTML ?? '';
 
@@ -40,11 +39,4 @@ test('keeps the words, not the attributes, of what is not allowed', () => {
       '<p onclick="alert(1)" style="position:fixed" class="x"><span style="color:white">white</span> <a href="javascript:alert(1)">words</a></p>',
     ),
   ).toBe('<p>white words</p>');
-});
-
-test('the words of a post stand apart though its paragraphs do not', () => {
-  expect(
-    postWords('<h2>Kites</h2><p>On Saturday</p><ul><li>a<ul><li>b</li></ul></li></ul><script>x</script>'),
-  ).toBe('Kites On Saturday a b');
-  expect(postWords('<p><br></p>')).toBe('');
 });

@@ -1,11 +1,12 @@
+import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 import Link from '@mui/material/Link';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What keeps its element; everything else gives its contents to its parent. */
-const kept = new Set(['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ol', 'ul', 'li']);
+/** What keeps its element as it is; everything else gives its contents to its parent. */
+const kept = new Set<string>(TAGS.filter((tag) => !/^(?:h\d|a|span)$/.test(tag)));
 /** What is left out with its contents: they are no text. */
 const dropped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
-const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** The highest heading of a post, below the dialog's own, which is the second of the page. */
 const HIGHEST_HEADING = 3;
 
@@ -15,18 +16,6 @@ const HIGHEST_HEADING = 3;
  */
 export function postElements(html: string): ReactNode {
   return contents(parse(html));
-}
-
-/** The words of a post on one line; empty for a post of pictures alone. */
-export function postWords(html: string): string {
-  const body = parse(html);
-  for (const element of body.querySelectorAll([...dropped].join(','))) element.remove();
-  for (const element of body.querySelectorAll('p, br, li, h1, h2, h3, h4, h5, h6')) {
-    // Otherwise the last word of a paragraph and the first of the next would be one.
-    element.before(' ');
-    element.after(' ');
-  }
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** Into a document of its own, in which nothing is loaded and no script runs. */
@@ -50,7 +39,7 @@ function element(node: Node): ReactNode {
   const href = tag === 'a' ? linkAddress(node) : undefined;
   if (href === undefined) return contents(node);
   return (
-    <Link href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <Link href={href} target={LINK_TARGET} rel={LINK_REL}>
       {contents(node)}
     </Link>
   );
@@ -63,6 +52,5 @@ function headingBelow(level: number): number {
 
 function linkAddress(link: Element): string | undefined {
   const address = link.getAttribute('href');
-  if (address === null || !URL.canParse(address)) return undefined;
-  return linkProtocols.has(new URL(address).protocol) ? address : undefined;
+  return address !== null && isAllowedLink(address) ? address : undefined;
 }

@@ -1,12 +1,11 @@
 import { invalid, shortened } from '../../common/app-error.js';
 import { requireSimpleJson } from '../../common/body-complexity.js';
+import { RICH_TEXT } from '../../common/rich-text-rules.js';
 import { isBlankRichText, sanitizeRichText } from '../../common/rich-text.js';
 import { isStorableText } from '../../common/text.validators.js';
 
-/** Maximum characters of a post's HTML after sanitising. */
-const LONGEST_CONTENT = 50_000;
-/** Maximum characters before sanitising: twice as many, to leave room for markup that the allow-list drops. */
-const LONGEST_SENT = 2 * LONGEST_CONTENT;
+/** Maximum characters before sanitising: twice as many as after, to leave room for markup that the allow-list drops. */
+const LONGEST_SENT = 2 * RICH_TEXT.longestHtml;
 /**
  * Maximum tags before sanitising, as many as the longest post could hold (`<b></b>`, repeated). For each tag the parser
  * searches all open elements: a hundred thousand would block the event loop for seconds.
@@ -38,7 +37,7 @@ export function readPostContent(feedData: string): PostContent {
   }
   if (content.length > LONGEST_SENT || content.split('<').length > MOST_TAGS) throw tooLong();
   const html = sanitizeRichText(content);
-  if (html.length > LONGEST_CONTENT) throw tooLong();
+  if (html.length > RICH_TEXT.longestHtml) throw tooLong();
   return {
     html,
     isBlank: isBlankRichText(html),

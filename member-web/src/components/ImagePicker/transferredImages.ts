@@ -1,4 +1,4 @@
-import { isBlankHtml } from '../RichText/visibleText';
+import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 
 /** The image files in what was pasted or dropped. */
 export function imageFilesOf(transfer: DataTransfer | null): File[] {

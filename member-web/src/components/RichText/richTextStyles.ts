@@ -13,13 +13,15 @@ const HEADINGS = [
 
 /*
  * An author's colour keeps its hue but is made as dark, or as light, as the scheme needs: a colour chosen by day is still
- * read by night. A browser without relative colours shows plain text instead, which is readable everywhere.
+ * read by night. Text is opaque whatever alpha it was given, so that none is hidden. A browser without relative colours shows plain text instead, which is readable everywhere.
  */
 const authorColours = (theme: Theme): CSSObject => ({
   '@supports (color: oklch(from red l c h))': {
     [`& [style*="${TEXT_COLOUR}"]`]: {
-      color: `oklch(from var(${TEXT_COLOUR}) min(l, 0.46) c h) !important`,
-      ...theme.applyStyles('dark', { color: `oklch(from var(${TEXT_COLOUR}) max(l, 0.78) c h) !important` }),
+      color: `oklch(from var(${TEXT_COLOUR}) min(l, 0.46) c h / 1) !important`,
+      ...theme.applyStyles('dark', {
+        color: `oklch(from var(${TEXT_COLOUR}) max(l, 0.78) c h / 1) !important`,
+      }),
     },
     [`& [style*="${HIGHLIGHT}"]`]: {
       backgroundColor: `oklch(from var(${HIGHLIGHT}) max(l, 0.88) c h) !important`,

@@ -1,5 +1,7 @@
 import createPurifier, { type Config } from 'dompurify';
-import { ALLOWED_TAGS, isAllowedLink, readColours, type TextColours } from './allowList';
+import { readColours, type TextColours } from '@campus-commons/web-kit/richText/colours.ts';
+import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 
 /**
  * Custom properties that carry an author's colours into the page. The style sheet (richTextStyles.ts) turns them into
@@ -9,7 +11,7 @@ export const TEXT_COLOUR = '--text-colour';
 export const HIGHLIGHT = '--highlight';
 
 const CONFIG: Config = {
-  ALLOWED_TAGS,
+  ALLOWED_TAGS: [...TAGS],
   ALLOWED_ATTR: ['href', 'style', 'target', 'rel'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -28,13 +30,13 @@ function purifierWith(
     element.removeAttribute('target');
     element.removeAttribute('rel');
     if (isLink && element.hasAttribute('href')) {
-      element.setAttribute('target', '_blank');
-      element.setAttribute('rel', 'noopener noreferrer nofollow ugc');
+      element.setAttribute('target', LINK_TARGET);
+      element.setAttribute('rel', LINK_REL);
     }
     finish?.(element);
     const style = element.getAttribute('style');
     if (style === null) return;
-    const safe = element.nodeName === 'SPAN' ? styleOf(readColours(style)) : '';
+    const safe = styleOf(readColours(style));
     if (safe) element.setAttribute('style', safe);
     else element.removeAttribute('style');
   });
@@ -70,7 +72,7 @@ export const toDisplayHtml = purifierWith(
   (colours) =>
     declarations([
       [TEXT_COLOUR, colours.color],
-      [HIGHLIGHT, colours.backgroundColor],
+      [HIGHLIGHT, colours['background-color']],
     ]),
   startHeadings,
 );
@@ -79,6 +81,6 @@ export const toDisplayHtml = purifierWith(
 export const toStoredHtml = purifierWith((colours) =>
   declarations([
     ['color', colours.color],
-    ['background-color', colours.backgroundColor],
+    ['background-color', colours['background-color']],
   ]),
 );

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { hasImageFiles } from '../ImagePicker/transferredImages';
 import { richTextSx } from '../RichText/richTextStyles';
 import { toStoredHtml } from '../RichText/sanitise';
-import { isBlankText } from '../RichText/visibleText';
+import { isBlankText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { richTextExtensions } from './extensions';
 import type { RichTextEditorProps } from './editorProps';
 import { Toolbar } from './Toolbar';

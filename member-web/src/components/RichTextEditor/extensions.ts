@@ -3,7 +3,8 @@ import { OrderedList } from '@tiptap/extension-list';
 import { TextStyle } from '@tiptap/extension-text-style';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isAllowedLink, MAX_LIST_DEPTH } from '../RichText/allowList';
+import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import { DEEPEST_LIST, LINK_REL, LINK_TARGET } from '@campus-commons/web-kit/richText/generated.ts';
 import { listDepthAt } from './listDepth';
 import { fromElsewhere } from './pasting/pastedHtml';
 import { TextColours } from './textColours';
@@ -17,7 +18,7 @@ const ListDepth = Extension.create({
   priority: 200,
   addKeyboardShortcuts() {
     return {
-      Tab: () => listDepthAt(this.editor.state.selection.$from) >= MAX_LIST_DEPTH,
+      Tab: () => listDepthAt(this.editor.state.selection.$from) >= DEEPEST_LIST,
     };
   },
 });
@@ -43,7 +44,7 @@ export function richTextExtensions(placeholder: string): Extensions {
         openOnClick: false,
         defaultProtocol: 'https',
         isAllowedUri: isAllowedLink,
-        HTMLAttributes: { rel: 'noopener noreferrer nofollow ugc', target: '_blank' },
+        HTMLAttributes: { rel: LINK_REL, target: LINK_TARGET },
       },
     }),
     PlainOrderedList,

@@ -1,4 +1,4 @@
-import { isAllowedLink } from '../RichText/allowList';
+import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const PHONE = /^\+?[\d ()-]{6,20}$/;

@@ -1,5 +1,5 @@
 import type { ResolvedPos } from '@tiptap/pm/model';
-import { MAX_LIST_DEPTH } from '../RichText/allowList';
+import { DEEPEST_LIST } from '@campus-commons/web-kit/richText/generated.ts';
 
 /** How many lists a place in the document lies in; 0 outside of any. */
 export function listDepthAt(position: ResolvedPos): number {
@@ -14,7 +14,7 @@ export function listDepthAt(position: ResolvedPos): number {
 export function limitListDepth(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol, ul')) {
     const parent = list.parentElement?.closest('li');
-    if (parent && nesting(list) > MAX_LIST_DEPTH) {
+    if (parent && nesting(list) > DEEPEST_LIST) {
       parent.after(...list.children);
       list.remove();
     }

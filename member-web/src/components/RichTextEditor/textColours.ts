@@ -1,6 +1,9 @@
 import { Extension } from '@tiptap/core';
 import { colourTexts } from '../../texts/editor';
-import { readColours } from '../RichText/allowList';
+import {
+  readColours,
+  type TextColours as TextColourValues,
+} from '@campus-commons/web-kit/richText/colours.ts';
 import { HIGHLIGHT, TEXT_COLOUR } from '../RichText/sanitise';
 
 export interface Swatch {
@@ -32,9 +35,13 @@ export const HIGHLIGHT_SWATCHES: Swatch[] = [
   { name: colourTexts.grey, value: '#DEDAD0' },
 ];
 
-const colourAttribute = (key: 'color' | 'backgroundColor', property: string, customProperty: string) => ({
+const colourAttribute = (
+  key: 'color' | 'backgroundColor',
+  property: keyof TextColourValues,
+  customProperty: string,
+) => ({
   default: null,
-  parseHTML: (element: HTMLElement) => readColours(element.getAttribute('style') ?? '')[key] ?? null,
+  parseHTML: (element: HTMLElement) => readColours(element.getAttribute('style') ?? '')[property] ?? null,
   // The plain property travels with what is copied elsewhere; the custom one is what this site draws with.
   renderHTML: (attributes: Record<string, unknown>) => {
     const value = attributes[key];

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
 import { memo, useId, useState, type ReactNode } from 'react';
 import type { FeedDto } from '../../api/generated';
-import { isBlankHtml } from '../../components/RichText/visibleText';
+import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { useMemberId } from '../../lib/session/useDrafts';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
 import { LikesPanel } from '../likes/exports/LikesPanel';

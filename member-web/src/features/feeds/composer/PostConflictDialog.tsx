@@ -1,7 +1,7 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { isExistingAttachment } from '../../../components/ImagePicker/attachments';
 import { RichText } from '../../../components/RichText/RichText';
-import { visibleText } from '../../../components/RichText/visibleText';
+import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { EditConflictDialog } from '../../../components/EditConflictDialog';
 import { editConflictTexts } from '../../../texts/editConflict';
 import { feedImages } from '../feedImages';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { visibleText } from '../../../components/RichText/visibleText';
+import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts';
 import { useDrafts } from '../../../lib/session/useDrafts';
 import { parseDraft } from './draftRecord';

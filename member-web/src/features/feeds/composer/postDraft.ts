@@ -1,5 +1,5 @@
 import type { Attachment } from '../../../components/ImagePicker/attachments';
-import { isBlankHtml } from '../../../components/RichText/visibleText';
+import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { idempotencyKeysStoredIn } from '../../../lib/idempotencyKeys';
 import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts';
 import { EditBase } from '../../../lib/editBase';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { MAX_HTML_LENGTH } from '../../../components/RichText/allowList';
-import { isBlankHtml } from '../../../components/RichText/visibleText';
+import { LONGEST_HTML } from '@campus-commons/web-kit/richText/generated.ts';
+import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { draftsOf } from '../../../lib/drafts';
 import { useMemberId } from '../../../lib/session/useDrafts';
 import { picturesOf } from './pictureStore';
@@ -61,7 +61,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     isWritten: !isTextBlank,
     onEdited: setIsTextBlank,
     onSettled: (html: string) => {
-      setExcess(Math.max(0, html.length - MAX_HTML_LENGTH));
+      setExcess(Math.max(0, html.length - LONGEST_HTML));
       onKept(draft.storeText(html));
     },
     pictures,

@@ -1,4 +1,4 @@
-import { isBlankHtml, visibleText } from './visibleText';
+import { isBlankHtml, visibleText } from './visibleText.ts';
 
 describe('blank posts', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('blank posts', () => {
     '<h1><strong></strong></h1>',
     '<ul><li><p>\u200b</p></li></ul>',
     '<!-- x -->',
+    '<p>\u2800\u{e0020}</p>',
   ])('finds nothing to read in "%s"', (html) => {
     expect(isBlankHtml(html)).toBe(true);
   });
@@ -22,6 +23,12 @@ describe('blank posts', () => {
 });
 
 describe('the text on one line', () => {
+  it('parts a list from the words before it, and leaves out what is no text', () => {
+    expect(
+      visibleText('<h2>Kites</h2><p>On Saturday</p><ul><li>a<ul><li>b</li></ul></li></ul><script>x</script>'),
+    ).toBe('Kites On Saturday a b');
+  });
+
   it('parts blocks with a space and keeps joined letters joined', () => {
     expect(visibleText('<h2>क्\u200dष</h2><p>one<br>two</p><ul><li>three</li></ul>')).toBe(
       'क्\u200dष one two three',

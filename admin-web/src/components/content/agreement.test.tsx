@@ -1,0 +1,26 @@
+import { AGREED, comparable } from '@campus-commons/hostile-input/agreed';
+import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
+import { render } from '@testing-library/react';
+import { PostText } from './PostText';
+
+/** Without colours, and below the dialog's own heading. */
+const inConsole = (kept: string) =>
+  kept
+    .replace(/<\/?span[^>]*>|<a>([^<]*)<\/a>/g, '$1')
+    .replace(/ style="[^"]*"/g, '')
+    .replace(
+      /(<\/?h)([1-6])/g,
+      (_, tag: string, level: string) => tag + String(Math.min(Math.max(Number(level) + 1, 3), 6)),
+    );
+
+describe('what the console agrees on with the API (rich-text-agreement.test.ts)', () => {
+  test.each(AGREED)('shows of $html what the API keeps', ({ kept }) => {
+    const { container } = render(<PostText html={kept} />);
+    const shown = container.firstElementChild?.innerHTML.replace(/ class="[^"]*"/g, '') ?? '';
+    expect(comparable(shown)).toBe(inConsole(kept));
+  });
+
+  test.each(AGREED)('reads the words of $html', ({ kept, words }) => {
+    expect(visibleText(kept)).toBe(words);
+  });
+});

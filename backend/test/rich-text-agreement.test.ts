@@ -1,0 +1,48 @@
+import { AGREED, comparable } from '@campus-commons/hostile-input/agreed';
+import { RICH_TEXT } from '../src/common/rich-text-rules.js';
+import { isBlankRichText, sanitizeRichText } from '../src/common/rich-text.js';
+import { startApp, type TestApp } from './support/app.js';
+
+/**
+ * The API's part in what API, sites and SQL must agree on; the sites' parts are `richTextAgreement.test.ts` of member-web and
+ * `agreement.test.tsx` of admin-web.
+ */
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** What the search column and the console's excerpts read, without repeated spaces. */
+const wordsInSql = async (html: string) => {
+  const [row] = await app.rows<{ words: string }>('SELECT visible_text($1) AS words', [html]);
+  return row?.words.replace(/\s+/g, ' ').trim();
+};
+
+it.each(AGREED)('the API keeps of $html what the sites show', ({ html, kept, words }) => {
+  expect(comparable(sanitizeRichText(html))).toBe(kept);
+  expect(isBlankRichText(html)).toBe(words === '');
+});
+
+it('SQL reads the same words', async () => {
+  const wrong = [];
+  for (const { html, words } of AGREED) {
+    const found = await wordsInSql(sanitizeRichText(html));
+    if (found !== words) wrong.push({ html, words, found });
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('SQL parts words at the elements that the rules name, and at no other', async () => {
+  const parting = [];
+  for (const tag of RICH_TEXT.tags) {
+    const html = tag === 'br' ? 'a<br />b' : `a<${tag}>b</${tag}>`;
+    if ((await wordsInSql(html)) === 'a b') parting.push(tag);
+  }
+  expect(parting).toEqual(RICH_TEXT.blocks);
+});
+
+it('the contract carries the rules to the sites', async () => {
+  const { body } = await app.http().get('/docs/openapi.json').expect(200);
+  expect(body['x-rich-text']).toEqual(RICH_TEXT);
+});

@@ -1,0 +1,27 @@
+import { AGREED, comparable } from '@campus-commons/hostile-input/agreed';
+import { isBlankHtml, visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
+import { safeText } from '../../early/safeText';
+import { HIGHLIGHT, TEXT_COLOUR, toDisplayHtml, toStoredHtml } from './sanitise';
+
+const shownStyle = (html: string) =>
+  html.replaceAll('background-color:', `${HIGHLIGHT}:`).replaceAll(/([";])color:/g, `$1${TEXT_COLOUR}:`);
+const withoutLevels = (html: string) => html.replace(/ aria-level="\d"/g, '');
+
+describe('what this site agrees on with the API (rich-text-agreement.test.ts)', () => {
+  it.each(AGREED)('sends and shows of $html what the API keeps', ({ html, kept }) => {
+    expect(comparable(toStoredHtml(html))).toBe(kept);
+    expect(comparable(toStoredHtml(kept))).toBe(kept);
+    expect(comparable(withoutLevels(toDisplayHtml(kept)))).toBe(shownStyle(kept));
+  });
+
+  it.each(AGREED)('reads the words of $html', ({ kept, words }) => {
+    expect(visibleText(kept)).toBe(words);
+    expect(isBlankHtml(kept)).toBe(words === '');
+  });
+
+  it.each(AGREED)('shows $html before its code has come, without colours', ({ kept }) => {
+    const box = document.createElement('div');
+    box.append(...safeText(kept));
+    expect(comparable(box.innerHTML)).toBe(kept.replace(/ style="[^"]*"/g, ''));
+  });
+});
