@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { MediaService } from '../src/platform/media/media.service.js';
 import type { ProfileDto } from '../src/modules/profile/profile.dto.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -86,6 +87,21 @@ describe('changing one’s profile', () => {
       name: 'Asha Rao',
       UserProfile: { profileUrl: own.profileUrl, title: 'Robotics lead' },
     });
+  });
+
+  it('takes each picture for what its field says, whichever comes first', async () => {
+    await update(filled)
+      .attach('coverImage', await photo(900, 300), 'a.jpg')
+      .attach('image', await photo(300, 300), 'b.jpg')
+      .expect(200);
+    const { profileUrl, coverUrl } = await get(asha);
+    const shape = async (path: string | null) => {
+      const { body } = await app.http().get(`/${path}`).expect(200);
+      const { width, height } = await sharp(body as Buffer).metadata();
+      return width / height;
+    };
+    expect(await shape(profileUrl)).toBe(1);
+    expect(await shape(coverUrl)).toBe(3);
   });
 
   it('replaces one picture, keeps the other, removes either', async () => {

@@ -10,7 +10,7 @@ import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } fro
 import { toProfile } from './profile.mapper.js';
 import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
 
-/** The pictures of a profile form, each optional. */
+/** The pictures of a profile form by their fields' names, each optional. */
 export interface ProfileUploads {
   readonly image: UploadedImage | undefined;
   readonly coverImage: UploadedImage | undefined;
@@ -85,14 +85,13 @@ export class ProfileService {
     const files = [uploads.image, uploads.coverImage].filter((file) => file !== undefined);
     return this.media.withStoredImages(caller.accountId, files, (stored) =>
       this.repository.transaction(async (tx) => {
-        const paths = stored.map(({ path }) => path);
-        const newAvatar = uploads.image && paths.shift();
-        const newCover = uploads.coverImage && paths.shift();
+        const newPath = (field: keyof ProfileUploads) => stored.find((image) => image.field === field)?.path;
         const current = await this.repository.forUpdate(caller.accountId, tx);
         // The account was deleted during this request.
         if (!current) throw profileNotFound();
-        const avatarPath = newAvatar ?? (form.removeImage === 'true' ? null : current.avatarPath);
-        const coverPath = newCover ?? (form.removeCoverImage === 'true' ? null : current.coverPath);
+        const avatarPath = newPath('image') ?? (form.removeImage === 'true' ? null : current.avatarPath);
+        const coverPath =
+          newPath('coverImage') ?? (form.removeCoverImage === 'true' ? null : current.coverPath);
         await write({ avatarPath, coverPath }, current, tx);
         const held = [avatarPath, coverPath].filter((path) => path !== null);
         await this.media.setPicturesOf('profile', caller.accountId, held, tx);

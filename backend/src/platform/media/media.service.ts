@@ -21,6 +21,8 @@ const MINUTE = 60;
 
 /** A picture in the store that is not attached to a record yet. */
 export interface StoredImage {
+  /** The field of the form that it came in. */
+  readonly field: string;
   /** Path on the API host, without a leading slash. */
   readonly path: string;
   /** Pixels. */
@@ -74,8 +76,12 @@ export class MediaService implements OnModuleInit {
   /** Stores pictures as pending; all of them or none. */
   async take(uploaderId: string, uploads: readonly UploadedImage[]): Promise<StoredImage[]> {
     if (uploads.length === 0) return [];
-    const processed = await Promise.all(uploads.map((upload) => this.pipeline.process(upload)));
-    const images = processed.map((image) => ({ name: newMediaName(), ...image }));
+    const images = await Promise.all(
+      uploads.map(async (upload) => {
+        const image = await this.pipeline.process(upload);
+        return { name: newMediaName(), field: upload.field, ...image };
+      }),
+    );
     // Rows are inserted before files are written, so that every file can be found by its row.
     await this.repository.insertPending(
       images.map(({ name }) => mediaPath(name)),
@@ -87,7 +93,7 @@ export class MediaService implements OnModuleInit {
       await this.giveUp(images);
       throw mediaUnavailable(error);
     }
-    return images.map(({ name, width, height }) => ({ path: mediaPath(name), width, height }));
+    return images.map(({ field, name, width, height }) => ({ field, path: mediaPath(name), width, height }));
   }
 
   /** Cleans up pictures that could not be stored. */
