@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
-import type { MemberCardRow } from '../profile/profile.mapper.js';
+import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
 
 const COLUMNS = `
-  c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision,
-  m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"`;
+  c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision, ${MEMBER_CARD_COLUMNS}`;
 const INSERT = statement(
   'comment_insert',
   `WITH c AS (INSERT INTO comment (post_id, author_id, body) VALUES ($1, $2, $3) RETURNING *)

@@ -1,3 +1,4 @@
+import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
 
 /** Which posts a feed contains. */
@@ -11,7 +12,7 @@ const POST_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images, c.likes, c.comments,
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
-  m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle",
+  ${MEMBER_CARD_COLUMNS},
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
 const POST_JOINS = `

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
-import type { MemberCardRow } from '../profile/profile.mapper.js';
+import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
 
 const TOGGLE = statement(
   'like_toggle',
@@ -14,7 +14,7 @@ const PAGE = statement(
      SELECT id, created_at, member_id FROM post_like WHERE post_id = $1 AND NOT hidden
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
-   SELECT l.id, m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"
+   SELECT l.id, ${MEMBER_CARD_COLUMNS}
      FROM newest l JOIN member m ON m.id = l.member_id ORDER BY l.created_at DESC, l.id DESC`,
   { replica: true },
 );

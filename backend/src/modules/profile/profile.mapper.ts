@@ -10,6 +10,10 @@ export interface MemberCardRow {
   readonly memberTitle: string | null;
 }
 
+/** {@link MemberCardRow} in SQL, of a `member` that the query names `m`. */
+export const MEMBER_CARD_COLUMNS = `
+  m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"`;
+
 export function toMemberCard(row: MemberCardRow): MemberCardDto {
   return {
     id: row.memberId,

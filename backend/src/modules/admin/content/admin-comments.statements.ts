@@ -1,8 +1,9 @@
 import { statement } from '../../../platform/sql/statement.js';
-import { AUTHOR, found, list, NAMED, removed } from './admin-content.statements.js';
+import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
+import { found, list, NAMED, removed } from './admin-content.statements.js';
 
 const COLUMNS = `
-  c.id, c.body, c.created_at AS "createdAt", ${AUTHOR},
+  c.id, c.body, c.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS},
   p.id AS "postId", left(visible_text(p.content), 140) AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName"`;
 const SOURCES = `
   comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id JOIN member pm ON pm.id = p.author_id`;

@@ -1,11 +1,9 @@
 import { UNDOABLE_FOR, type RemovableKind } from '../../../common/removal.js';
 import { statement } from '../../../platform/sql/statement.js';
-
-export const AUTHOR = `
-  m.id AS "memberId", m.name AS "memberName", m.avatar_path AS "memberAvatar", m.title AS "memberTitle"`;
+import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 
 const POST_COLUMNS = `
-  p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments, ${AUTHOR},
+  p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments, ${MEMBER_CARD_COLUMNS},
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 const POST_SOURCES = `
   post p JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
@@ -13,7 +11,7 @@ const POST_SOURCES = `
 
 const PAGE_COLUMNS = `
   g.id, g.title, g.description, g.category, g.image_path AS "imagePath", g.created_at AS "createdAt",
-  greatest(g.updated_at, c.last_post_at) AS "activeAt", c.followers, c.posts, ${AUTHOR}`;
+  greatest(g.updated_at, c.last_post_at) AS "activeAt", c.followers, c.posts, ${MEMBER_CARD_COLUMNS}`;
 const PAGE_SOURCES = `page g JOIN page_counter c ON c.page_id = g.id JOIN member m ON m.id = g.creator_id`;
 
 /**
