@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from './support/app.js';
 import {
   joinMember,
+  makePage,
   PASSWORD,
   signIn,
   signInAdministrator,
@@ -74,6 +75,29 @@ describe('a member', () => {
     const refused = await app.call(path, body, member.token).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.call(path, body, other.token)).status).toBeLessThan(300);
+  });
+
+  it('follows within a limit that likes do not use up, and the other way round', async () => {
+    app = await startApp({ LIMIT_LIKE: '1/60', LIMIT_FOLLOW: '2/60' });
+    const [member, creator] = [await joinMember(app), await joinMember(app)];
+    const { id: feedId } = await writePost(app, member);
+    const pageId = await makePage(app, creator);
+    const follow = () => app.call('/user/pages/toggleFollow', { id: pageId }, member.token);
+    const like = () => app.call('/user/likes/toggleLike', { feedId }, member.token);
+    for (let n = 0; n < 2; n += 1) await follow().expect(200);
+    await follow().expect(429);
+    await like().expect(200);
+    await like().expect(429);
+  });
+
+  it('confirms a password within another limit than that of signing in', async () => {
+    app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '1/900', LIMIT_CONFIRM_PASSWORD: '2/900' });
+    const member = await joinMember(app);
+    const form = { currentPassword: 'wrong password', newPassword: 'jackfruit lantern river' };
+    const change = () => app.call('/user/account/changePassword', form, member.token);
+    for (let n = 0; n < 2; n += 1) await change().expect(400);
+    await change().expect(429);
+    await signIn(app, member.email);
   });
 
   it('is let through again when the window has ended', async () => {

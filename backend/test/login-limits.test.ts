@@ -205,7 +205,11 @@ describe('a server too busy to look at a password', () => {
   const beBusy = () => jest.spyOn(PasswordHasher.prototype, 'waiting', 'get').mockReturnValue(Infinity);
 
   it('counts nothing against a member who signs in, or who confirms their password', async () => {
-    app = await start({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900', LIMIT_LOGIN_ACCOUNT: '2/3600' });
+    app = await start({
+      LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900',
+      LIMIT_LOGIN_ACCOUNT: '2/3600',
+      LIMIT_CONFIRM_PASSWORD: '2/900',
+    });
     const member = await joinMember(app);
     const form = { currentPassword: PASSWORD, newPassword: 'jackfruit lantern river' };
     const change = () => app.call('/user/account/changePassword', form, member.token);
@@ -221,7 +225,11 @@ describe('a server too busy to look at a password', () => {
   });
 
   it('counts nothing against an administrator', async () => {
-    app = await start({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900', LIMIT_LOGIN_ACCOUNT: '2/3600' });
+    app = await start({
+      LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900',
+      LIMIT_LOGIN_ACCOUNT: '2/3600',
+      LIMIT_CONFIRM_PASSWORD: '2/900',
+    });
     const token = await signInAdministrator(app);
     const form = { currentPassword: PASSWORD, newPassword: 'jackfruit lantern river' };
     const sign = () => app.call('/admin/auth/login', { userName: 'registrar', password: PASSWORD });

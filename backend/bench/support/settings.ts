@@ -11,6 +11,7 @@ export function settings(databaseUrl: string, directory: string) {
     ADMIN_TOKEN_KEY: key(),
     LIMIT_READ: '1000000/1',
     LIMIT_LIKE: '1000000/1',
+    LIMIT_FOLLOW: '1000000/1',
     LIMIT_COMMENT: '1000000/1',
     LIMIT_POST: '1000000/1',
   };

@@ -145,6 +145,10 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_LOGIN_ADDRESS = '300/300';
 
+  /** Wrong passwords per signed-in account, typed again to change it or to delete the account; a right one clears them. */
+  @IsLimit()
+  LIMIT_CONFIRM_PASSWORD = '5/900';
+
   /** Mails to reset a password, per account. */
   @IsLimit()
   LIMIT_RESET_ACCOUNT = '5/3600';
@@ -168,9 +172,13 @@ export class Env extends ServerSettings {
   @IsLimit()
   LIMIT_COMMENT = '120/3600';
 
-  /** Likes, unlikes, follows and unfollows per member. */
+  /** Likes and unlikes per member. */
   @IsLimit()
   LIMIT_LIKE = '120/60';
+
+  /** Follows and unfollows per member. */
+  @IsLimit()
+  LIMIT_FOLLOW = '120/60';
 
   /** Exports of a member's own data, per member. */
   @IsLimit()

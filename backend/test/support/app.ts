@@ -42,6 +42,8 @@ export const UNLIMITED = Object.fromEntries(
     'UPLOAD',
     'COMMENT',
     'LIKE',
+    'FOLLOW',
+    'CONFIRM_PASSWORD',
     'EXPORT',
     'READ',
   ].map((name) => [`LIMIT_${name}`, '100000/1']),

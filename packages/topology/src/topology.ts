@@ -14,7 +14,7 @@ import { migrate, currentRelease, type Release } from './services/release.ts';
 /** Rate limits to raise, because the simulated members act much faster than people. */
 const LIMITS = [
   ...['SIGN_UP', 'LOGIN_ACCOUNT', 'LOGIN_ACCOUNT_ADDRESS', 'LOGIN_ADDRESS', 'RESET_ACCOUNT', 'RESET_ADDRESS'],
-  ...['POST', 'UPLOAD', 'COMMENT', 'LIKE', 'EXPORT', 'READ'],
+  ...['CONFIRM_PASSWORD', 'POST', 'UPLOAD', 'COMMENT', 'LIKE', 'FOLLOW', 'EXPORT', 'READ'],
 ];
 /** Settings of the replica: it lags behind a little, so that the run detects stale reads. */
 const LAGGING: Settings = { recovery_min_apply_delay: '10ms' };

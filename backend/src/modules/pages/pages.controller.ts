@@ -86,7 +86,7 @@ export class PagesController {
   @ForMember()
   @ApiErrors(403, 404)
   @HttpCode(200)
-  @Limited('LIKE')
+  @Limited('FOLLOW')
   @Post('toggleFollow')
   toggleFollow(@Caller() caller: Identity, @WriteBody() body: PageIdDto): Promise<ToggleFollowResponseDto> {
     return this.pages.toggleFollow(caller, body.id);

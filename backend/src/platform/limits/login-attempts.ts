@@ -63,7 +63,7 @@ export class LoginAttempts {
    * @throws AppError 429 when it was wrong too often
    */
   async confirm({ kind, accountId }: Identity, verify: () => Promise<boolean>): Promise<boolean> {
-    const count = { name: 'LOGIN_ACCOUNT_ADDRESS', subject: ['confirm password', kind, accountId] } as const;
+    const count = { name: 'CONFIRM_PASSWORD', subject: [kind, accountId] } as const;
     const right = await this.limits.countAttempt([count], verify);
     if (right) await this.limits.clear(count.name, ...count.subject);
     return right;
