@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { roundDown } from '../src/modules/public/highlights.service.js';
 import { ExportSql, ReportingSql } from '../src/platform/sql/own-pools.js';
-import { statement } from '../src/platform/sql/statement.js';
 import { startApp, type TestApp } from './support/app.js';
 import { follow, joinMember, makePage, writePost } from './support/factories.js';
 
@@ -56,7 +55,7 @@ describe('the highlights', () => {
     const busy = await startApp();
     try {
       const member = await joinMember(busy);
-      const slow = statement('slow', 'SELECT pg_sleep(30)');
+      const slow = { name: 'slow', text: 'SELECT pg_sleep(30)', replica: false };
       for (const pool of [busy.nest.get(ReportingSql), busy.nest.get(ExportSql)]) {
         for (let n = 0; n < 3; n += 1) void pool.query(slow).catch(() => undefined);
       }

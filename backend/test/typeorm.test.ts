@@ -4,10 +4,13 @@ import { dataSourceOptions } from '../src/database/data-source.js';
 import { REQUEST_POOL } from '../src/platform/sql/pool-options.js';
 import { Setting } from '../src/platform/settings/setting.entity.js';
 import { Sql } from '../src/platform/sql/sql.js';
-import { statement } from '../src/platform/sql/statement.js';
 import { startApp, type TestApp } from './support/app.js';
 
-const INSERT = statement('test_setting_insert', `INSERT INTO setting (name, value) VALUES ($1, '{}')`);
+const INSERT = {
+  name: 'test_setting_insert',
+  text: `INSERT INTO setting (name, value) VALUES ($1, '{}')`,
+  replica: false,
+};
 
 let app: TestApp;
 let settings: Repository<Setting>;

@@ -72,7 +72,10 @@ const PICTURES = statement(
     ORDER BY path LIMIT ${BATCH}`,
 );
 
-function list(name: string, rows: string): Statement {
+function list(
+  name: 'posts' | 'comments' | 'likes' | 'pages' | 'follows',
+  rows: string,
+): Statement<{ readonly key: string } & ExportedRow> {
   return statement(`export_${name}`, `SELECT * FROM (${rows}) r ORDER BY key LIMIT ${BATCH}`);
 }
 
@@ -85,12 +88,12 @@ export class AccountExportRepository {
 
   /** Null when there is no such member. */
   async profile(memberId: string): Promise<ExportedRow | null> {
-    const [row] = await this.sql.query<ExportedRow>(PROFILE, [memberId]);
+    const [row] = await this.sql.query(PROFILE, [memberId]);
     return row ?? null;
   }
 
   async account(memberId: string): Promise<ExportedRow | null> {
-    const [row] = await this.sql.query<ExportedRow>(ACCOUNT, [memberId]);
+    const [row] = await this.sql.query(ACCOUNT, [memberId]);
     return row ?? null;
   }
 

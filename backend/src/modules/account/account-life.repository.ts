@@ -6,10 +6,13 @@ import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { Member } from '../profile/member.entity.js';
 
-const HIDE = statement('account_hide', `SELECT set_member_deleted($1::bigint, now()) AS changed`);
+const HIDE = statement('account_hide', `SELECT set_member_deleted($1::bigint, now()) AS changed`, {
+  notNull: ['changed'],
+});
 const SHOW = statement(
   'account_show',
   `SELECT set_member_deleted(id, NULL) AS changed FROM member WHERE id = $1 AND deleted_at > now() - ${RESTORABLE_FOR}`,
+  { notNull: ['changed'] },
 );
 
 /** Soft delete and restore of an account, both by the database function `set_member_deleted`. */
@@ -25,7 +28,7 @@ export class AccountLifeRepository {
     memberId: string,
     tx: Transaction,
   ): Promise<{ readonly until: Date; readonly changed: boolean }> {
-    const [hidden] = await tx.query<{ changed: boolean }>(HIDE, [memberId]);
+    const [hidden] = await tx.query(HIDE, [memberId]);
     const row = await this.inTransaction(tx)
       .createQueryBuilder('member')
       .select(`member.deletedAt + ${RESTORABLE_FOR}`, 'until')
@@ -37,7 +40,7 @@ export class AccountLifeRepository {
 
   /** Restores the member; false if they are not deleted, or were deleted too long ago. */
   async show(memberId: string, tx: Transaction): Promise<boolean> {
-    const [shown] = await tx.query<{ changed: boolean }>(SHOW, [memberId]);
+    const [shown] = await tx.query(SHOW, [memberId]);
     return shown?.changed ?? false;
   }
 

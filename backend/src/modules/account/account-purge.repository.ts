@@ -51,7 +51,7 @@ export class AccountPurgeRepository {
   /** Deletes a batch of the member's rows and returns how many; 0 when only the member is left. */
   async removeSome(memberId: string): Promise<number> {
     for (const statement of PARTS) {
-      const [row] = await this.sql.query<{ gone: number }>(statement, [memberId]);
+      const [row] = await this.sql.query(statement, [memberId]);
       if (row && row.gone > 0) return row.gone;
     }
     return 0;

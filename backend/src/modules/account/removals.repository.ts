@@ -25,6 +25,7 @@ const PAGE = statement(
          FROM (SELECT * FROM removed ORDER BY withheld_at DESC, kind, id DESC LIMIT $2 OFFSET $3) latest
      ) r ON true
     ORDER BY r.at DESC, r.kind, r.id DESC`,
+  { notNull: ['at'] },
 );
 
 export interface RemovalListRow extends Removal {
@@ -42,11 +43,7 @@ export class RemovalsRepository {
     memberId: string,
     { limit, offset }: PageWindow,
   ): Promise<{ rows: RemovalListRow[]; total: number }> {
-    const rows = await this.sql.query<{ total: number } & (RemovalListRow | { id: null })>(PAGE, [
-      memberId,
-      limit,
-      offset,
-    ]);
+    const rows = await this.sql.query(PAGE, [memberId, limit, offset]);
     return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 }

@@ -68,20 +68,20 @@ export class CommentsRepository {
 
   /** A foreign-key violation means that there is no such post. */
   async insert(postId: string, authorId: string, body: string, tx: SqlRunner): Promise<CommentRow> {
-    const [row] = await tx.query<CommentRow>(INSERT, [postId, authorId, body]);
+    const [row] = await tx.query(INSERT, [postId, authorId, body]);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return row;
   }
 
   /** Null when there is no such comment. */
   async authorOf(id: string): Promise<string | null> {
-    const [row] = await this.sql.query<{ authorId: string }>(AUTHOR, [id]);
+    const [row] = await this.sql.query(AUTHOR, [id]);
     return row?.authorId ?? null;
   }
 
   /** Like {@link authorOf}, but also finds removed comments for their author. */
   async authorForDeletion(id: string, memberId: string): Promise<string | null> {
-    const [row] = await this.sql.query<{ authorId: string }>(AUTHOR_FOR_DELETION, [id, memberId]);
+    const [row] = await this.sql.query(AUTHOR_FOR_DELETION, [id, memberId]);
     return row?.authorId ?? null;
   }
 
@@ -91,7 +91,7 @@ export class CommentsRepository {
    * @param version without one the last write wins
    */
   async update(id: string, body: string, version: string | null): Promise<CommentRow | null> {
-    const [row] = await this.sql.query<CommentRow>(UPDATE, [id, body, version]);
+    const [row] = await this.sql.query(UPDATE, [id, body, version]);
     return row ?? null;
   }
 
@@ -103,8 +103,8 @@ export class CommentsRepository {
   /** Null when there is no such post. */
   async page(postId: string, window: PageWindow): Promise<{ comments: CommentRow[]; total: number } | null> {
     const [[counter], comments] = await Promise.all([
-      this.sql.query<{ total: number }>(TOTAL, [postId]),
-      this.sql.query<CommentRow>(PAGE, [postId, window.limit, window.offset]),
+      this.sql.query(TOTAL, [postId]),
+      this.sql.query(PAGE, [postId, window.limit, window.offset]),
     ]);
     return counter ? { comments, total: counter.total } : null;
   }

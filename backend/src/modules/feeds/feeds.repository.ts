@@ -72,49 +72,46 @@ export class FeedsRepository {
     const asked = feedPage(filter.scope, window.limit);
     const values = [window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
     return this.pages.load(`${asked.name} ${values.join(' ')}`, viewerId, async (viewerIds) => {
-      const rows = await this.sql.query<{ total: number } & (PostRow | { id: null })>(asked, [
-        viewerIds,
-        ...values,
-      ]);
+      const rows = await this.sql.query(asked, [viewerIds, ...values]);
       const page = { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
       return viewerIds.map(() => page);
     });
   }
 
   async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PostRow | null> {
-    const [row] = await runner.query<PostRow>(POST_BY_ID, [[viewerId], id]);
+    const [row] = await runner.query(POST_BY_ID, [[viewerId], id]);
     return row ?? null;
   }
 
   /** Returns the new post's id. A trigger creates its counter row. */
   async insert(post: NewPost, tx: SqlRunner): Promise<string> {
     const values = [post.authorId, post.pageId, post.content, JSON.stringify(post.images)];
-    const [row] = await tx.query<{ id: string }>(POST_INSERT, values);
+    const [row] = await tx.query(POST_INSERT, values);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return row.id;
   }
 
   /** Null when there is no such post. */
   async authorOf(id: string): Promise<string | null> {
-    const [row] = await this.sql.query<{ authorId: string }>(POST_AUTHOR, [id]);
+    const [row] = await this.sql.query(POST_AUTHOR, [id]);
     return row?.authorId ?? null;
   }
 
   /** Like {@link authorOf}, but also finds removed posts for their author. */
   async authorForDeletion(id: string, memberId: string): Promise<string | null> {
-    const [row] = await this.sql.query<{ authorId: string }>(POST_AUTHOR_FOR_DELETION, [id, memberId]);
+    const [row] = await this.sql.query(POST_AUTHOR_FOR_DELETION, [id, memberId]);
     return row?.authorId ?? null;
   }
 
   /** What the post's author may know about its removal, or its page's; null for others, and if it was not removed. */
   async removalFor(memberId: string, id: string): Promise<(Removal & { readonly isPage: boolean }) | null> {
-    const [row] = await this.sql.query<Removal & { isPage: boolean }>(POST_REMOVAL, [id, memberId]);
+    const [row] = await this.sql.query(POST_REMOVAL, [id, memberId]);
     return row ?? null;
   }
 
   /** Locks the post against concurrent changes and returns its current state; null if there is no such post. */
   async forUpdate(id: string, tx: SqlRunner): Promise<PresentPost | null> {
-    const [row] = await tx.query<PresentPost>(POST_FOR_UPDATE, [id]);
+    const [row] = await tx.query(POST_FOR_UPDATE, [id]);
     return row ?? null;
   }
 

@@ -1,5 +1,6 @@
-import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
+import type { StatementRows } from '../../platform/sql/generated.js';
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
+import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 
 /** Which posts a feed contains. */
 export type FeedScope = 'everybody' | 'page' | 'member';
@@ -35,11 +36,13 @@ const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string
   },
 };
 
+type FeedStatement = Statement<StatementRows[`feed_${FeedScope}_10`]>;
+
 /**
  * One page of a feed: first the ids, by an index-only scan, then their rows, together with the exact total. $1 viewers,
  * $2 offset, $3 page or author. One row with a null id if the page is empty.
  */
-function feedStatements(scope: FeedScope): (limit: number) => Statement {
+function feedStatements(scope: FeedScope): (limit: number) => FeedStatement {
   const { where, total } = SCOPES[scope];
   return statementPerLimit(
     `feed_${scope}`,
@@ -56,14 +59,14 @@ function feedStatements(scope: FeedScope): (limit: number) => Statement {
   );
 }
 
-const FEED_PAGES: Record<FeedScope, (limit: number) => Statement> = {
+const FEED_PAGES: Record<FeedScope, (limit: number) => FeedStatement> = {
   everybody: feedStatements('everybody'),
   page: feedStatements('page'),
   member: feedStatements('member'),
 };
 
 /** The statement of a feed. `limit` has been validated: a whole number, 1–50. */
-export function feedPage(scope: FeedScope, limit: number): Statement {
+export function feedPage(scope: FeedScope, limit: number): FeedStatement {
   return FEED_PAGES[scope](limit);
 }
 
@@ -97,6 +100,8 @@ export const POST_REMOVAL = statement(
   `SELECT coalesce(p.withheld_at, g.withheld_at) AS at, p.withheld_note AS note, p.withheld IS NULL AS "isPage"
      FROM post p LEFT JOIN page g ON g.id = p.page_id
     WHERE p.id = $1 AND p.author_id = $2 AND (p.withheld = 'removed' OR (p.withheld IS NULL AND g.withheld = 'removed'))`,
+  // A check constraint requires the time of what is withheld.
+  { notNull: ['at'] },
 );
 
 export const POST_FOR_UPDATE = statement(

@@ -90,3 +90,9 @@ export class Post {
   @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
   withheldNote!: string | null;
 }
+
+declare module '../../platform/sql/column-types.js' {
+  interface ColumnTypes {
+    'post.images': PostImage[];
+  }
+}

@@ -7,6 +7,7 @@ import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapp
 const TOGGLE = statement(
   'like_toggle',
   `SELECT likes, is_liked AS "isLiked" FROM toggle_like($1::bigint, $2::bigint)`,
+  { notNull: ['likes', 'isLiked'] },
 );
 const PAGE = statement(
   'like_page',
@@ -37,7 +38,7 @@ export class LikesRepository {
    * such post.
    */
   async toggle(postId: string, memberId: string): Promise<{ likes: number; isLiked: boolean }> {
-    const [row] = await this.sql.query<{ likes: number; isLiked: boolean }>(TOGGLE, [postId, memberId]);
+    const [row] = await this.sql.query(TOGGLE, [postId, memberId]);
     if (!row) throw new Error('toggle_like answered no row');
     return row;
   }
@@ -45,8 +46,8 @@ export class LikesRepository {
   /** Null when there is no such post. */
   async page(postId: string, window: PageWindow): Promise<{ likes: LikeRow[]; total: number } | null> {
     const [[counter], likes] = await Promise.all([
-      this.sql.query<{ total: number }>(TOTAL, [postId]),
-      this.sql.query<LikeRow>(PAGE, [postId, window.limit, window.offset]),
+      this.sql.query(TOTAL, [postId]),
+      this.sql.query(PAGE, [postId, window.limit, window.offset]),
     ]);
     return counter ? { likes, total: counter.total } : null;
   }

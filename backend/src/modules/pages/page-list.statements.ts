@@ -1,4 +1,5 @@
 import type { PageCategory } from '../../common/page-category.js';
+import type { StatementRows } from '../../platform/sql/generated.js';
 import { statementPerLimit, type Statement } from '../../platform/sql/statement.js';
 import type { PageSort } from './page-sort.js';
 import { PAGE_COLUMNS, PAGE_JOINS } from './pages.statements.js';
@@ -32,8 +33,11 @@ const SCOPES: Record<PageScope, { readonly where: string; readonly total: string
   },
 };
 
+/** Of all lists: only their totals differ, in how they are counted. */
+type ListStatement = Statement<StatementRows['page_list_all_10']>;
+
 /** The lists without a filter: the index returns the requested page, and the total is already known. */
-function wholeList(scope: PageScope, sort: PageSort): (limit: number) => Statement {
+function wholeList(scope: PageScope, sort: PageSort): (limit: number) => ListStatement {
   const { where, total } = SCOPES[scope];
   const source = sort === 'newest' ? 'page p' : 'page_counter c JOIN page p ON p.id = c.page_id';
   return statementPerLimit(
@@ -65,7 +69,7 @@ function filteredList(
   scope: PageScope,
   sort: PageSort,
   filter: keyof typeof FILTERS,
-): (limit: number) => Statement {
+): (limit: number) => ListStatement {
   return statementPerLimit(
     `page_list_${scope}${sort === 'newest' ? '' : '_active'}_by_${filter}`,
     (limit) => `WITH matches AS MATERIALIZED (
@@ -103,7 +107,7 @@ export function pageList(
   { scope, sort, category, search }: PageListRequest,
   viewerId: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): [Statement, (string | number | null)[]] {
+): [ListStatement, (string | number | null)[]] {
   const lists = LISTS[scope][sort];
   if (search !== undefined) {
     return [lists.search(limit), [viewerId, offset, search, category ?? null]];

@@ -45,21 +45,19 @@ export class PagesRepository {
     request: PageListRequest,
     window: PageWindow,
   ): Promise<{ pages: PageRow[]; total: number }> {
-    const rows = await this.sql.query<{ total: number } & (PageRow | { id: null })>(
-      ...pageList(request, viewerId, window),
-    );
+    const rows = await this.sql.query(...pageList(request, viewerId, window));
     return { pages: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
   /** Null when there is no such page. */
   async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PageRow | null> {
-    const [row] = await runner.query<PageRow>(PAGE_BY_ID, [viewerId, id]);
+    const [row] = await runner.query(PAGE_BY_ID, [viewerId, id]);
     return row ?? null;
   }
 
   /** Null when there is no such page. */
   async relationOf(pageId: string, memberId: string): Promise<PageRelation | null> {
-    const [row] = await this.sql.query<PageRelation>(PAGE_RELATION, [pageId, memberId]);
+    const [row] = await this.sql.query(PAGE_RELATION, [pageId, memberId]);
     return row ?? null;
   }
 
@@ -104,10 +102,7 @@ export class PagesRepository {
    * such page.
    */
   async toggleFollow(pageId: string, memberId: string): Promise<{ followers: number; isFollowing: boolean }> {
-    const [row] = await this.sql.query<{ followers: number; isFollowing: boolean }>(TOGGLE_FOLLOW, [
-      pageId,
-      memberId,
-    ]);
+    const [row] = await this.sql.query(TOGGLE_FOLLOW, [pageId, memberId]);
     if (!row) throw new Error('toggle_follow answered no row');
     return row;
   }

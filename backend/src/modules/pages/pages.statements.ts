@@ -20,6 +20,7 @@ export const PAGE_RELATION = statement(
   `SELECT creator_id = $2::bigint AS "isCreator",
           EXISTS (SELECT FROM follow WHERE page_id = page.id AND member_id = $2::bigint) AS "isFollower"
      FROM page WHERE id = $1 AND NOT hidden`,
+  { notNull: ['isCreator'] },
 );
 
 // Its cascades may lose a deadlock. A statement is tried again; TypeORM would need a transaction around it for that.
@@ -28,4 +29,5 @@ export const PAGE_DELETE = statement('page_delete', `DELETE FROM page WHERE id =
 export const TOGGLE_FOLLOW = statement(
   'follow_toggle',
   `SELECT followers, is_following AS "isFollowing" FROM toggle_follow($1::bigint, $2::bigint)`,
+  { notNull: ['followers', 'isFollowing'] },
 );

@@ -82,6 +82,6 @@ export class EmailKeysRepository {
   }
 
   clashes(): Promise<EmailClash[]> {
-    return this.sql.query<EmailClash>(CLASHES);
+    return this.sql.query(CLASHES);
   }
 }

@@ -35,11 +35,7 @@ export class MembersRepository {
   }
 
   async taken(email: string, phone: string): Promise<{ email: boolean; phone: boolean }> {
-    const [row] = await this.sql.query<{ email: boolean; phone: boolean }>(TAKEN, [
-      email,
-      emailKey(email),
-      phone,
-    ]);
+    const [row] = await this.sql.query(TAKEN, [email, emailKey(email), phone]);
     return row ?? { email: false, phone: false };
   }
 }

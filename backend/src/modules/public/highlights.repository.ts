@@ -14,6 +14,7 @@ const TOTALS = statement(
   `SELECT sum(value) FILTER (WHERE name = 'members')::int AS members,
           sum(value) FILTER (WHERE name = 'pages')::int AS pages,
           sum(value) FILTER (WHERE name = 'posts')::int AS posts FROM tally`,
+  { notNull: ['members', 'pages', 'posts'] },
 );
 
 @Injectable()
@@ -21,11 +22,11 @@ export class HighlightsRepository {
   constructor(private readonly sql: VisitorSql) {}
 
   popularPages(): Promise<HighlightedPageDto[]> {
-    return this.sql.query<HighlightedPageDto>(POPULAR_PAGES);
+    return this.sql.query(POPULAR_PAGES);
   }
 
   async totals(): Promise<HighlightedTotalsDto> {
-    const [row] = await this.sql.query<HighlightedTotalsDto>(TOTALS);
+    const [row] = await this.sql.query(TOTALS);
     if (!row) throw new Error('The totals answered no row');
     return row;
   }

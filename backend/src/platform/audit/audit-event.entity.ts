@@ -53,3 +53,10 @@ export class AuditEventRow {
   @Column({ name: 'request_id', type: 'varchar', length: 64, nullable: true })
   requestId!: string | null;
 }
+
+declare module '../sql/column-types.js' {
+  interface ColumnTypes {
+    'audit_event.action': AuditAction;
+    'audit_event.subject_kind': RemovableKind;
+  }
+}

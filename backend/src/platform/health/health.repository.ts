@@ -11,7 +11,7 @@ export class HealthRepository {
 
   /** Names of the migrations applied to the database. */
   async appliedMigrations(): Promise<Set<string>> {
-    const rows = await this.sql.query<{ name: string }>(APPLIED);
+    const rows = await this.sql.query(APPLIED);
     return new Set(rows.map(({ name }) => name));
   }
 }

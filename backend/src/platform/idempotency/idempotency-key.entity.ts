@@ -24,3 +24,9 @@ export class IdempotencyKey {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }
+
+declare module '../sql/column-types.js' {
+  interface ColumnTypes {
+    'idempotency_key.response': object;
+  }
+}

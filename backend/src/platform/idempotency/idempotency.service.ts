@@ -125,15 +125,12 @@ export class IdempotencyService implements OnModuleInit {
   ): Promise<Answer | null> {
     const { memberId, call, key } = request;
     if (key === undefined) return null;
-    const [row] = await runner.query<{ fingerprint: string; response: Answer | null }>(FIND, [
-      memberId,
-      call,
-      key,
-    ]);
+    const [row] = await runner.query(FIND, [memberId, call, key]);
     if (!row) return null;
     if (row.fingerprint !== request.fingerprint) {
       throw new AppError(422, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
     }
-    return row.response;
+    // What an earlier request of the same call and body stored.
+    return row.response as Answer | null;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
+import { QueryableRunner } from '../sql/connection.js';
 import { statement } from '../sql/statement.js';
 
 /** Milliseconds to connect, to request the lock (which never waits), and to disconnect. */
@@ -11,6 +12,7 @@ const END_TIMEOUT = 1_000;
 const TRY = statement(
   'job_lock',
   `SELECT pg_try_advisory_lock(hashtextextended('job ' || $1::text, 0)) AS taken`,
+  { notNull: ['taken'] },
 );
 
 /**
@@ -37,8 +39,8 @@ export class JobLock {
     client.on('error', () => lost.abort());
     await client.connect();
     try {
-      const { rows } = await client.query<{ taken: boolean }>({ ...TRY, values: [name] });
-      if (rows[0]?.taken) await work(lost.signal);
+      const [lock] = await new QueryableRunner(client).query(TRY, [name]);
+      if (lock?.taken) await work(lost.signal);
     } finally {
       // Closing the connection releases the lock; a lost connection needs no closing.
       await withTimeout(END_TIMEOUT, client.end()).catch(() => undefined);

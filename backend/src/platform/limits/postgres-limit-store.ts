@@ -5,7 +5,7 @@ import type { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { LimitRule } from './limit-rules.js';
 import { LimitStore } from './limit-store.js';
-import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
+import { answer, usedOf, windowsNow, type LimitAnswer } from './sliding-window.js';
 
 const KEPT = `hits, previous, extract(epoch FROM expires_at - now())::float8 AS rest`;
 
@@ -52,17 +52,13 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
   }
 
   async hit(key: string, rule: LimitRule): Promise<LimitAnswer> {
-    const [row] = await this.sql.query<KeptWindows & { admitted: boolean }>(HIT, [
-      key,
-      rule.seconds,
-      rule.most,
-    ]);
+    const [row] = await this.sql.query(HIT, [key, rule.seconds, rule.most]);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return answer(row.admitted, row, rule);
   }
 
   async peek(key: string, rule: LimitRule): Promise<LimitAnswer> {
-    const [row] = await this.sql.query<KeptWindows>(PEEK, [key]);
+    const [row] = await this.sql.query(PEEK, [key]);
     const now = windowsNow(row ?? { hits: 0, previous: 0, rest: 0 }, rule);
     return answer(usedOf(now, rule) < rule.most, now, rule);
   }

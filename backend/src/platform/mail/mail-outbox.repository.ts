@@ -35,7 +35,7 @@ export class MailOutboxRepository {
 
   /** Claims the oldest mail that is due. */
   async claim(): Promise<PendingMail | undefined> {
-    const [row] = await this.sql.query<PendingMail>(CLAIM);
+    const [row] = await this.sql.query(CLAIM);
     return row;
   }
 

@@ -74,12 +74,12 @@ export class MediaOutboxRepository {
    * @param except paths to skip
    */
   async claimOldest(most: number, except: readonly string[]): Promise<PendingAct[]> {
-    return this.claimed(await this.sql.query<{ path: string }>(CLAIM_OLDEST, [most, except]));
+    return this.claimed(await this.sql.query(CLAIM_OLDEST, [most, except]));
   }
 
   /** Claims those of these pictures that are unclaimed and have a pending action. */
   async claimThese(paths: readonly string[]): Promise<PendingAct[]> {
-    return this.claimed(await this.sql.query<{ path: string }>(CLAIM_THESE, [paths]));
+    return this.claimed(await this.sql.query(CLAIM_THESE, [paths]));
   }
 
   /** Deletes the completed actions, and releases the claims. */
@@ -96,19 +96,19 @@ export class MediaOutboxRepository {
 
   /** Those of these pictures that still have pending actions. */
   async noted(paths: readonly string[]): Promise<string[]> {
-    const rows = await this.sql.query<{ path: string }>(NOTED, [paths]);
+    const rows = await this.sql.query(NOTED, [paths]);
     return rows.map(({ path }) => path);
   }
 
   /** Number of pending actions. */
   async length(): Promise<number> {
-    const [row] = await this.sql.query<{ length: number }>(LENGTH);
+    const [row] = await this.sql.query(LENGTH);
     return row?.length ?? 0;
   }
 
   /** Number of pictures set aside. */
   async setAside(): Promise<number> {
-    const [row] = await this.sql.query<{ length: number }>(SET_ASIDE);
+    const [row] = await this.sql.query(SET_ASIDE);
     return row?.length ?? 0;
   }
 
@@ -116,7 +116,7 @@ export class MediaOutboxRepository {
     if (rows.length === 0) return [];
     const paths = rows.map(({ path }) => path);
     // A separate statement, so that it sees what was done to a path before this process claimed it.
-    const acts = await this.sql.query<PendingAct>(NEWEST, [paths]);
+    const acts = await this.sql.query(NEWEST, [paths]);
     const settled = paths.filter((path) => !acts.some((act) => act.path === path));
     if (settled.length > 0) await this.sql.query(RELEASE, [settled]);
     return acts;

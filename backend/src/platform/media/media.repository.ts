@@ -67,7 +67,7 @@ export class MediaRepository {
 
   /** Paths of all pictures that are hidden together with a post or page. */
   async pathsOf(kind: 'post' | 'page', id: string, tx: SqlRunner): Promise<string[]> {
-    const rows = await tx.query<{ path: string }>(PATHS_OF[kind], [id]);
+    const rows = await tx.query(PATHS_OF[kind], [id]);
     return rows.map(({ path }) => path);
   }
 }

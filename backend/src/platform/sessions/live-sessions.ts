@@ -14,7 +14,9 @@ const FIND = `
    WHERE s.expires_at > now() AND s.last_seen_at > now() - make_interval(secs => asked.idle)`;
 const FIND_LIVE = statement('session_find', FIND);
 // With a replica it also returns the position that the replica must have replayed to answer these requests.
-const FIND_LIVE_AT = statement('session_find_at', `SELECT * FROM (${FIND}) found, (${PRIMARY_POSITION}) at`);
+const FIND_LIVE_AT = statement('session_find_at', `SELECT * FROM (${FIND}) found, (${PRIMARY_POSITION}) at`, {
+  notNull: ['lsn', 'timeline'],
+});
 
 /** The claims of a token, and how long its session may have been idle. */
 export interface ClaimedSession {
@@ -49,7 +51,7 @@ export class LiveSessions {
   }
 
   private async findAll(claims: readonly ClaimedSession[]): Promise<(LiveSession | null)[]> {
-    const rows = await this.sql.query<Row>(this.sql.hasReplica ? FIND_LIVE_AT : FIND_LIVE, [
+    const rows = await this.sql.query(this.sql.hasReplica ? FIND_LIVE_AT : FIND_LIVE, [
       claims.map(({ id }) => id),
       claims.map(({ kind }) => kind),
       claims.map(({ accountId }) => accountId),

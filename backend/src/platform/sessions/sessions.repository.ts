@@ -76,13 +76,13 @@ export class SessionsRepository {
 
   /** Whether a member is suspended or deleted, locked until the transaction ends; null if there is no such member. */
   async lockMemberStatus(memberId: string, tx: Transaction): Promise<MemberStatusRow | null> {
-    const [row] = await tx.query<MemberStatusRow>(ADMISSION, [memberId]);
+    const [row] = await tx.query(ADMISSION, [memberId]);
     return row ?? null;
   }
 
   /** Whether a member is suspended or deleted now; null if there is no such member. */
   async memberStatus(memberId: string): Promise<MemberStatusRow | null> {
-    const [row] = await this.sql.query<MemberStatusRow>(STATUS_NOW, [memberId]);
+    const [row] = await this.sql.query(STATUS_NOW, [memberId]);
     return row ?? null;
   }
 

@@ -4,7 +4,11 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Statement } from './statement.js';
 
 interface Queryable {
-  query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
+  query(config: {
+    name: string;
+    text: string;
+    values: unknown[];
+  }): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
 /** Busy and idle connections of a pool, and how many requests wait for one. */
@@ -14,10 +18,19 @@ export type PoolUsage = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 export class QueryableRunner {
   constructor(private readonly target: Queryable) {}
 
-  async query<Row extends object>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
-    const result = await this.target.query({ name, text, values });
-    // The author of the statement is responsible for the row type; only repositories call this.
-    return result.rows as Row[];
+  /** @throws Error when a column is null that the statement declares to be never null */
+  async query<Row extends object>(
+    { name, text, notNull = [] }: Statement<Row>,
+    values: unknown[] = [],
+  ): Promise<Row[]> {
+    const { rows } = await this.target.query({ name, text, values });
+    for (const column of notNull) {
+      if (rows.some((row) => row[column] === null && row.id !== null)) {
+        throw new Error(`Statement ${name} answered null as ${column}, which it declares to be never null`);
+      }
+    }
+    // Generated from what the server says about this text.
+    return rows as Row[];
   }
 }
 

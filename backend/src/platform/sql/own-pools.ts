@@ -19,7 +19,7 @@ abstract class OwnPool implements SqlRunner, OnApplicationShutdown {
     this.pool.on('error', () => undefined);
   }
 
-  query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
+  query<Row extends object>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]> {
     return new QueryableRunner(this.pool).query<Row>(statement, values);
   }
 

@@ -1,4 +1,10 @@
+import type { StatementRows } from './generated.js';
 import { statement, type Statement } from './statement.js';
+
+/** Names of statements that return how many rows they have deleted. */
+type PurgeName = {
+  [Name in keyof StatementRows]: StatementRows[Name] extends { gone: number } ? Name : never;
+}[keyof StatementRows];
 
 /** Maximum rows that one statement deletes, besides those deleted by cascade. */
 const BATCH = 200;
@@ -11,11 +17,11 @@ const BATCH = 200;
  * @param where which rows; its parameters are the statement's
  */
 export function purgePart(
-  name: string,
+  name: PurgeName,
   table: string,
   parent: 'post' | 'page' | null,
   where: string,
-): Statement {
+): Statement<{ gone: number }> {
   const place = 'ctid = ANY (ARRAY(SELECT place FROM batch))';
   // Counting the rows of a step is what makes PostgreSQL finish it before the next one begins.
   const locks = parent

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PRIMARY_POSITION } from './primary-position.js';
-import { Replica, type PrimaryState } from './replica.js';
+import { Replica } from './replica.js';
 import { WatchSql } from './own-pools.js';
 import { statement } from './statement.js';
 
@@ -10,6 +10,7 @@ const LOOK_EVERY = 1_000;
 const PRIMARY = statement(
   'replica_primary',
   `SELECT system_identifier::text AS installation, at.* FROM pg_control_system(), (${PRIMARY_POSITION}) at`,
+  { notNull: ['installation', 'lsn', 'timeline'] },
 );
 
 /** Compares the replica with the primary every second. */
@@ -38,7 +39,7 @@ export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
     if (this.looking) return;
     this.looking = true;
     try {
-      const [primary] = await this.sql.query<PrimaryState>(PRIMARY);
+      const [primary] = await this.sql.query(PRIMARY);
       if (primary) await this.replica.look(primary);
     } catch {
       // The primary is down, and without it no request gets as far as a replica.

@@ -23,6 +23,7 @@ const REPLICA_STATE = statement(
   'replica_standing',
   `SELECT system_identifier::text AS installation, min_recovery_end_timeline AS timeline
      FROM pg_control_system(), pg_control_recovery()`,
+  { notNull: ['installation', 'timeline'] },
 );
 
 /** The primary's log position and identity. */
@@ -61,7 +62,7 @@ export class Replica implements OnApplicationShutdown {
 
   /** Rows as of `position` or later; null if the primary must answer. */
   async read<Row extends object>(
-    asked: Statement,
+    asked: Statement<Row>,
     values: unknown[] | undefined,
     position: WalPosition | null,
   ): Promise<Row[] | null> {
@@ -77,7 +78,7 @@ export class Replica implements OnApplicationShutdown {
     try {
       const timeline = await onConnection(pool, async (client) => {
         const runner = new QueryableRunner(client);
-        const [state] = await runner.query<Omit<PrimaryState, 'lsn'>>(REPLICA_STATE);
+        const [state] = await runner.query(REPLICA_STATE);
         if (state?.installation !== primary.installation) throw new Error('It copies another primary');
         if (state.timeline !== primary.timeline) throw new Error('It follows another timeline');
         if (!(await reaches(runner, primary))) throw new Error('It is behind');
@@ -94,7 +95,7 @@ export class Replica implements OnApplicationShutdown {
   }
 
   private async attempt<Row extends object>(
-    asked: Statement,
+    asked: Statement<Row>,
     values: unknown[] | undefined,
     position: WalPosition | null,
   ): Promise<Row[] | null> {
@@ -146,7 +147,7 @@ export class Replica implements OnApplicationShutdown {
 async function reaches(runner: QueryableRunner, { lsn }: WalPosition): Promise<boolean> {
   const deadline = performance.now() + PATIENCE;
   for (;;) {
-    const [row] = await runner.query<{ reached: boolean | null }>(REACHED, [lsn]);
+    const [row] = await runner.query(REACHED, [lsn]);
     if (row?.reached) return true;
     if (performance.now() >= deadline) return false;
     await sleep(PAUSE);

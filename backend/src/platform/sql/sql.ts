@@ -16,7 +16,7 @@ const ROLLBACK_TIMEOUT = 1_000;
 /** What runs statements: a pool or a transaction's connection. */
 export interface SqlRunner {
   /** Rows of a named prepared statement. */
-  query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]>;
+  query<Row extends object>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
 }
 
 /** An open transaction: statements and TypeORM's repositories run in it alike. */
@@ -43,7 +43,7 @@ export class Sql implements SqlRunner {
   }
 
   /** Reads from the primary, or from a replica that has replayed what this request must see. */
-  query<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
+  query<Row extends object>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]> {
     return this.replica?.isConfigured
       ? this.route<Row>(this.replica, statement, values)
       : this.onPrimary<Row>(statement, values);
@@ -82,7 +82,7 @@ export class Sql implements SqlRunner {
   /** The only place that decides which server runs a statement. */
   private async route<Row extends object>(
     replica: Replica,
-    statement: Statement,
+    statement: Statement<Row>,
     values?: unknown[],
   ): Promise<Row[]> {
     if (statement.replica) {
@@ -95,7 +95,7 @@ export class Sql implements SqlRunner {
     return this.onPrimary(statement, values);
   }
 
-  private onPrimary<Row extends object>(statement: Statement, values?: unknown[]): Promise<Row[]> {
+  private onPrimary<Row extends object>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]> {
     // A single statement is a transaction of its own.
     return retryAfterDeadlock(() =>
       new QueryableRunner(connected(this.dataSource).pool).query<Row>(statement, values),

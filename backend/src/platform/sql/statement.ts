@@ -1,9 +1,15 @@
+import type { StatementRows } from './generated.js';
+
 /** A hand-written SQL text with the name under which each connection prepares it. */
-export interface Statement {
+export interface Statement<Row extends object = object> {
   readonly name: string;
   readonly text: string;
   /** Whether a replica may answer it; see {@link StatementOptions}. */
   readonly replica: boolean;
+  /** See {@link StatementOptions}. */
+  readonly notNull?: readonly string[];
+  /** Carries the type of its rows and has no value. */
+  readonly row?: Row;
 }
 
 /** Options of a statement. */
@@ -13,21 +19,44 @@ export interface StatementOptions {
    * write (docs/decisions/0041-read-replica.md). Default: only the primary.
    */
   readonly replica?: boolean;
+  /**
+   * Columns that are never null, though the database cannot tell from the text, such as the results of a function. A row
+   * with null there is an error. In a list with an optional row: never null unless the row's `id` is null.
+   */
+  readonly notNull?: readonly string[];
 }
 
 /** The default list length; see {@link statementPerLimit}. */
 const USUAL_LIMIT = 10;
 
+/** Names of statements that exist for each LIMIT, without the limit. */
+type PerLimit = {
+  [Name in keyof StatementRows]: Name extends `${infer Stem}_${typeof USUAL_LIMIT}` ? Stem : never;
+}[keyof StatementRows];
+
 const known = new Map<string, Statement>();
 
 /**
  * Names a statement, so that PostgreSQL parses and plans it once per connection.
- * One name per shape: a text that varies (a LIMIT, a filter) needs a name that varies with it.
+ * One name per shape: a text that varies (a LIMIT, a filter) needs a name that varies with it. The type of its rows is
+ * generated (docs/decisions/0063-typed-rows.md): run `npm run schema:generate` after every change of a text or name.
  * @throws Error when another statement has the same name: a connection would run whichever was prepared first
  */
-export function statement(name: string, text: string, { replica = false }: StatementOptions = {}): Statement {
+export function statement<Name extends keyof StatementRows>(
+  name: Name,
+  text: string,
+  options?: StatementOptions,
+): Statement<StatementRows[Name]> {
+  return register(name, text, options);
+}
+
+function register<Row extends object>(
+  name: string,
+  text: string,
+  { replica = false, notNull = [] }: StatementOptions = {},
+): Statement<Row> {
   if (known.has(name)) throw new Error(`Two statements are called ${name}`);
-  const made = { name, text, replica };
+  const made = { name, text, replica, notNull };
   known.set(name, made);
   return made;
 }
@@ -36,14 +65,16 @@ export function statement(name: string, text: string, { replica = false }: State
  * A statement for each LIMIT, created on first use: the generic plan can only take a literal LIMIT into account.
  * @param text returns the text for a validated limit: a whole number, 1–50
  */
-export function statementPerLimit(
-  name: string,
+export function statementPerLimit<Name extends PerLimit>(
+  name: Name,
   text: (limit: number) => string,
   options?: StatementOptions,
-): (limit: number) => Statement {
-  const made = new Map<number, Statement>();
-  const forLimit = (limit: number): Statement => {
-    const found = made.get(limit) ?? statement(`${name}_${limit}`, text(limit), options);
+): (limit: number) => Statement<StatementRows[`${Name}_${typeof USUAL_LIMIT}`]> {
+  type Row = StatementRows[`${Name}_${typeof USUAL_LIMIT}`];
+  const made = new Map<number, Statement<Row>>();
+  const forLimit = (limit: number): Statement<Row> => {
+    // A limit changes the number of rows, not their columns.
+    const found = made.get(limit) ?? register<Row>(`${name}_${limit}`, text(limit), options);
     made.set(limit, found);
     return found;
   };

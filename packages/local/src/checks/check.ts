@@ -4,7 +4,7 @@ import { buildBackend } from './build.ts';
 import { runCommand } from './command.ts';
 import { checkContract } from './contract.ts';
 import { checkEngines } from './engines.ts';
-import { checkMigrations } from './migrations.ts';
+import { checkMigrations, checkRows } from './migrations.ts';
 import { runSteps, type Step, type StepReport } from './schedule.ts';
 import { listWorkspaces } from './workspaces.ts';
 
@@ -57,6 +57,7 @@ function listSteps(signal: AbortSignal): Step[] {
       needs: ['build backend'],
       run: () => checkMigrations(signal),
     },
+    { name: 'rows', run: () => checkRows(signal) },
     { name: 'engines', run: checkEngines },
     ...inWorkspaces('test:unit', 'pure specs'),
     tool('format', [

@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import type { CommandResult } from './command.ts';
 import { checkContract, generateContract } from './contract.ts';
 import { runInterruptibly } from './interruptible.ts';
-import { generateSchema } from './migrations.ts';
+import { generateRows, generateSchema } from './migrations.ts';
 
 /** `npm run check` */
 export function checkCommand(): Promise<void> {
@@ -28,7 +28,11 @@ export function apiCommand(verb: string | undefined): Promise<void> {
 
 /** `npm run schema:generate` */
 export function schemaCommand(): Promise<void> {
-  return runInterruptibly(async (signal) => report(await afterBuild(signal, generateSchema)));
+  return runInterruptibly(async (signal) => {
+    // The build is compiled with the types of the rows.
+    const rows = await generateRows(signal);
+    return report(rows) && report(await afterBuild(signal, generateSchema));
+  });
 }
 
 async function afterBuild(

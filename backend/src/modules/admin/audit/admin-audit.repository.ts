@@ -60,18 +60,18 @@ export class AdminAuditRepository {
 
   /** Number of matching events, at most {@link MOST_FOUND}. */
   async count(question: AuditQuestion): Promise<number> {
-    const [row] = await this.sql.query<{ total: number }>(COUNT, valuesOf(question));
+    const [row] = await this.sql.query(COUNT, valuesOf(question));
     return row?.total ?? 0;
   }
 
   /** A page of matching events, latest first. */
   page(question: AuditQuestion, { limit, offset }: PageWindow): Promise<AuditEventRow[]> {
     const left = Math.max(0, Math.min(limit, MOST_FOUND - offset));
-    return this.sql.query<AuditEventRow>(PAGE, [...valuesOf(question), left, offset]);
+    return this.sql.query(PAGE, [...valuesOf(question), left, offset]);
   }
 
   administrators(): Promise<{ id: string; userName: string }[]> {
-    return this.sql.query<{ id: string; userName: string }>(ADMINISTRATORS);
+    return this.sql.query(ADMINISTRATORS);
   }
 }
 

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
-import { found, list, NAMED, removed } from './admin-content.statements.js';
+import { found, list, NAMED, REMOVAL_TIMES, removed } from './admin-content.statements.js';
 
 const COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS},
@@ -54,4 +54,5 @@ export const COMMENTS_REMOVED = statement(
     SOURCES,
     'c',
   ),
+  { notNull: REMOVAL_TIMES },
 );

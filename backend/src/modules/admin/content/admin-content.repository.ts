@@ -77,17 +77,17 @@ export class AdminContentRepository {
 
   /** The ten newest. */
   postsOf(memberId: string): Promise<AdminPostRow[]> {
-    return this.reporting.query<AdminPostRow>(POSTS_OF_MEMBER, [memberId]);
+    return this.reporting.query(POSTS_OF_MEMBER, [memberId]);
   }
 
   /** The fifty newest. */
   pagesOf(memberId: string): Promise<AdminPageRow[]> {
-    return this.reporting.query<AdminPageRow>(PAGES_OF_MEMBER, [memberId]);
+    return this.reporting.query(PAGES_OF_MEMBER, [memberId]);
   }
 
   private list<Row extends { id: string }>(
-    all: Statement,
-    found: Statement,
+    all: Statement<ListRow<Row>>,
+    found: Statement<ListRow<Row>>,
     search: string,
     window: PageWindow,
   ): Promise<{ rows: Row[]; total: number }> {
@@ -102,14 +102,16 @@ export function pattern(search: string): string {
   return escapeLike(search.toLowerCase());
 }
 
+/** A row of a list, or one with the total alone. */
+type ListRow<Row> = { readonly total: number | null } & (Row | { readonly id: null });
+
 /** Rows and total of a statement that returns one row with a null id for an empty page. */
 export async function readList<Row extends { id: string }>(
   runner: SqlRunner,
-  statement: Statement,
+  statement: Statement<ListRow<Row>>,
   { limit, offset }: PageWindow,
   values: unknown[] = [],
 ): Promise<{ rows: Row[]; total: number }> {
-  type Answer = { total: number } & (Row | { id: null });
-  const rows = await runner.query<Answer>(statement, [limit, offset, ...values]);
+  const rows = await runner.query(statement, [limit, offset, ...values]);
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }

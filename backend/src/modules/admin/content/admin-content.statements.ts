@@ -56,6 +56,9 @@ export const found = (matches: string, columns: string, sources: string, key: st
   WITH matches AS MATERIALIZED (${matches})
   ${list('SELECT count(*)::int AS total FROM matches', 'SELECT id FROM matches', columns, sources, key)}`;
 
+/** A check constraint requires the time of what is withheld. */
+export const REMOVAL_TIMES = ['removedAt', 'restorableUntil'] as const;
+
 /**
  * One page of removed content, latest first: $1 limit, $2 offset, $3 search text used in `matches`. Reason and
  * administrator are read from the audit log.
@@ -113,6 +116,7 @@ export const POSTS_REMOVED = statement(
     POST_SOURCES,
     'p',
   ),
+  { notNull: REMOVAL_TIMES },
 );
 
 export const PAGES_ALL = statement(
@@ -145,4 +149,5 @@ export const PAGES_REMOVED = statement(
     PAGE_SOURCES,
     'g',
   ),
+  { notNull: REMOVAL_TIMES },
 );

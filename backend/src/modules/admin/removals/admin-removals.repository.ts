@@ -45,7 +45,7 @@ export class AdminRemovalsRepository {
     note: string | null,
     tx: Transaction,
   ): Promise<string | null> {
-    const [row] = await tx.query<{ memberId: string | null }>(WITHHOLD, [kind, id, note]);
+    const [row] = await tx.query(WITHHOLD, [kind, id, note]);
     return row?.memberId ?? null;
   }
 
@@ -68,7 +68,7 @@ export class AdminRemovalsRepository {
     id: string,
     tx: Transaction,
   ): Promise<{ readonly memberId: string; readonly isHidden: boolean } | null> {
-    const [shown] = await tx.query<{ memberId: string | null }>(SHOW, [kind, id]);
+    const [shown] = await tx.query(SHOW, [kind, id]);
     if (!shown?.memberId) return null;
     const content = this.contentById(kind, id, tx);
     const hidden =

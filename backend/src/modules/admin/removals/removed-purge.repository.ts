@@ -34,7 +34,7 @@ export class RemovedPurgeRepository {
    */
   async purgeSome(): Promise<number> {
     for (const statement of PARTS) {
-      const [row] = await this.sql.query<{ gone: number }>(statement);
+      const [row] = await this.sql.query(statement);
       if (row && row.gone > 0) return row.gone;
     }
     return 0;

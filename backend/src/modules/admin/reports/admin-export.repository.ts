@@ -18,6 +18,7 @@ const NEXT = statement(
      FROM member m
     WHERE ${hasStatus('$5::text')} AND ${isFound('$1', '$2')} AND (created_at, id) < ($3::timestamptz, $4::bigint)
     ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
+  { notNull: ['joined'] },
 );
 
 /** Which members an export contains. */
@@ -55,7 +56,7 @@ export class AdminExportRepository {
   next({ search, status }: ExportedMembers, after: ExportRow | undefined): Promise<ExportRow[]> {
     const { moment, id } = after ?? { moment: 'infinity', id: '0' };
     const values = [memberPattern(search), emailPattern(search), moment, id, status ?? 'listed'];
-    return this.exports.query<ExportRow>(NEXT, values);
+    return this.exports.query(NEXT, values);
   }
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {

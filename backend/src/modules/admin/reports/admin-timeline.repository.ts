@@ -14,6 +14,7 @@ const TIMELINE = statement(
                   (day + interval '1 day') AT TIME ZONE 'Asia/Kolkata' AS ends
              FROM generate_series($1::timestamp, $2::timestamp, interval '1 day') AS day) d
     ORDER BY d.day`,
+  { notNull: ['date'] },
 );
 
 export interface TimelineRow {
@@ -30,6 +31,6 @@ export class AdminTimelineRepository {
 
   /** Every day from the first to the last, `YYYY-MM-DD` both. */
   days(from: string, to: string): Promise<TimelineRow[]> {
-    return this.sql.query<TimelineRow>(TIMELINE, [from, to]);
+    return this.sql.query(TIMELINE, [from, to]);
   }
 }

@@ -35,7 +35,7 @@ export class AdminSettingsRepository {
 
   /** Every migration this version knows, in the order they run. */
   async migrations(): Promise<{ name: string; applied: boolean }[]> {
-    const rows = await this.sql.query<{ name: string }>(MIGRATIONS);
+    const rows = await this.sql.query(MIGRATIONS);
     const applied = new Set(rows.map(({ name }) => name));
     return this.dataSource.migrations.map((migration) => {
       const name = migration.name ?? migration.constructor.name;
@@ -45,12 +45,12 @@ export class AdminSettingsRepository {
 
   /** Null if the administrator no longer exists. */
   async userName(administratorId: string): Promise<string | null> {
-    const [row] = await this.sql.query<{ userName: string }>(USER_NAME, [administratorId]);
+    const [row] = await this.sql.query(USER_NAME, [administratorId]);
     return row?.userName ?? null;
   }
 
   async attention(): Promise<AttentionRow> {
-    const [row] = await this.sql.query<AttentionRow>(ATTENTION);
+    const [row] = await this.sql.query(ATTENTION);
     if (!row) throw new Error('The figures answered no row');
     return row;
   }

@@ -20,6 +20,8 @@ const COUNTS = statement(
           (SELECT count(*)::int FROM post_like WHERE member_id = $1::bigint) AS likes,
           (SELECT count(*)::int FROM page WHERE creator_id = $1::bigint AND NOT hidden) AS pages,
           (SELECT count(*)::int FROM follow WHERE member_id = $1::bigint) AS "followedPages"`,
+  // A trigger creates the counter row with the member.
+  { notNull: ['posts'] },
 );
 const AUDIT = statement(
   'admin_user_audit',
@@ -74,18 +76,18 @@ export class AdminUserDetailsRepository {
 
   /** Null when there is no such member. */
   async member(id: string): Promise<MemberDetailsRow | null> {
-    const [row] = await this.sql.query<MemberDetailsRow>(MEMBER, [id]);
+    const [row] = await this.sql.query(MEMBER, [id]);
     return row ?? null;
   }
 
   async counts(id: string): Promise<MemberCountsRow> {
-    const [row] = await this.sql.query<MemberCountsRow>(COUNTS, [id]);
+    const [row] = await this.sql.query(COUNTS, [id]);
     if (!row) throw new Error('The counts answered no row');
     return row;
   }
 
   /** The fifty newest events about the member. */
   audit(id: string): Promise<AuditEntryRow[]> {
-    return this.sql.query<AuditEntryRow>(AUDIT, [id]);
+    return this.sql.query(AUDIT, [id]);
   }
 }

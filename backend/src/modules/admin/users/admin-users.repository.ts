@@ -14,6 +14,7 @@ const STATS = statement(
             WHERE deleted_at IS NULL AND created_at >= date_trunc('day', now(), 'Asia/Kolkata')) AS "todayUsers",
           (SELECT count(*)::int FROM member
             WHERE deleted_at IS NULL AND created_at >= date_trunc('month', now(), 'Asia/Kolkata')) AS "monthUsers"`,
+  { notNull: ['totalUsers'] },
 );
 
 export interface UserRow {
@@ -40,7 +41,7 @@ export class AdminUsersRepository {
   constructor(private readonly sql: ReportingSql) {}
 
   async stats(): Promise<UserStats> {
-    const [row] = await this.sql.query<UserStats>(STATS);
+    const [row] = await this.sql.query(STATS);
     if (!row) throw new Error('The statistics answered no row');
     return row;
   }
@@ -50,14 +51,13 @@ export class AdminUsersRepository {
     request: GetUsersDto,
     { limit, offset }: PageWindow,
   ): Promise<{ users: UserRow[]; total: number }> {
-    type Row = { total: number } & (UserRow | { id: null });
     const search = request.search ?? '';
     const sort = request.sort ?? 'createdAt';
     const order = request.order ?? (sort === 'createdAt' ? 'desc' : 'asc');
     const isSearch = search !== '';
     const patterns = isSearch ? [memberPattern(search), emailPattern(search)] : [];
     const values = [limit, offset, request.status ?? 'listed', ...patterns];
-    const rows = await this.sql.query<Row>(listStatement(sort, order, isSearch), values);
+    const rows = await this.sql.query(listStatement(sort, order, isSearch), values);
     return { users: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 }

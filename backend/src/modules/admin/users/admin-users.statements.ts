@@ -1,3 +1,4 @@
+import type { StatementRows } from '../../../platform/sql/generated.js';
 import { statement, type Statement } from '../../../platform/sql/statement.js';
 import { MEMBER_SORTS, ORDERS, type MemberSort, type Order } from './admin-users.dto.js';
 
@@ -62,13 +63,15 @@ const found = (key: string, order: Order): string => `
     ) u ON true
    ORDER BY u.key ${order}, u.id ${order}`;
 
-const made = new Map<string, Statement>();
+type ListName = `admin_users_${'all' | 'found'}_${MemberSort}_${Order}`;
+type ListStatement = Statement<StatementRows[ListName]>;
+
+const made = new Map<ListName, ListStatement>();
 for (const sort of MEMBER_SORTS) {
   for (const order of ORDERS) {
-    for (const [kind, text] of Object.entries({ all, found })) {
-      const name = `admin_users_${kind}_${sort}_${order}`;
-      made.set(name, statement(name, text(KEYS[sort], order)));
-    }
+    const make = (name: ListName, text: string) => made.set(name, statement(name, text));
+    make(`admin_users_all_${sort}_${order}`, all(KEYS[sort], order));
+    make(`admin_users_found_${sort}_${order}`, found(KEYS[sort], order));
   }
 }
 
@@ -76,7 +79,7 @@ for (const sort of MEMBER_SORTS) {
  * The statement for a page of members: limit, offset, status, and for a search its two patterns.
  * @throws Error when there is none
  */
-export function listStatement(sort: MemberSort, order: Order, isSearch: boolean): Statement {
+export function listStatement(sort: MemberSort, order: Order, isSearch: boolean): ListStatement {
   const found = made.get(`admin_users_${isSearch ? 'found' : 'all'}_${sort}_${order}`);
   if (!found) throw new Error(`Members cannot be listed by ${sort} ${order}`);
   return found;

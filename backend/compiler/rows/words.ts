@@ -1,0 +1,44 @@
+import { firstNode, nodesOf, numberOf, parseNodeTree, type TreeNode, type TreeValue } from './node-tree.ts';
+
+/** Oids of the types text and varchar. */
+const TEXTS = new Set([25, 1043]);
+/** Bytes in which PostgreSQL keeps the length of a text. */
+const LENGTH_BYTES = 4;
+
+/** The text of a constant; undefined if it is no text. */
+export function wordOf(constant: TreeNode): string | undefined {
+  if (!TEXTS.has(numberOf(constant, 'consttype')) || constant.fields.constisnull === 'true') return undefined;
+  // Its length, then the bytes between brackets.
+  const value = constant.fields.constvalue;
+  const bytes = Array.isArray(value) ? (value as readonly TreeValue[]).slice(2, -1).map(Number) : [];
+  return Buffer.from(bytes.slice(LENGTH_BYTES)).toString();
+}
+
+/**
+ * The words that a check constraint such as `kind IN ('post', 'page')` allows in a column; undefined if it says nothing of
+ * the kind. Parts joined by AND count as constraints of their own.
+ * @param expression the constraint's `conbin`
+ */
+export function allowedWords(expression: string): { column: number; words: readonly string[] } | undefined {
+  const root = firstNode(parseNodeTree(expression));
+  if (!root) return undefined;
+  const parts = root.type === 'BOOLEXPR' && root.fields.boolop === 'and' ? nodesOf(root.fields.args) : [root];
+  for (const { type, fields } of parts) {
+    if (type !== 'SCALARARRAYOPEXPR' || fields.useOr !== 'true') continue;
+    const [tested, list] = nodesOf(fields.args);
+    const column = tested?.type === 'RELABELTYPE' ? firstNode(tested.fields.arg) : tested;
+    const constants = constantsIn(list);
+    const words = constants.flatMap((constant) => wordOf(constant) ?? []);
+    if (column?.type === 'VAR' && words.length > 0 && words.length === constants.length) {
+      return { column: numberOf(column, 'varattno'), words };
+    }
+  }
+  return undefined;
+}
+
+/** Constants in an array that is written out. */
+function constantsIn(node: TreeNode | undefined): readonly TreeNode[] {
+  if (!node) return [];
+  if (node.type === 'CONST') return [node];
+  return [...nodesOf(node.fields.elements), ...nodesOf([node.fields.arg ?? null])].flatMap(constantsIn);
+}

@@ -1,0 +1,9 @@
+/**
+ * Types of the columns about which PostgreSQL says too little: JSON, and texts of a few words without a check constraint. Each
+ * is declared beside the entity of its table, as `table.column`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the entities' files extend it
+export interface ColumnTypes {}
+
+/** Columns that are null together, where an outer join found no row. */
+export type OptionalRow<Row> = Row | { readonly [Column in keyof Row]: null };
