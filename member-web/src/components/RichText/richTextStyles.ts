@@ -13,7 +13,8 @@ const HEADINGS = [
 
 /*
  * An author's colour keeps its hue but is made as dark, or as light, as the scheme needs: a colour chosen by day is still
- * read by night. Text is opaque whatever alpha it was given, so that none is hidden. A browser without relative colours shows plain text instead, which is readable everywhere.
+ * read by night. Text is opaque whatever alpha it was given, so that none is hidden. A browser without relative colours
+ * shows plain text instead, which is readable everywhere.
  */
 const authorColours = (theme: Theme): CSSObject => ({
   '@supports (color: oklch(from red l c h))': {
