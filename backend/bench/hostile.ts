@@ -40,7 +40,7 @@ const wanted = process.argv[3] ?? '';
 const bench = await openBenchDatabase();
 try {
   const databaseUrl = await bench.database(SIZE);
-  const env = { ...settings(databaseUrl, bench.directory), LIMIT_UPLOAD: '1000000/1' };
+  const env = settings(databaseUrl, bench.directory);
   const [reader, attacker] = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 2);
   if (!reader || !attacker) throw new Error('The campus has too few members');
   const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);

@@ -22,7 +22,7 @@ try {
   const members = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 200);
   const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
   const logFiles = ['one', 'two'].map((name) => path.join(bench.directory, `stress-${name}.log`));
-  const servers = await Promise.all(logFiles.map((logFile) => startServer('the API', env, logFile)));
+  const servers = await Promise.all(logFiles.map((logFile) => startServer('the API', env, { logFile })));
   try {
     await withClient(databaseUrl, async (client) => {
       const rows = async (text: string, values: unknown[] = []) =>

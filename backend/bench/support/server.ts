@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 
+/** The folder of this checkout's backend. */
 const BACKEND = path.resolve(import.meta.dirname, '../..');
 /** How long a server may take to start, ms. */
 const START_LIMIT = 30_000;
@@ -29,17 +30,18 @@ export type ServerName = keyof typeof PROGRAMS;
 
 /**
  * @param env its environment, without the port
- * @param logFile file for its log; without it the log is written as in production, but discarded
+ * @param options.logFile file for its log; without it the log is written as in production, but discarded
+ * @param options.backend the folder whose server is started: that of another checkout, to compare both
  */
 export async function startServer(
   name: ServerName,
   env: Record<string, string>,
-  logFile?: string,
+  { logFile, backend = BACKEND }: { logFile?: string; backend?: string } = {},
 ): Promise<Server> {
   const port = await freePort();
   const log = logFile === undefined ? undefined : await open(logFile, 'w');
   const child = spawn(process.execPath, PROGRAMS[name], {
-    cwd: BACKEND,
+    cwd: backend,
     env: { ...process.env, NODE_ENV: 'production', ...env, API_PORT: String(port) },
     stdio: ['ignore', log?.fd ?? 'ignore', 'inherit'],
   });

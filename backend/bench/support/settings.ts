@@ -14,5 +14,6 @@ export function settings(databaseUrl: string, directory: string) {
     LIMIT_FOLLOW: '1000000/1',
     LIMIT_COMMENT: '1000000/1',
     LIMIT_POST: '1000000/1',
+    LIMIT_UPLOAD: '1000000/1',
   };
 }

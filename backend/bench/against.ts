@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { openBenchDatabase } from './data/bench-database.js';
+import { measure, median, type Load, type LoadContent, type Round } from './support/load.js';
+import { signInAdministrator, signInMembers, type Person } from './support/people.js';
+import { startServer, type Server } from './support/server.js';
+import { settings } from './support/settings.js';
+
+/**
+ * Compares this checkout's API with that of another checkout, for example of the commit before a change: both run on one
+ * database, whose schema is this checkout's, and take turns, so that other work on the machine affects both equally.
+ */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+/** Small, because the writes add to it. */
+const SIZE = { members: 100_000, posts: 10_000 };
+/** Minimum throughput against the other checkout: of calls that run named statements, and of those through TypeORM (decision 1). */
+const STATEMENTS = 0.95;
+const TYPEORM = 0.8;
+
+/** A call, its bound, and what each member, or administrator, sends. */
+interface Call {
+  readonly path: string;
+  readonly bound: number;
+  readonly content: (person: Person, index: number) => LoadContent;
+}
+
+const CALLS: readonly Call[] = [
+  {
+    path: '/user/feeds/getAllFeeds',
+    bound: STATEMENTS,
+    content: () => ({ body: { page: 1, limit: 10 } }),
+  },
+  {
+    path: '/user/likes/toggleLike',
+    bound: STATEMENTS,
+    content: (_, index) => ({ body: { feedId: postOf(index) } }),
+  },
+  {
+    path: '/user/comments/create',
+    bound: STATEMENTS,
+    content: (_, index) => ({ body: { feedId: postOf(index), comment: 'So true!' } }),
+  },
+  {
+    path: '/user/feeds/create',
+    bound: STATEMENTS,
+    content: () => ({ form: { feedData: JSON.stringify({ content: '<p>Who has notes of Monday?</p>' }) } }),
+  },
+  { path: '/admin/users/getUsers', bound: STATEMENTS, content: () => ({ body: { search: 'kumar' } }) },
+  { path: '/user/profile/get', bound: TYPEORM, content: () => ({ body: {} }) },
+  {
+    path: '/user/profile/update',
+    bound: TYPEORM,
+    content: (_, index) => ({
+      form: {
+        name: 'Asha Rao',
+        title: `Student ${index}`,
+        bio: 'Reads in the train.',
+        collegeName: 'Fergusson College',
+        collegeYear: '2027',
+      },
+    }),
+  },
+  { path: '/user/account/getSessions', bound: TYPEORM, content: () => ({ body: {} }) },
+  {
+    path: '/user/pages/create',
+    bound: TYPEORM,
+    content: (_, index) => ({ form: { title: `Page ${index}`, description: 'What it is about' } }),
+  },
+  {
+    path: '/admin/users/setUserStatus',
+    bound: TYPEORM,
+    content: ({ id }) => ({ body: { id, status: 'active' } }),
+  },
+  { path: '/admin/account/getSessions', bound: TYPEORM, content: () => ({ body: {} }) },
+];
+
+const [, , , checkout] = process.argv;
+if (checkout === undefined)
+  throw new Error('Against which? npm run bench -w backend -- against <built checkout>');
+
+const bench = await openBenchDatabase();
+try {
+  const databaseUrl = await bench.database(SIZE);
+  const env = settings(databaseUrl, bench.directory);
+  const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 500);
+  const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
+  const servers: Server[] = [];
+  try {
+    const other = await startServer('the API', env, { backend: path.resolve(checkout, 'backend') });
+    servers.push(other);
+    const here = await startServer('the API', env);
+    servers.push(here);
+    const table: Record<string, object> = {};
+    for (const { path: call, bound, content } of CALLS) {
+      const load: Load = {
+        path: call,
+        requests: people.map((person, index) => ({
+          token: call.startsWith('/admin/') ? administrator : person.token,
+          ...content(person, index),
+        })),
+        connections: 32,
+        seconds: SECONDS,
+      };
+      table[call] = compare(await takeTurns(other, here, databaseUrl, load), bound);
+    }
+    console.log(`\nThis checkout against ${checkout}, ${ROUNDS} rounds of ${SECONDS} s`);
+    console.table(table);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+} finally {
+  await bench.stop();
+}
+
+/** The id of a post, spread over all of them. */
+function postOf(index: number): string {
+  return String(1 + index * 19);
+}
+
+type Pair = readonly [other: Round, here: Round];
+
+/** Measures both servers round by round; each goes first as often as the other. The first rounds warm up and do not count. */
+async function takeTurns(other: Server, here: Server, databaseUrl: string, load: Load): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    if (round % 2 === 0) {
+      const first = await measure(other, databaseUrl, load);
+      pairs.push([first, await measure(here, databaseUrl, load)]);
+    } else {
+      const first = await measure(here, databaseUrl, load);
+      pairs.push([await measure(other, databaseUrl, load), first]);
+    }
+  }
+  return pairs.slice(1);
+}
+
+function compare(pairs: readonly Pair[], bound: number): object {
+  const ratio = median(pairs.map(([other, here]) => here.perSecond / other.perSecond));
+  const cpu = (which: 0 | 1) => Math.round(median(pairs.map((pair) => pair[which].nodeCpu ?? 0)));
+  return {
+    'other, a second': Math.round(median(pairs.map(([other]) => other.perSecond))),
+    'here, a second': Math.round(median(pairs.map(([, here]) => here.perSecond))),
+    ratio: Number(ratio.toFixed(2)),
+    bound,
+    within: ratio >= bound,
+    'other, Node µs': cpu(0),
+    'here, Node µs': cpu(1),
+  };
+}
