@@ -1,12 +1,11 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-// Rules that need types are oxlint's (.oxlintrc.json), formatting is prettier's, imports between rooms are
-// dependency-cruiser's. Every rule named here carries its reason.
+// Types, unused names and the rules of React are oxlint's (.oxlintrc.json), formatting is prettier's, imports between rooms
+// are dependency-cruiser's. Every rule named here carries its reason.
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const tests = [
@@ -19,14 +18,6 @@ const tests = [
 ];
 const backendCommands = ['backend/src/**/*.cli.ts', 'backend/src/database/run-command.ts'];
 const siteSource = ['member-web/src/**', 'admin-web/src/**', 'packages/web-kit/src/**'];
-
-// A leading underscore says: named for the reader, unused on purpose.
-const unusedOnPurpose = {
-  argsIgnorePattern: '^_',
-  varsIgnorePattern: '^_',
-  caughtErrorsIgnorePattern: '^_',
-  ignoreRestSiblings: true,
-};
 
 // `no-restricted-syntax` of a later block replaces an earlier one's, so each block lists all that holds in it.
 const noBarrels = [
@@ -145,7 +136,8 @@ export default defineConfig(
       'no-new-func': 'error',
       // Written as escapes, invisible characters are meant.
       'no-misleading-character-class': ['error', { allowEscape: true }],
-      'no-unused-vars': ['error', unusedOnPurpose],
+      // oxlint's.
+      'no-unused-vars': 'off',
       'prefer-const': 'error',
     },
   },
@@ -158,7 +150,8 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', unusedOnPurpose],
+      // oxlint's.
+      '@typescript-eslint/no-unused-vars': 'off',
     },
   },
   {
@@ -215,15 +208,10 @@ export default defineConfig(
   },
   { files: [...backendCommands, 'backend/src/main.ts'], rules: { 'no-console': 'off' } },
 
-  // These rules run the React compiler over each file, which takes long: on what ships.
-  { files: siteSource, ignores: tests, extends: [reactHooks.configs.flat.recommended] },
   {
     files: siteSource,
-    plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
     rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', ...noBarrels, ...noRawMarkup, ...oneCreateApi],
       // The common error handler logs the whole error, as specified; nothing else has business in a student's console.
       'no-console': ['error', { allow: ['error'] }],

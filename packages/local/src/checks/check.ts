@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { npmCommand, repository } from '../entry/install.mjs';
+import { repository } from '../entry/install.mjs';
 import { buildBackend } from './build.ts';
 import { runCommand } from './command.ts';
 import { checkContract } from './contract.ts';
 import { checkEngines } from './engines.ts';
 import { checkMigrations, checkRows } from './migrations.ts';
 import { runSteps, type Step, type StepReport } from './schedule.ts';
-import { listWorkspaces } from './workspaces.ts';
 
 /** Each step takes one core and a few hundred MB, so more parallel steps gain little even on a big machine. */
 const MAX_PARALLEL = 4;
@@ -36,12 +35,6 @@ function listSteps(signal: AbortSignal): Step[] {
     name,
     run: () => runCommand(command, { cwd: repository, signal }),
   });
-  const inWorkspaces = (script: string, title: string): Step[] =>
-    listWorkspaces()
-      .filter(({ scripts }) => scripts[script])
-      .map(({ folder }) =>
-        tool(`${title} ${folder}`, [...npmCommand(), 'run', '--silent', script, '-w', folder]),
-      );
   const bin = (path: string) => [process.execPath, `node_modules/${path}`];
   return [
     tool('types', [...bin('oxlint/bin/oxlint'), '--disable-nested-config']),
@@ -59,7 +52,6 @@ function listSteps(signal: AbortSignal): Step[] {
     },
     { name: 'rows', run: () => checkRows(signal) },
     { name: 'engines', run: checkEngines },
-    ...inWorkspaces('test:unit', 'pure specs'),
     tool('format', [
       ...bin('prettier/bin/prettier.cjs'),
       ...['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],

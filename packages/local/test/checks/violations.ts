@@ -62,6 +62,11 @@ export const lintViolations: Violation[] = [
     rule: 'no-empty',
   },
   {
+    path: 'backend/src/lint/unused.ts',
+    code: 'export function f(work: () => void): void {\n  try {\n    work();\n  } catch (error) {\n    work();\n  }\n}\n',
+    rule: 'eslint(no-unused-vars)',
+  },
+  {
     path: 'backend/src/lint/equality.ts',
     code: 'export const f = (a: unknown, b: unknown): boolean => a == b;\n',
     rule: 'eqeqeq',
@@ -144,12 +149,32 @@ export const lintViolations: Violation[] = [
   {
     path: 'member-web/src/components/lint/Hook.tsx',
     code: "import { useState } from 'react';\nexport const Hook = ({ on }: { on: boolean }) => {\n  if (on) useState(0);\n  return null;\n};\n",
-    rule: 'react-hooks/rules-of-hooks',
+    rule: 'react-hooks(rules-of-hooks)',
   },
   {
     path: 'member-web/src/components/lint/Effect.tsx',
     code: "import { useEffect } from 'react';\nexport const Effect = ({ id }: { id: string }) => {\n  useEffect(() => {\n    document.title = id;\n  }, []);\n  return null;\n};\n",
-    rule: 'react-hooks/exhaustive-deps',
+    rule: 'react-hooks(exhaustive-deps)',
+  },
+  {
+    path: 'member-web/src/components/lint/Ref.tsx',
+    code: "import { useRef } from 'react';\nexport const Ref = () => {\n  const count = useRef(0);\n  return <b>{count.current}</b>;\n};\n",
+    rule: 'react(refs)',
+  },
+  {
+    path: 'admin-web/src/layout/lint/State.tsx',
+    code: "import { useEffect, useState } from 'react';\nexport const State = ({ id }: { id: string }) => {\n  const [shown, setShown] = useState('');\n  useEffect(() => {\n    setShown(id);\n  }, [id]);\n  return <b>{shown}</b>;\n};\n",
+    rule: 'react(set-state-in-effect)',
+  },
+  {
+    path: 'packages/web-kit/src/lint/Inner.tsx',
+    code: 'export const Outer = ({ text }: { text: string }) => {\n  const Inner = () => <i>{text}</i>;\n  return <Inner />;\n};\n',
+    rule: 'react(static-components)',
+  },
+  {
+    path: 'packages/web-kit/src/lint/Pure.tsx',
+    code: 'export const Pure = () => <b>{Math.random()}</b>;\n',
+    rule: 'react(purity)',
   },
   {
     path: 'backend/test/lint-only.spec.ts',
