@@ -21,7 +21,7 @@ import { AuditRepository } from '../src/platform/audit/audit.repository.js';
 import { JOBS } from '../src/platform/jobs/job-list.js';
 import { JobsRepository } from '../src/platform/jobs/jobs.repository.js';
 import { MailOutboxRepository } from '../src/platform/mail/mail-outbox.repository.js';
-import { SESSION_RULES } from '../src/platform/sessions/session-rules.js';
+import { SESSION_LIMITS } from '../src/config/session-limits.js';
 import { SessionsRepository } from '../src/platform/sessions/sessions.repository.js';
 import { SettingsRepository } from '../src/platform/settings/settings.repository.js';
 import { connected } from '../src/platform/sql/connection.js';
@@ -265,7 +265,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'ProfileRepository.update': (tx) => of(ProfileRepository).update('1', PROFILE, tx),
   'ProfileRepository.updatePictures': (tx) => of(ProfileRepository).updatePictures('1', PICTURES, tx),
   'SessionsRepository.insert': (tx) => of(SessionsRepository).insert(SESSION, tx),
-  'SessionsRepository.list': () => of(SessionsRepository).list('member', '1', SESSION_RULES.member),
+  'SessionsRepository.list': () => of(SessionsRepository).list('member', '1', SESSION_LIMITS.member),
   'SessionsRepository.end': () => of(SessionsRepository).end(SESSION.id),
   'SessionsRepository.endOwn': (tx) => of(SessionsRepository).endOwn(SESSION.id, 'member', '1', tx),
   'SessionsRepository.endAll': async (tx) => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '../../src/platform/media/media-bounds.js';
+import { MOST_PIXELS } from '../../src/config/upload-limits.js';
 import { FORMATS } from './picture-formats.js';
 
 /**

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { UNLIMITED } from '../../test/support/unlimited.js';
 
 const key = () => randomBytes(32).toString('base64');
 
@@ -9,11 +10,6 @@ export function settings(databaseUrl: string, directory: string) {
     DATA_DIR: directory,
     MEMBER_TOKEN_KEY: key(),
     ADMIN_TOKEN_KEY: key(),
-    LIMIT_READ: '1000000/1',
-    LIMIT_LIKE: '1000000/1',
-    LIMIT_FOLLOW: '1000000/1',
-    LIMIT_COMMENT: '1000000/1',
-    LIMIT_POST: '1000000/1',
-    LIMIT_UPLOAD: '1000000/1',
+    ...UNLIMITED,
   };
 }

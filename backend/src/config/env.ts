@@ -12,8 +12,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { readSettings } from './read-settings.js';
-import { IsLimit } from './limit.validator.js';
-import { ServerSettings } from './server-settings.js';
+import { RateLimits } from './rate-limits.js';
 import { IsTokenKey } from './token-key.validator.js';
 
 /** Keys that must all be different. */
@@ -34,7 +33,7 @@ const ORIGIN = { require_tld: false, require_protocol: true, protocols: ['http',
  * The environment as one validated object. `.env.example` lists the same keys;
  * a test compares the two.
  */
-export class Env extends ServerSettings {
+export class Env extends RateLimits {
   /** `production` refuses demo content and hides `/docs`. */
   @IsIn(['development', 'test', 'production'])
   NODE_ENV: 'development' | 'test' | 'production' = 'development';
@@ -128,65 +127,6 @@ export class Env extends ServerSettings {
     message: 'REDIS_URL must look like redis://user:password@host:6379',
   })
   REDIS_URL = '';
-
-  /** New members per address, as `most/seconds`. */
-  @IsLimit()
-  LIMIT_SIGN_UP = '600/3600';
-
-  /** Wrong passwords per account and address; a right one clears them. */
-  @IsLimit()
-  LIMIT_LOGIN_ACCOUNT_ADDRESS = '5/900';
-
-  /** Wrong passwords per account from anywhere; devices on which it has signed in before are counted separately. */
-  @IsLimit()
-  LIMIT_LOGIN_ACCOUNT = '20/3600';
-
-  /** Wrong passwords per address. */
-  @IsLimit()
-  LIMIT_LOGIN_ADDRESS = '300/300';
-
-  /** Wrong passwords per signed-in account, typed again to change it or to delete the account; a right one clears them. */
-  @IsLimit()
-  LIMIT_CONFIRM_PASSWORD = '5/900';
-
-  /** Mails to reset a password, per account. */
-  @IsLimit()
-  LIMIT_RESET_ACCOUNT = '5/3600';
-
-  /** Mails to reset a password, per address that requests them. */
-  @IsLimit()
-  LIMIT_RESET_ADDRESS = '100/3600';
-
-  /** New posts and pages per member. */
-  @IsLimit()
-  LIMIT_POST = '30/3600';
-
-  /**
-   * Forms with pictures per member, counted when the first file arrives; a form without any counts as any other
-   * request.
-   */
-  @IsLimit()
-  LIMIT_UPLOAD = '60/3600';
-
-  /** New comments per member. */
-  @IsLimit()
-  LIMIT_COMMENT = '120/3600';
-
-  /** Likes and unlikes per member. */
-  @IsLimit()
-  LIMIT_LIKE = '120/60';
-
-  /** Follows and unfollows per member. */
-  @IsLimit()
-  LIMIT_FOLLOW = '120/60';
-
-  /** Exports of a member's own data, per member. */
-  @IsLimit()
-  LIMIT_EXPORT = '5/86400';
-
-  /** Any other request per account, counted in each process separately. */
-  @IsLimit()
-  LIMIT_READ = '600/60';
 
   /** `true` or `false`: whether `/docs` is served. Default: everywhere except production. */
   @IsOptional()

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '@campus-commons/local/build.ts';
 import request from 'supertest';
-import { UNLIMITED, type Caller } from './app.js';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import type { Caller } from './app.js';
+import { UNLIMITED } from './unlimited.js';
 import { until } from './until.js';
 
 const BACKEND = fileURLToPath(new URL('../../', import.meta.url));

@@ -10,6 +10,7 @@ import request, { type Test as Call } from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
 import { createDatabase } from './database.js';
+import { UNLIMITED } from './unlimited.js';
 
 /** Who calls the API. */
 export interface Caller {
@@ -28,26 +29,6 @@ export interface TestApp extends Caller {
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
-
-/** Tests do in a second what members do in an hour; what is about limits sets its own. */
-export const UNLIMITED = Object.fromEntries(
-  [
-    'SIGN_UP',
-    'LOGIN_ACCOUNT',
-    'LOGIN_ACCOUNT_ADDRESS',
-    'LOGIN_ADDRESS',
-    'RESET_ACCOUNT',
-    'RESET_ADDRESS',
-    'POST',
-    'UPLOAD',
-    'COMMENT',
-    'LIKE',
-    'FOLLOW',
-    'CONFIRM_PASSWORD',
-    'EXPORT',
-    'READ',
-  ].map((name) => [`LIMIT_${name}`, '100000/1']),
-);
 
 /** @param env settings on top of the tests' own */
 export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {

@@ -8,14 +8,10 @@ import { ObjectStore } from './services/object-store.ts';
 import { Postgres, type Settings } from './services/postgres.ts';
 import type { Programs } from './services/programs.ts';
 import { Proxy } from './services/proxy.ts';
+import { raisedLimits } from './services/raised-limits.ts';
 import { Redis } from './services/redis.ts';
 import { migrate, currentRelease, type Release } from './services/release.ts';
 
-/** Rate limits to raise, because the simulated members act much faster than people. */
-const LIMITS = [
-  ...['SIGN_UP', 'LOGIN_ACCOUNT', 'LOGIN_ACCOUNT_ADDRESS', 'LOGIN_ADDRESS', 'RESET_ACCOUNT', 'RESET_ADDRESS'],
-  ...['CONFIRM_PASSWORD', 'POST', 'UPLOAD', 'COMMENT', 'LIKE', 'FOLLOW', 'EXPORT', 'READ'],
-];
 /** Settings of the replica: it lags behind a little, so that the run detects stale reads. */
 const LAGGING: Settings = { recovery_min_apply_delay: '10ms' };
 
@@ -76,7 +72,7 @@ async function start({ programs, primary: settings }: TopologyOptions, cleanup: 
     ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
-    ...Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '1000000/1'])),
+    ...(await raisedLimits()),
   };
   const apis: Api[] = [];
   for (const title of ['api one', 'api two']) {

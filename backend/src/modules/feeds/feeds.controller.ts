@@ -4,7 +4,7 @@ import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { ApiForm } from '../../platform/media/api-form.js';
-import { MOST_PICTURES } from '../../platform/media/media-bounds.js';
+import { MOST_PICTURES } from '../../config/upload-limits.js';
 import { MultipartForm, UploadedImages, type UploadedImage } from '../../platform/media/multipart-form.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';

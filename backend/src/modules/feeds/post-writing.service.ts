@@ -7,7 +7,7 @@ import {
   IdempotencyService,
   type RepeatableRequest,
 } from '../../platform/idempotency/idempotency.service.js';
-import { MOST_PICTURES } from '../../platform/media/media-bounds.js';
+import { MOST_PICTURES } from '../../config/upload-limits.js';
 import { MediaService, type StoredImage } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';

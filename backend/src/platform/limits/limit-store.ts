@@ -1,12 +1,12 @@
-import type { LimitRule } from './limit-rules.js';
+import type { RateLimit } from '../../config/rate-limits.js';
 import type { LimitAnswer } from './sliding-window.js';
 
 /** Counts hits in sliding windows (`sliding-window.ts`). Rejected hits do not count. */
 export abstract class LimitStore {
   /** Counts one more hit, if it is admitted; atomic under concurrency. */
-  abstract hit(key: string, rule: LimitRule): Promise<LimitAnswer>;
+  abstract hit(key: string, rule: RateLimit): Promise<LimitAnswer>;
   /** Whether one more hit would be admitted. */
-  abstract peek(key: string, rule: LimitRule): Promise<LimitAnswer>;
+  abstract peek(key: string, rule: RateLimit): Promise<LimitAnswer>;
   /** Takes back a hit that turned out not to count. */
   abstract takeBack(key: string): Promise<void>;
   abstract clear(key: string): Promise<void>;

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { networkOf } from '../../common/network.js';
 import { isKey, REPEATABLE, type RepeatableCall } from '../idempotency/idempotency-key.header.js';
-import type { LimitName } from './limit-rules.js';
+import type { LimitName } from '../../config/rate-limits.js';
 import { LimitsService } from './limits.service.js';
 import { RequestCounts, type CountedRequest, type RequestCount } from './request-counts.js';
 

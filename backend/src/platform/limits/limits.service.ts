@@ -4,8 +4,8 @@ import { AppLogger } from '../logging/app-logger.js';
 import { tooManyRequests } from '../../common/app-error.js';
 import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
+import { rateLimit, REPEATS_PER_REQUEST, type LimitName } from '../../config/rate-limits.js';
 import { Metrics } from '../metrics/metrics.js';
-import { limitRule, type LimitName } from './limit-rules.js';
 import { LimitStore } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
 import type { LimitAnswer } from './sliding-window.js';
@@ -19,8 +19,6 @@ export interface LimitCount {
 
 /** Milliseconds to wait for the store: when it hangs, this adds to the time of the request. */
 const STORE_TIMEOUT = 2_000;
-/** Repeats of stored requests that a limit admits, for each new request. */
-const REPEATS = 10;
 
 /**
  * Rate limiting. Counters are shared by all processes; while the store is down each process counts for itself, because
@@ -68,19 +66,21 @@ export class LimitsService {
   }
 
   /**
-   * Counts a repeat of a request that is already counted: separately, with {@link REPEATS} times the limit.
+   * Counts a repeat of a request that is already counted: separately, with {@link REPEATS_PER_REQUEST} times the limit.
    * @throws AppError 429 when the limit is exceeded
    */
   async hitRepeat(name: LimitName, ...subject: string[]): Promise<void> {
-    const { most, seconds } = limitRule(this.env, name);
+    const { most, seconds } = rateLimit(this.env, name);
     const key = keyOf(name, [...subject, 'repeat']);
-    const answer = await this.inStore((store) => store.hit(key, { most: REPEATS * most, seconds }));
+    const answer = await this.inStore((store) =>
+      store.hit(key, { most: REPEATS_PER_REQUEST * most, seconds }),
+    );
     this.refuse(name, answer);
   }
 
   /** Counts one more hit in this process only: reads must not cause writes to the store. */
   hitLocally(name: LimitName, ...subject: string[]): void {
-    this.refuse(name, this.local.hitNow(localKeyOf(name, subject), limitRule(this.env, name)));
+    this.refuse(name, this.local.hitNow(localKeyOf(name, subject), rateLimit(this.env, name)));
   }
 
   /**
@@ -88,7 +88,7 @@ export class LimitsService {
    * @throws AppError 429 when the limit is reached
    */
   async requireRoom(name: LimitName, ...subject: string[]): Promise<void> {
-    const rule = limitRule(this.env, name);
+    const rule = rateLimit(this.env, name);
     const key = keyOf(name, subject);
     this.refuse(name, await this.inStore((store) => store.peek(key, rule)));
   }
@@ -117,7 +117,7 @@ export class LimitsService {
   }
 
   private count(name: LimitName, subject: string[]): Promise<LimitAnswer> {
-    const rule = limitRule(this.env, name);
+    const rule = rateLimit(this.env, name);
     const key = keyOf(name, subject);
     return this.inStore((store) => store.hit(key, rule));
   }

@@ -1,4 +1,4 @@
-import type { LimitRule } from './limit-rules.js';
+import type { RateLimit } from '../../config/rate-limits.js';
 import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
@@ -17,12 +17,12 @@ interface Entry {
 export class MemoryLimitStore extends LimitStore {
   private readonly entries = new Map<string, Entry>();
 
-  hit(key: string, rule: LimitRule): Promise<LimitAnswer> {
+  hit(key: string, rule: RateLimit): Promise<LimitAnswer> {
     return Promise.resolve(this.hitNow(key, rule));
   }
 
   /** The same without a promise, for the path of every read. */
-  hitNow(key: string, rule: LimitRule): LimitAnswer {
+  hitNow(key: string, rule: RateLimit): LimitAnswer {
     const clock = performance.now();
     const entry = this.entries.get(key);
     const now = windowsNow(keptOf(entry, clock), rule);
@@ -33,7 +33,7 @@ export class MemoryLimitStore extends LimitStore {
     return answer(true, counted, rule);
   }
 
-  peek(key: string, rule: LimitRule): Promise<LimitAnswer> {
+  peek(key: string, rule: RateLimit): Promise<LimitAnswer> {
     const now = windowsNow(keptOf(this.entries.get(key), performance.now()), rule);
     return Promise.resolve(answer(usedOf(now, rule) < rule.most, now, rule));
   }

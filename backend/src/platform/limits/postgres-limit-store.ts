@@ -3,7 +3,7 @@ import { JOBS } from '../jobs/job-list.js';
 import type { JobsService } from '../jobs/jobs.service.js';
 import type { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import type { LimitRule } from './limit-rules.js';
+import type { RateLimit } from '../../config/rate-limits.js';
 import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type LimitAnswer } from './sliding-window.js';
 
@@ -51,13 +51,13 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
     this.jobs.add({ ...JOBS.forgetEndedLimits, run: () => this.expire() });
   }
 
-  async hit(key: string, rule: LimitRule): Promise<LimitAnswer> {
+  async hit(key: string, rule: RateLimit): Promise<LimitAnswer> {
     const [row] = await this.sql.query(HIT, [key, rule.seconds, rule.most]);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return answer(row.admitted, row, rule);
   }
 
-  async peek(key: string, rule: LimitRule): Promise<LimitAnswer> {
+  async peek(key: string, rule: RateLimit): Promise<LimitAnswer> {
     const [row] = await this.sql.query(PEEK, [key]);
     const now = windowsNow(row ?? { hits: 0, previous: 0, rest: 0 }, rule);
     return answer(usedOf(now, rule) < rule.most, now, rule);

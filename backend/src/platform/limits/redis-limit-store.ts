@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import type { LimitRule } from './limit-rules.js';
+import type { RateLimit } from '../../config/rate-limits.js';
 import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
@@ -81,7 +81,7 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
     await this.redis.connect().catch(() => undefined);
   }
 
-  async hit(key: string, rule: LimitRule): Promise<LimitAnswer> {
+  async hit(key: string, rule: RateLimit): Promise<LimitAnswer> {
     const [admitted, hits, previous, rest] = await this.redis.limitHit(
       PREFIX + key,
       rule.seconds * 1000,
@@ -90,7 +90,7 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
     return answer(admitted === 1, { hits, previous, rest: rest / 1000 }, rule);
   }
 
-  async peek(key: string, rule: LimitRule): Promise<LimitAnswer> {
+  async peek(key: string, rule: RateLimit): Promise<LimitAnswer> {
     const now = windowsNow(await this.read(PREFIX + key), rule);
     return answer(usedOf(now, rule) < rule.most, now, rule);
   }

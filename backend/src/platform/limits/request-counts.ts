@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { RepeatableCall } from '../idempotency/idempotency-key.header.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
-import type { LimitName } from './limit-rules.js';
+import type { LimitName } from '../../config/rate-limits.js';
 import { LimitsService } from './limits.service.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { LimitRule } from './limit-rules.js';
+import type { RateLimit } from '../../config/rate-limits.js';
 
 /** The data a store keeps for a key: the current window and the previous one. */
 export interface KeptWindows {
@@ -18,7 +18,7 @@ export interface LimitAnswer {
 }
 
 /** The windows at the current time: the latest one may have become the previous one, or may no longer count. */
-export function windowsNow({ hits, previous, rest }: KeptWindows, { seconds }: LimitRule): KeptWindows {
+export function windowsNow({ hits, previous, rest }: KeptWindows, { seconds }: RateLimit): KeptWindows {
   if (rest > seconds) return { hits, previous, rest };
   if (rest > 0) return { hits: 0, previous: hits, rest: rest + seconds };
   return { hits: 0, previous: 0, rest: 2 * seconds };
@@ -28,13 +28,13 @@ export function windowsNow({ hits, previous, rest }: KeptWindows, { seconds }: L
  * Hits that count now: those of the current window, plus those of the previous window in proportion to the part of it
  * that is less than one window length ago. So a burst across the boundary of two windows is fully counted.
  */
-export function usedOf({ hits, previous, rest }: KeptWindows, { seconds }: LimitRule): number {
+export function usedOf({ hits, previous, rest }: KeptWindows, { seconds }: RateLimit): number {
   const share = Math.min(1, (rest - seconds) / seconds);
   return hits + Math.floor(previous * share);
 }
 
 /** @param now the windows after {@link windowsNow}, including an admitted hit */
-export function answer(admitted: boolean, now: KeptWindows, rule: LimitRule): LimitAnswer {
+export function answer(admitted: boolean, now: KeptWindows, rule: RateLimit): LimitAnswer {
   const { most, seconds } = rule;
   const untilNext = now.rest - seconds;
   // The previous window's share shrinks steadily; if the current window alone is full, the client must wait for its

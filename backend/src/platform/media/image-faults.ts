@@ -1,5 +1,5 @@
 import { invalid, tooLarge, unsupportedType, type AppError } from '../../common/app-error.js';
-import { MOST_FRAMES } from './media-bounds.js';
+import { MOST_FRAMES } from '../../config/upload-limits.js';
 
 /** The place of a picture in its form. */
 export interface FormPlace {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { MOST_FRAMES, MOST_PIXELS } from '../../config/upload-limits.js';
 import {
   damaged,
   tooElaborate,
@@ -10,8 +11,8 @@ import {
   tooManyPixels,
   unknownFormat,
 } from './image-faults.js';
-import { MOST_FRAMES, MOST_PIXELS, RENDITION_WIDTHS } from './media-bounds.js';
 import type { UploadedImage } from './multipart-form.js';
+import { RENDITION_WIDTHS } from './rendition-widths.js';
 import { sniff, SNIFF_LENGTH, type AcceptedFormat } from './sniff.js';
 
 /** Number of pictures decoded at the same time. */

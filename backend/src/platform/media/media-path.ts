@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RENDITION_WIDTHS } from './media-bounds.js';
+import { RENDITION_WIDTHS } from './rendition-widths.js';
 
 /** 160 bits: media URLs contain no token, so the name is the secret. */
 const NAME_BYTES = 20;

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { notFound } from '../../common/app-error.js';
 import { Public } from '../sessions/access.js';
-import { RENDITION_WIDTHS, type RenditionWidth } from './media-bounds.js';
+import { RENDITION_WIDTHS, type RenditionWidth } from './rendition-widths.js';
 import { MediaService } from './media.service.js';
 
 const YEAR = 365 * 24 * 60 * 60;

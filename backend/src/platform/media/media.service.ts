@@ -8,7 +8,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { removeStaleUploads } from './incoming.js';
-import { RENDITION_WIDTHS, type RenditionWidth } from './media-bounds.js';
+import { RENDITION_WIDTHS, type RenditionWidth } from './rendition-widths.js';
 import { MediaOutboxService } from './media-outbox.service.js';
 import { mediaNameOf, mediaPath, newMediaName, renditionKey } from './media-path.js';
 import { MediaRepository, type MediaHolder } from './media.repository.js';

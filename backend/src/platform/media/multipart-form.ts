@@ -17,13 +17,13 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../../common/app-error.js';
 import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
 import { Env } from '../../config/env.js';
+import { LARGEST_FILE, MOST_PICTURES } from '../../config/upload-limits.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
 import type { CountedRequest } from '../limits/request-counts.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { FormPlace } from './image-faults.js';
 import { incomingDirectory } from './incoming.js';
-import { LARGEST_FILE, MOST_PICTURES } from './media-bounds.js';
 
 /** An uploaded file, on disk; it is removed when the request ends. */
 export interface UploadedImage extends FormPlace {

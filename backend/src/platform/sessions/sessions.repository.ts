@@ -5,7 +5,7 @@ import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type Transaction } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { AccountKind } from './identity.js';
-import type { SessionRules } from './session-rules.js';
+import type { SessionLimits } from '../../config/session-limits.js';
 import { Session } from './session.entity.js';
 
 // Part of the session check, which every request waits for.
@@ -100,7 +100,7 @@ export class SessionsRepository {
   }
 
   /** Active sessions, most recently seen first. */
-  async list(kind: AccountKind, accountId: string, { idle }: SessionRules): Promise<SessionRow[]> {
+  async list(kind: AccountKind, accountId: string, { idle }: SessionLimits): Promise<SessionRow[]> {
     return this.sessions
       .createQueryBuilder('session')
       .where(OF_ACCOUNT, { kind, accountId })

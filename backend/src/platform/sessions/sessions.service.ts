@@ -11,7 +11,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { Transaction } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
 import { LiveSessions } from './live-sessions.js';
-import { SESSION_RULES } from './session-rules.js';
+import { SESSION_LIMITS } from '../../config/session-limits.js';
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
 
@@ -52,16 +52,16 @@ export class SessionsService implements OnModuleInit {
     device: string,
     holdsPassword: (tx: Transaction) => Promise<boolean>,
   ): Promise<string> {
-    const rules = SESSION_RULES[kind];
+    const limits = SESSION_LIMITS[kind];
     const id = randomUUID();
-    const expiresAt = new Date(Date.now() + rules.absolute * 1000);
+    const expiresAt = new Date(Date.now() + limits.absolute * 1000);
     const started = await this.repository.transaction(async (tx) => {
       if (kind === 'member' && !(await this.isAdmitted(accountId, tx))) return false;
       if (!(await holdsPassword(tx))) throw unauthorized('Invalid credentials', 'invalid_credentials');
       const session = { id, kind, accountId, device, expiresAt };
       await this.repository.insert(session, tx);
       await this.audit.record({ action: 'signed_in', actor: { kind, accountId } }, tx);
-      await this.repository.trim(kind, accountId, rules.most, tx);
+      await this.repository.trim(kind, accountId, limits.most, tx);
       return true;
     });
     if (!started) await this.refuseSuspended(accountId);
@@ -77,10 +77,10 @@ export class SessionsService implements OnModuleInit {
     const claims = this.tokens.read(kind, token);
     if (!claims || !UUID.test(claims.sid) || parseId(claims.sub) === null) throw sessionEnded();
 
-    const rules = SESSION_RULES[kind];
-    const live = await this.live.find({ id: claims.sid, kind, accountId: claims.sub, mostIdle: rules.idle });
+    const limits = SESSION_LIMITS[kind];
+    const live = await this.live.find({ id: claims.sid, kind, accountId: claims.sub, mostIdle: limits.idle });
     if (!live) throw await this.whyOver(kind, claims.sub);
-    if (isSeen && live.idleSeconds >= rules.touchEvery) await this.repository.touch(claims.sid);
+    if (isSeen && live.idleSeconds >= limits.touchEvery) await this.repository.touch(claims.sid);
     // A replica that has replayed up to this LSN sees every write acknowledged before this request.
     readAsOf(live.readAt);
     return { kind, accountId: claims.sub, sessionId: claims.sid };
@@ -91,7 +91,7 @@ export class SessionsService implements OnModuleInit {
    * @throws AppError 401 when it has
    */
   async requireAlive({ kind, accountId, sessionId }: Identity): Promise<void> {
-    const mostIdle = SESSION_RULES[kind].idle;
+    const mostIdle = SESSION_LIMITS[kind].idle;
     if (!(await this.live.find({ id: sessionId, kind, accountId, mostIdle }))) {
       throw await this.whyOver(kind, accountId);
     }
@@ -108,13 +108,13 @@ export class SessionsService implements OnModuleInit {
     accountId,
     sessionId,
   }: Identity): Promise<(SessionRow & { readonly current: boolean })[]> {
-    const rows = await this.repository.list(kind, accountId, SESSION_RULES[kind]);
+    const rows = await this.repository.list(kind, accountId, SESSION_LIMITS[kind]);
     return rows.map((row) => ({ ...row, current: row.id === sessionId }));
   }
 
   /** A member's active sessions, most recently seen first. */
   ofMember(memberId: string): Promise<SessionRow[]> {
-    return this.repository.list('member', memberId, SESSION_RULES.member);
+    return this.repository.list('member', memberId, SESSION_LIMITS.member);
   }
 
   /** Ends one of the caller's own sessions; false when they have no such session. */

@@ -6,6 +6,7 @@ import { createTestEnvironment } from '../services/test-environment.ts';
 import { runProgram } from '../services/service-process.ts';
 import { Postgres } from '../services/postgres.ts';
 import type { Programs } from '../services/programs.ts';
+import { raisedLimits } from '../services/raised-limits.ts';
 import { migrate, currentRelease } from '../services/release.ts';
 import { waitUntil } from '../services/wait-until.ts';
 import { startTraffic } from '../traffic/traffic.ts';
@@ -46,8 +47,7 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
       ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
       LOG_LEVEL: 'error',
       STOP_DRAIN_SECONDS: '0',
-      LIMIT_POST: '1000000/1',
-      LIMIT_UPLOAD: '1000000/1',
+      ...(await raisedLimits()),
     };
     /** Creates an API with a database and a picture store of that name. */
     const install = async (database: string) => {

@@ -1,3 +1,8 @@
+/**
+ * How large, and how many, pictures may be. How often forms with pictures may be sent: `LIMIT_UPLOAD` in rate-limits.ts;
+ * how long one may take to arrive: `UPLOAD_SECONDS` in server-settings.ts. The reasons: docs/decisions/0004-pictures.md.
+ */
+
 /** Maximum size of a picture file, bytes. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 /** Maximum number of pictures of a post. */
@@ -10,6 +15,3 @@ export const MOST_PICTURES = 10;
 export const MOST_PIXELS = { still: 50_000_000, moving: 100_000_000, avifFrame: 16_000_000 } as const;
 /** Maximum number of frames of an animated picture. */
 export const MOST_FRAMES = 300;
-/** Stored widths in pixels, ascending; the last is the maximum width of a picture. */
-export const RENDITION_WIDTHS = [480, 960, 1920] as const;
-export type RenditionWidth = (typeof RENDITION_WIDTHS)[number];

@@ -1,0 +1,100 @@
+import { Matches } from 'class-validator';
+import { ServerSettings } from './server-settings.js';
+
+/** A rate limit as `most/seconds`, for example `30/3600`: thirty an hour. */
+function IsRateLimit(): PropertyDecorator {
+  return Matches(/^[1-9][0-9]{0,8}\/[1-9][0-9]{0,6}$/, {
+    message: '$property must look like 30/3600 (thirty an hour)',
+  });
+}
+
+/**
+ * How often a member, an account or an address may do something: each setting is `most/seconds`, the number of requests
+ * admitted in a sliding window of so many seconds. A request over it is answered 429 with `Retry-After`. Where they come
+ * from: docs/decisions/0006-limits.md; a campus shares one address, so limits per address are generous. An IPv6 address
+ * counts as its /64 network.
+ */
+export class RateLimits extends ServerSettings {
+  /** New members per address. */
+  @IsRateLimit()
+  LIMIT_SIGN_UP = '600/3600';
+
+  /** Wrong passwords per account and address; a correct one clears them. */
+  @IsRateLimit()
+  LIMIT_LOGIN_ACCOUNT_ADDRESS = '5/900';
+
+  /** Wrong passwords per account from anywhere; devices on which it has signed in before are counted separately. */
+  @IsRateLimit()
+  LIMIT_LOGIN_ACCOUNT = '20/3600';
+
+  /** Wrong passwords per address. */
+  @IsRateLimit()
+  LIMIT_LOGIN_ADDRESS = '300/300';
+
+  /** Wrong passwords per signed-in account, when it confirms a change of password or its deletion; a correct one clears them. */
+  @IsRateLimit()
+  LIMIT_CONFIRM_PASSWORD = '5/900';
+
+  /** Mails to reset a password, per account. */
+  @IsRateLimit()
+  LIMIT_RESET_ACCOUNT = '5/3600';
+
+  /** Mails to reset a password, per address that requests them. */
+  @IsRateLimit()
+  LIMIT_RESET_ADDRESS = '100/3600';
+
+  /** New posts and pages per member. */
+  @IsRateLimit()
+  LIMIT_POST = '30/3600';
+
+  /**
+   * Forms with pictures per member, counted when the first file arrives; a form without any counts as any other
+   * request. How large pictures may be: upload-limits.ts.
+   */
+  @IsRateLimit()
+  LIMIT_UPLOAD = '60/3600';
+
+  /** New comments per member. */
+  @IsRateLimit()
+  LIMIT_COMMENT = '120/3600';
+
+  /** Likes and unlikes per member. */
+  @IsRateLimit()
+  LIMIT_LIKE = '120/60';
+
+  /** Follows and unfollows per member. */
+  @IsRateLimit()
+  LIMIT_FOLLOW = '120/60';
+
+  /** Exports of a member's own data, per member. */
+  @IsRateLimit()
+  LIMIT_EXPORT = '5/86400';
+
+  /** Any other request per account, counted in each process separately. */
+  @IsRateLimit()
+  LIMIT_READ = '600/60';
+}
+
+/** Requests repeated with the same `Idempotency-Key` that a limit admits, for each new request. */
+export const REPEATS_PER_REQUEST = 10;
+
+/** The names of the rate limits: the settings without `LIMIT_`. */
+export type LimitName = keyof RateLimits extends infer Key
+  ? Key extends `LIMIT_${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** A rate limit, read. */
+export interface RateLimit {
+  /** How many requests are admitted in one window. */
+  readonly most: number;
+  /** Length of the window. */
+  readonly seconds: number;
+}
+
+/** The limit that a validated setting such as `30/3600` stands for. */
+export function rateLimit(settings: RateLimits, name: LimitName): RateLimit {
+  const [most, seconds] = settings[`LIMIT_${name}`].split('/');
+  return { most: Number(most), seconds: Number(seconds) };
+}

@@ -1,0 +1,21 @@
+/** How long sessions last, and how many an account may have (docs/security.md, "Sessions and passwords"). */
+export interface SessionLimits {
+  /** Seconds without a request after which the session ends. */
+  readonly idle: number;
+  /** Seconds after sign-in when it ends in any case: requests renew the idle time, never this. */
+  readonly absolute: number;
+  /** Maximum sessions of an account; a further sign-in ends the one seen longest ago. */
+  readonly most: number;
+  /** Seconds between two updates of "last seen", so that reads rarely cause a write (docs/decisions/0003-sessions.md). */
+  readonly touchEvery: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The limits of each kind of account. */
+export const SESSION_LIMITS = {
+  member: { idle: 14 * DAY, absolute: 30 * DAY, most: 10, touchEvery: 5 * MINUTE },
+  administrator: { idle: 30 * MINUTE, absolute: 8 * HOUR, most: 10, touchEvery: MINUTE },
+} as const satisfies Record<string, SessionLimits>;
