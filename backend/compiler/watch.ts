@@ -1,10 +1,12 @@
+import { watch } from 'node:fs';
 import ts from 'typescript';
 import { RunningApi } from './running-api.ts';
-import { CONFIGURATION, MAIN, prepareOutput } from './project.ts';
+import { CONFIGURATION, copyFunctions, FUNCTIONS, MAIN, prepareOutput } from './project.ts';
 import { transformers } from './transform.ts';
 
 /** `npm run dev -w backend`: compiles what has changed, and starts the API again each time all types are right. */
 await prepareOutput();
+watch(FUNCTIONS, () => void copyFunctions().catch(console.error));
 const api = new RunningApi(MAIN);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.end());
 

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createFunctions } from '../function-files.js';
 
 /**
  * Members, administrators, sessions, pages, posts, likes, comments, media.
@@ -17,7 +18,7 @@ export class Foundation1763600000000 implements MigrationInterface {
     await createMedia(runner);
     await createPlatform(runner);
     await createCounting(runner);
-    await createToggles(runner);
+    await createFunctions(runner, 'toggle_like.v1', 'toggle_follow.v1');
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -186,6 +187,7 @@ async function createPosts(runner: QueryRunner): Promise<void> {
 }
 
 async function createMedia(runner: QueryRunner): Promise<void> {
+  await createFunctions(runner, 'remember_removed_media.v1');
   await runner.query(`
     CREATE TABLE media (
       path varchar(100) CONSTRAINT media_pkey PRIMARY KEY,
@@ -209,11 +211,6 @@ async function createMedia(runner: QueryRunner): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now()
     );
 
-    CREATE FUNCTION remember_removed_media() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      INSERT INTO media_outbox (path) SELECT path FROM changed;
-      RETURN NULL;
-    END $$;
     CREATE TRIGGER media_removed AFTER DELETE ON media REFERENCING OLD TABLE AS changed
       FOR EACH STATEMENT EXECUTE FUNCTION remember_removed_media();
   `);
@@ -257,67 +254,16 @@ async function createPlatform(runner: QueryRunner): Promise<void> {
 }
 
 async function createCounting(runner: QueryRunner): Promise<void> {
-  await runner.query(`
-    CREATE FUNCTION bump_tally(p_name text, p_by bigint) RETURNS void LANGUAGE sql AS $$
-      UPDATE tally SET value = value + p_by WHERE name = p_name AND slot = pg_backend_pid() % 16 AND p_by <> 0;
-    $$;
-
-    CREATE FUNCTION count_members() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO member_counter (member_id) SELECT id FROM changed;
-      END IF;
-      PERFORM bump_tally('members', TG_ARGV[0]::int * (SELECT count(*) FROM changed));
-      RETURN NULL;
-    END $$;
-
-    CREATE FUNCTION count_pages() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO page_counter (page_id) SELECT id FROM changed;
-      END IF;
-      PERFORM bump_tally('pages', TG_ARGV[0]::int * (SELECT count(*) FROM changed));
-      RETURN NULL;
-    END $$;
-
-    CREATE FUNCTION count_follows() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      UPDATE page_counter c SET followers = c.followers + TG_ARGV[0]::int * d.n
-        FROM (SELECT page_id, count(*)::int AS n FROM changed GROUP BY page_id) d WHERE c.page_id = d.page_id;
-      RETURN NULL;
-    END $$;
-
-    CREATE FUNCTION count_posts() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO post_counter (post_id) SELECT id FROM changed;
-      END IF;
-      UPDATE member_counter c SET posts = c.posts + TG_ARGV[0]::int * d.n
-        FROM (SELECT author_id, count(*)::int AS n FROM changed GROUP BY author_id) d
-       WHERE c.member_id = d.author_id;
-      UPDATE page_counter c SET posts = c.posts + TG_ARGV[0]::int * d.n,
-             last_post_at = CASE WHEN TG_OP = 'INSERT' THEN greatest(c.last_post_at, d.latest) ELSE c.last_post_at END
-        FROM (SELECT page_id, count(*)::int AS n, max(created_at) AS latest
-                FROM changed WHERE page_id IS NOT NULL GROUP BY page_id) d
-       WHERE c.page_id = d.page_id;
-      PERFORM bump_tally('posts', TG_ARGV[0]::int * (SELECT count(*) FROM changed));
-      RETURN NULL;
-    END $$;
-
-    CREATE FUNCTION count_likes() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      UPDATE post_counter c SET likes = c.likes + TG_ARGV[0]::int * d.n
-        FROM (SELECT post_id, count(*)::int AS n FROM changed GROUP BY post_id) d WHERE c.post_id = d.post_id;
-      RETURN NULL;
-    END $$;
-
-    CREATE FUNCTION count_comments() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      UPDATE post_counter c SET comments = c.comments + TG_ARGV[0]::int * d.n
-        FROM (SELECT post_id, count(*)::int AS n FROM changed GROUP BY post_id) d WHERE c.post_id = d.post_id;
-      RETURN NULL;
-    END $$;
-  `);
+  await createFunctions(
+    runner,
+    'bump_tally.v1',
+    'count_members.v1',
+    'count_pages.v1',
+    'count_follows.v1',
+    'count_posts.v1',
+    'count_likes.v1',
+    'count_comments.v1',
+  );
   const counted = {
     member: 'count_members',
     page: 'count_pages',
@@ -334,34 +280,4 @@ async function createCounting(runner: QueryRunner): Promise<void> {
         FOR EACH STATEMENT EXECUTE FUNCTION ${counter}('-1');
     `);
   }
-}
-
-async function createToggles(runner: QueryRunner): Promise<void> {
-  // The pair lock puts one member's simultaneous toggles of one thing in a row; others do not wait.
-  // Locking comes first and each statement here sees what was committed before it began.
-  await runner.query(`
-    CREATE FUNCTION toggle_like(p_post_id bigint, p_member_id bigint, OUT likes integer, OUT is_liked boolean)
-    LANGUAGE plpgsql AS $$
-    BEGIN
-      PERFORM pg_advisory_xact_lock(hashtextextended('like ' || p_post_id || ' ' || p_member_id, 0));
-      DELETE FROM post_like WHERE post_id = p_post_id AND member_id = p_member_id;
-      is_liked := NOT FOUND;
-      IF is_liked THEN
-        INSERT INTO post_like (post_id, member_id) VALUES (p_post_id, p_member_id);
-      END IF;
-      SELECT c.likes INTO likes FROM post_counter c WHERE c.post_id = p_post_id;
-    END $$;
-
-    CREATE FUNCTION toggle_follow(p_page_id bigint, p_member_id bigint, OUT followers integer, OUT is_following boolean)
-    LANGUAGE plpgsql AS $$
-    BEGIN
-      PERFORM pg_advisory_xact_lock(hashtextextended('follow ' || p_page_id || ' ' || p_member_id, 0));
-      DELETE FROM follow WHERE page_id = p_page_id AND member_id = p_member_id;
-      is_following := NOT FOUND;
-      IF is_following THEN
-        INSERT INTO follow (page_id, member_id) VALUES (p_page_id, p_member_id);
-      END IF;
-      SELECT c.followers INTO followers FROM page_counter c WHERE c.page_id = p_page_id;
-    END $$;
-  `);
 }

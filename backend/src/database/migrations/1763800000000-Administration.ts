@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createFunctions } from '../function-files.js';
 
 /**
  * What administrators need: suspension, the audit table, searching content and figures per day.
@@ -43,6 +44,7 @@ async function createSuspension(runner: QueryRunner): Promise<void> {
  * change let through.
  */
 async function createAudit(runner: QueryRunner): Promise<void> {
+  await createFunctions(runner, 'refuse_audit_change.v1', 'forget_audit_reasons.v1');
   await runner.query(`
     CREATE TABLE audit_event (
       id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT audit_event_pkey PRIMARY KEY,
@@ -64,26 +66,10 @@ async function createAudit(runner: QueryRunner): Promise<void> {
     CREATE INDEX audit_event_member_idx ON audit_event (member_id, id) WHERE member_id IS NOT NULL;
     CREATE INDEX audit_event_action_idx ON audit_event (action, at);
 
-    CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF TG_OP = 'UPDATE' AND NEW.details = OLD.details - 'reason'
-         AND to_jsonb(NEW) - 'details' = to_jsonb(OLD) - 'details'
-         AND NOT EXISTS (SELECT FROM member WHERE id = OLD.member_id) THEN
-        RETURN NEW;
-      END IF;
-      RAISE EXCEPTION 'audit_event is insert-only' USING ERRCODE = 'insufficient_privilege';
-    END $$;
     CREATE TRIGGER audit_event_unchanged BEFORE UPDATE OR DELETE ON audit_event
       FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
     CREATE TRIGGER audit_event_kept BEFORE TRUNCATE ON audit_event
       FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
-
-    CREATE FUNCTION forget_audit_reasons() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      UPDATE audit_event SET details = details - 'reason'
-       WHERE member_id IN (SELECT id FROM changed) AND details ? 'reason';
-      RETURN NULL;
-    END $$;
     CREATE TRIGGER member_erased AFTER DELETE ON member REFERENCING OLD TABLE AS changed
       FOR EACH STATEMENT EXECUTE FUNCTION forget_audit_reasons();
   `);
@@ -94,12 +80,8 @@ async function createAudit(runner: QueryRunner): Promise<void> {
  * expression: a search of one or two letters has no trigram and reads every row, and must not strip every row's tags.
  */
 async function createContentSearch(runner: QueryRunner): Promise<void> {
+  await createFunctions(runner, 'visible_text.v1');
   await runner.query(`
-    CREATE FUNCTION visible_text(html text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-      SELECT replace(replace(replace(
-        regexp_replace(regexp_replace(html, '</?(p|br|h[1-6]|ol|ul|li)([ /][^>]*)?>', ' ', 'g'), '<[^>]*>', '', 'g'),
-        '&lt;', '<'), '&gt;', '>'), '&amp;', '&')
-    $$;
     ALTER TABLE post ADD COLUMN search_text text GENERATED ALWAYS AS (lower(visible_text(content))) STORED;
     CREATE INDEX post_search_idx ON post USING gin (search_text gin_trgm_ops);
     ALTER TABLE page ADD COLUMN search_text text

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createFunctions } from '../function-files.js';
 
 /**
  * What tells one state of a text from the next: `revision` counts the changes of a row's own content, `edited_at` is
@@ -19,20 +20,8 @@ export class Editing1763920000000 implements MigrationInterface {
       ALTER TABLE comment
         ADD COLUMN revision integer NOT NULL DEFAULT 1,
         ADD COLUMN edited_at timestamptz;
-
-      CREATE FUNCTION count_revision() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.revision := OLD.revision + 1;
-        RETURN NEW;
-      END $$;
-
-      CREATE FUNCTION note_edit() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.revision := OLD.revision + 1;
-        NEW.edited_at := now();
-        RETURN NEW;
-      END $$;
     `);
+    await createFunctions(runner, 'count_revision.v1', 'note_edit.v1');
     for (const { table, columns, note } of WATCHED) {
       const row = (name: string) => `(${columns.map((column) => `${name}.${column}`).join(', ')})`;
       await runner.query(`

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createFunctions } from '../function-files.js';
 
 /**
  * When a page was last active, the later of its last edit and its last post, beside its counters and under an index, so
@@ -10,22 +11,13 @@ export class PageActivity1763940000000 implements MigrationInterface {
       ALTER TABLE page_counter ADD COLUMN active_at timestamptz NOT NULL DEFAULT now();
       UPDATE page_counter c SET active_at = greatest(p.updated_at, c.last_post_at) FROM page p WHERE p.id = c.page_id;
       CREATE INDEX page_counter_active_idx ON page_counter (active_at, page_id);
-
-      CREATE FUNCTION keep_page_active_at() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.active_at := greatest((SELECT updated_at FROM page WHERE id = NEW.page_id), NEW.last_post_at);
-        RETURN NEW;
-      END $$;
+    `);
+    await createFunctions(runner, 'keep_page_active_at.v1', 'page_was_edited.v1');
+    await runner.query(`
       CREATE TRIGGER page_counter_active_new BEFORE INSERT ON page_counter
         FOR EACH ROW EXECUTE FUNCTION keep_page_active_at();
       CREATE TRIGGER page_counter_active_post BEFORE UPDATE OF last_post_at ON page_counter
         FOR EACH ROW WHEN (NEW.last_post_at IS DISTINCT FROM OLD.last_post_at) EXECUTE FUNCTION keep_page_active_at();
-
-      CREATE FUNCTION page_was_edited() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        UPDATE page_counter SET active_at = greatest(NEW.updated_at, last_post_at) WHERE page_id = NEW.id;
-        RETURN NULL;
-      END $$;
       CREATE TRIGGER page_active_edit AFTER UPDATE OF updated_at ON page
         FOR EACH ROW WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at) EXECUTE FUNCTION page_was_edited();
     `);

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createFunctions } from '../function-files.js';
 
 /** Indexes that AccountLife replaced and kept for the release before it. */
 const SUPERSEDED = {
@@ -19,7 +20,7 @@ const SUPERSEDED = {
  */
 export class LockOrder1763950000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await createToggles(runner, { parentFirst: true });
+    await createFunctions(runner, 'toggle_like.v3', 'toggle_follow.v3');
     await runner.query(`DROP INDEX ${Object.keys(SUPERSEDED).join(', ')};`);
   }
 
@@ -27,42 +28,6 @@ export class LockOrder1763950000000 implements MigrationInterface {
     for (const [name, columns] of Object.entries(SUPERSEDED)) {
       await runner.query(`CREATE INDEX ${name} ON ${columns};`);
     }
-    await createToggles(runner, { parentFirst: false });
+    await createFunctions(runner, 'toggle_like.v2', 'toggle_follow.v2');
   }
-}
-
-async function createToggles(runner: QueryRunner, { parentFirst }: { parentFirst: boolean }): Promise<void> {
-  // A key-share lock lets others like, comment and edit; it waits only for a deletion.
-  const requireVisible = (table: 'post' | 'page') =>
-    parentFirst
-      ? `PERFORM FROM ${table} WHERE id = p_${table}_id AND NOT hidden FOR KEY SHARE;
-      PERFORM refuse_if(NOT FOUND);`
-      : `PERFORM refuse_if(NOT EXISTS (SELECT FROM ${table} WHERE id = p_${table}_id AND NOT hidden));`;
-  await runner.query(`
-    CREATE OR REPLACE FUNCTION toggle_like(p_post_id bigint, p_member_id bigint, OUT likes integer, OUT is_liked boolean)
-    LANGUAGE plpgsql AS $$
-    BEGIN
-      PERFORM pg_advisory_xact_lock(hashtextextended('like ' || p_post_id || ' ' || p_member_id, 0));
-      ${requireVisible('post')}
-      DELETE FROM post_like WHERE post_id = p_post_id AND member_id = p_member_id;
-      is_liked := NOT FOUND;
-      IF is_liked THEN
-        INSERT INTO post_like (post_id, member_id) VALUES (p_post_id, p_member_id);
-      END IF;
-      SELECT c.likes INTO likes FROM post_counter c WHERE c.post_id = p_post_id;
-    END $$;
-
-    CREATE OR REPLACE FUNCTION toggle_follow(p_page_id bigint, p_member_id bigint, OUT followers integer, OUT is_following boolean)
-    LANGUAGE plpgsql AS $$
-    BEGIN
-      PERFORM pg_advisory_xact_lock(hashtextextended('follow ' || p_page_id || ' ' || p_member_id, 0));
-      ${requireVisible('page')}
-      DELETE FROM follow WHERE page_id = p_page_id AND member_id = p_member_id;
-      is_following := NOT FOUND;
-      IF is_following THEN
-        INSERT INTO follow (page_id, member_id) VALUES (p_page_id, p_member_id);
-      END IF;
-      SELECT c.followers INTO followers FROM page_counter c WHERE c.page_id = p_page_id;
-    END $$;
-  `);
 }
