@@ -50,8 +50,10 @@ export class AccountLife1763700000000 implements MigrationInterface {
     await addDeletion(runner);
   }
 
+  /** The release before knows no deleted members and would show them again, so they are purged. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      DELETE FROM member WHERE deleted_at IS NOT NULL;
       DROP TRIGGER session_added ON session;
       DROP FUNCTION set_member_deleted, refuse_session_of_deleted;
       ${RECOUNTED.map((table) => `DROP TRIGGER ${table}_changed ON ${table};`).join('\n')}

@@ -31,12 +31,16 @@ export class Withholding1763910000000 implements MigrationInterface {
     await createFunctions(runner, 'set_member_deleted.v2', 'set_withheld.v1');
   }
 
-  /** In the release before a removal is a deletion, so what is withheld is deleted. */
+  /**
+   * In the release before a removal is a deletion, so what is withheld is deleted. It takes every row of the outbox for a
+   * removal, so the others go: otherwise it would delete the pictures of what has just been restored.
+   */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DELETE FROM comment WHERE withheld IS NOT NULL;
       DELETE FROM post WHERE withheld IS NOT NULL;
       DELETE FROM page WHERE withheld IS NOT NULL;
+      DELETE FROM media_outbox WHERE act <> 'remove';
       DROP FUNCTION set_withheld;
     `);
     await createFunctions(runner, 'set_member_deleted.v1');

@@ -1,0 +1,121 @@
+import { DataSource } from 'typeorm';
+import { schemaDataSourceOptions } from '../src/database/data-source.js';
+import { describeSchema } from '../src/database/schema-text.js';
+import { miscounted } from './support/counters.js';
+import { createEmptyDatabase } from './support/database.js';
+
+/**
+ * Rows that a migration's `down` could lose, show again or stumble over, by the migration's name: inserted after its `up`, and
+ * there from then on. Asha (1) and Bilal (2) stay, Chitra (3) deletes her account.
+ */
+const ROWS: Record<string, string> = {
+  Foundation: `
+    INSERT INTO member (name, email, phone, terms_version) VALUES
+      ('Asha', 'asha@example.in', '9000000001', '1'), ('Bilal', 'bilal@example.in', '9000000002', '1'),
+      ('Chitra', 'chitra@example.in', '9000000003', '1');
+    INSERT INTO administrator (user_name, password_hash) VALUES ('registrar', '-');
+    INSERT INTO session (id, kind, member_id, device, expires_at)
+      SELECT gen_random_uuid(), 'member', id, 'Firefox', now() + interval '1 day' FROM member;
+    INSERT INTO page (creator_id, title, description)
+      VALUES (1, 'Chess', 'Asha''s'), (2, 'Drama', 'Bilal''s'), (3, 'Poetry', 'Chitra''s');
+    INSERT INTO follow (page_id, member_id) SELECT page.id, member.id FROM page, member;
+    INSERT INTO post (author_id, page_id, content)
+      SELECT member.id, page.id, '<p>Words</p>' FROM member, (SELECT id FROM page UNION ALL SELECT NULL) page
+       ORDER BY member.id, page.id;
+    INSERT INTO post_like (post_id, member_id) SELECT post.id, member.id FROM post, member;
+    INSERT INTO comment (post_id, author_id, body) SELECT post.id, member.id, 'Yes' FROM post, member;
+    INSERT INTO media (path, uploader_id, post_id) SELECT 'pictures/' || id, author_id, id FROM post;
+    INSERT INTO idempotency_key (member_id, call, key, fingerprint) VALUES (1, 'createPost', 'k', 'f');
+    INSERT INTO setting (name, value) VALUES ('maintenance', 'false');
+    INSERT INTO limit_count (key, hits, expires_at) VALUES ('k', 1, now());`,
+  SlidingLimits: `UPDATE limit_count SET previous = 3, refused = true`,
+  AccountLife: `
+    SELECT set_member_deleted(3, now());
+    INSERT INTO job_run (name, started_at) VALUES ('purge', now());`,
+  Administration: `
+    UPDATE member SET suspended_at = now(), suspended_by = 1, suspension_reason = 'Spam' WHERE id = 2;
+    INSERT INTO audit_event (actor_kind, actor_id, action, member_id, details)
+      VALUES ('administrator', 1, 'suspend', 2, '{"reason": "Spam"}');`,
+  EmailComparison: `UPDATE member SET email_key = email, email_clashes = id = 2`,
+  // The last of them is restored, and its pictures wait to come back.
+  Withholding: `
+    SELECT set_withheld('page', 2, 'removed', 'Not yours'), set_withheld('comment', 1, 'held', NULL),
+           set_withheld('post', 1, 'removed', NULL), set_withheld('post', 4, 'removed', NULL);
+    SELECT set_withheld('post', 4, NULL, NULL);`,
+  Editing: `UPDATE post SET content = '<p>Other words</p>'; UPDATE comment SET body = 'No'; UPDATE member SET title = 'Dr';`,
+  PageActivity: `INSERT INTO post (author_id, page_id, content) VALUES (1, 1, '<p>Late</p>')`,
+  LockOrder: `SELECT toggle_like(4, 1), toggle_follow(1, 2)`,
+  MediaClaims: `INSERT INTO media_claim (path, until, tries) VALUES ('pictures/4', now(), 2)`,
+  MailOutbox: `INSERT INTO mail_outbox (kind, recipient) VALUES ('password_reset', 'asha@example.in')`,
+  LinearRecounts: `SELECT set_withheld('post', 5, 'removed', NULL)`,
+};
+
+/** What members see; what they wrote and what was removed or deleted is told apart by it. */
+const SEEN = {
+  members: `SELECT name, email FROM member WHERE deleted_at IS NULL ORDER BY id`,
+  sessions: `SELECT s.id FROM session s JOIN member m ON m.id = member_id WHERE m.deleted_at IS NULL ORDER BY s.id`,
+  pages: `SELECT id, title FROM page WHERE NOT hidden ORDER BY id`,
+  posts: `SELECT id, content FROM post WHERE NOT hidden ORDER BY id`,
+  comments: `SELECT c.id, body FROM comment c JOIN post p ON p.id = post_id WHERE NOT c.hidden AND NOT p.hidden ORDER BY c.id`,
+  likes: `SELECT l.id FROM post_like l JOIN post p ON p.id = post_id WHERE NOT l.hidden AND NOT p.hidden ORDER BY l.id`,
+  follows: `SELECT page_id, member_id FROM follow JOIN page g ON g.id = page_id WHERE NOT follow.hidden AND NOT g.hidden ORDER BY 1, 2`,
+  pictures: `SELECT path FROM media JOIN post p ON p.id = post_id WHERE NOT p.hidden ORDER BY path`,
+};
+
+let dataSource: DataSource;
+let all: DataSource['migrations'];
+beforeAll(async () => {
+  dataSource = await new DataSource(schemaDataSourceOptions(await createEmptyDatabase())).initialize();
+  all = dataSource.migrations;
+});
+afterAll(() => dataSource.destroy());
+
+const rows = <Row>(text: string) => dataSource.query<Row[]>(text);
+const schema = () => describeSchema(rows);
+
+/** Names of the migrations, in their order, without the time. */
+const names = () => all.map((migration) => migration.constructor.name.replace(/\d+$/, ''));
+
+/** Runs the migration at `index` alone: those before it have run. */
+async function up(index: number): Promise<void> {
+  Object.assign(dataSource, { migrations: all.slice(0, index + 1) });
+  expect(await dataSource.runMigrations()).toHaveLength(1);
+}
+
+async function seen(): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const [what, text] of Object.entries(SEEN)) found[what] = await rows(text);
+  return found;
+}
+
+it('every migration goes up, down and up again, and neither loses nor shows what it should not', async () => {
+  /** The schema before the migration at an index; the last is the present one. */
+  const schemas = [await schema()];
+  for (const [index, name] of names().entries()) {
+    await up(index);
+    await rows(ROWS[name] ?? 'SELECT');
+    schemas.push(await schema());
+  }
+  expect(Object.keys(ROWS).filter((name) => !names().includes(name))).toEqual([]);
+  const before = await seen();
+  expect(await miscounted(rows)).toEqual({});
+
+  const newest = all.length - 1;
+  for (let index = newest; index > 0; index -= 1) {
+    await dataSource.undoLastMigration();
+    expect([names()[index], await schema()]).toEqual([names()[index], schemas[index]]);
+  }
+  for (let index = 1; index <= newest; index += 1) {
+    await up(index);
+    expect([names()[index], await schema()]).toEqual([names()[index], schemas[index + 1]]);
+  }
+  expect(await seen()).toEqual(before);
+  expect(await miscounted(rows)).toEqual({});
+  // In releases before Withholding the outbox holds removals alone.
+  expect(await rows(`SELECT path FROM media_outbox JOIN media USING (path) WHERE act = 'remove'`)).toEqual(
+    [],
+  );
+
+  for (const _ of all) await dataSource.undoLastMigration();
+  expect(await schema()).toEqual(schemas[0]);
+});
