@@ -33,6 +33,7 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <Box
             sx={{
+              position: 'relative',
               aspectRatio: '16 / 10',
               borderRadius: `${radii.image}px`,
               overflow: 'hidden',

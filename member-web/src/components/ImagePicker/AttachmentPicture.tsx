@@ -1,5 +1,7 @@
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { MissingPicture } from '../MissingPicture';
 import { isNewAttachment, type Attachment } from './attachments';
 import { Preview } from './Preview';
 
@@ -14,11 +16,15 @@ const Picture = styled('img')(({ theme }) => ({
 /** The maximum width of an attached picture, CSS pixels. */
 const SHOWN_WIDTH = 480;
 
-/** An attached picture, uploaded or not. */
+/** An attached picture, uploaded or not. Its container must be positioned. */
 export function AttachmentPicture({ image }: { image: Attachment }) {
-  return isNewAttachment(image) ? (
-    <Preview file={image.file} />
-  ) : (
-    <Picture src={mediaUrl(image.path, SHOWN_WIDTH)} alt="" decoding="async" />
+  return isNewAttachment(image) ? <Preview file={image.file} /> : <KeptPicture path={image.path} />;
+}
+
+function KeptPicture({ path }: { path: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return <MissingPicture />;
+  return (
+    <Picture src={mediaUrl(path, SHOWN_WIDTH)} alt="" decoding="async" onError={() => setHasFailed(true)} />
   );
 }

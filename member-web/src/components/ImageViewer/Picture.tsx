@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { ImageOff } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { viewerTexts } from '../../texts/pictures';
 import type { ViewerImage } from './viewerProps';
@@ -26,7 +27,15 @@ export function Picture({ image, view, ref }: PictureProps) {
       : { maxWidth: '100cqw', maxHeight: '100cqh' };
 
   if (state === 'failed') {
-    return <Typography role="alert">{viewerTexts.failed}</Typography>;
+    return (
+      <Typography
+        role="alert"
+        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 3, p: 4 }}
+      >
+        <ImageOff aria-hidden />
+        {viewerTexts.failed}
+      </Typography>
+    );
   }
   return (
     <>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { viewerTexts } from '../../texts/pictures';
+import { MissingPicture } from '../MissingPicture';
 import type { ViewerImage } from './viewerProps';
 
 interface ThumbnailsProps {
@@ -57,15 +58,24 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
             },
           }}
         >
-          <Box
-            component="img"
-            src={mediaUrl(image.url, 480)}
-            alt=""
-            loading="lazy"
-            sx={{ width: '100%', height: '100%', objectFit: 'cover', bgcolor: 'campus.pictureMat' }}
-          />
+          <Thumbnail path={image.url} />
         </ButtonBase>
       ))}
     </Box>
+  );
+}
+
+function Thumbnail({ path }: { path: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return <MissingPicture />;
+  return (
+    <Box
+      component="img"
+      src={mediaUrl(path, 480)}
+      alt=""
+      loading="lazy"
+      onError={() => setHasFailed(true)}
+      sx={{ width: '100%', height: '100%', objectFit: 'cover', bgcolor: 'campus.pictureMat' }}
+    />
   );
 }

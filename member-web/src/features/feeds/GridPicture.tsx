@@ -2,6 +2,8 @@ import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts'
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
+import { MissingPicture } from '../../components/MissingPicture';
+import { viewerTexts } from '../../texts/pictures';
 
 /** Width of a single picture in the feed, px; on phones pictures span the whole window. */
 const COLUMN = 612;
@@ -17,14 +19,17 @@ interface GridPictureProps {
   /** Width of its cell as a share of the grid, 0–1. */
   share: number;
   isEager: boolean;
+  /** Whether the number of further pictures stands on it, which hides what else is there. */
+  isCovered: boolean;
 }
 
 /** One picture of a post, which fills its cell. */
-export function GridPicture({ image, share, isEager }: GridPictureProps) {
+export function GridPicture({ image, share, isEager, isCovered }: GridPictureProps) {
   // Until it has loaded, its cell looks like an empty one.
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const { width = COLUMN, height = COLUMN } = image;
   const isTiny = Math.max(width, height) < SMALLEST * COLUMN * share;
+  if (state === 'failed') return isCovered ? null : <MissingPicture text={image.alt || viewerTexts.failed} />;
   return (
     <Box
       component="img"
@@ -36,7 +41,8 @@ export function GridPicture({ image, share, isEager }: GridPictureProps) {
       alt={image.alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
-      onLoad={() => setIsLoaded(true)}
+      onLoad={() => setState('shown')}
+      onError={() => setState('failed')}
       sx={{
         position: 'absolute',
         inset: 0,
@@ -45,7 +51,7 @@ export function GridPicture({ image, share, isEager }: GridPictureProps) {
         height: isTiny ? height : '100%',
         objectFit: 'cover',
         objectPosition: height / width >= TALL ? 'top' : undefined,
-        bgcolor: isLoaded ? 'campus.pictureMat' : undefined,
+        bgcolor: state === 'shown' ? 'campus.pictureMat' : undefined,
         filter: (theme) => theme.vars.palette.campus.pictureFilter,
       }}
     />

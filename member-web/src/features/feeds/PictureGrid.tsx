@@ -68,7 +68,12 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
             },
           }}
         >
-          <GridPicture image={image} share={widths[index] ?? 1} isEager={isEager} />
+          <GridPicture
+            image={image}
+            share={widths[index] ?? 1}
+            isEager={isEager}
+            isCovered={index === SHOWN - 1 && more > 0}
+          />
           {index === SHOWN - 1 && more > 0 && (
             <Box
               component="span"

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, pageOfMany, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -280,6 +280,30 @@ describe('the pictures of a post', () => {
     expect(within(viewer).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{ArrowRight}');
     expect(within(viewer).getByLabelText('Zoom')).toHaveTextContent('100%');
+  });
+
+  it('that cannot be loaded say what they show, in the feed and in the viewer', async () => {
+    const { user } = open(withPictures());
+    fireEvent.error(await screen.findByAltText('Two tents on the ridge'));
+    expect(screen.queryByAltText('Two tents on the ridge')).not.toBeInTheDocument();
+    const tents = screen.getByRole('button', { name: 'Open picture 2 of 5: Two tents on the ridge' });
+    expect(tents).toHaveTextContent('Two tents on the ridge');
+
+    const [first] = screen.getAllByRole('button', { name: /^Open picture/ });
+    const untitled = first?.querySelector('img');
+    if (!untitled) throw new Error('No picture was drawn.');
+    fireEvent.error(untitled);
+    expect(first).toHaveTextContent('This picture could not be loaded.');
+
+    await user.click(tents);
+    const viewer = await screen.findByRole('dialog');
+    fireEvent.error(within(viewer).getByAltText('Two tents on the ridge'));
+    expect(within(viewer).getByRole('alert')).toHaveTextContent('This picture could not be loaded.');
+    const second = within(viewer).getByRole('button', { name: 'Picture 2 of 5' });
+    const thumbnail = second.querySelector('img');
+    if (!thumbnail) throw new Error('No thumbnail was drawn.');
+    fireEvent.error(thumbnail);
+    expect(second.querySelector('img')).toBeNull();
   });
 
   it('close with the Back button of a phone', async () => {

@@ -1,0 +1,13 @@
+import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
+import { fireEvent, render } from '@testing-library/react';
+import { AttachmentPicture } from './AttachmentPicture';
+
+it('shows an icon in place of a kept picture that cannot be loaded', () => {
+  const kept = { id: '1', path: 'media/gone.webp', alt: '' };
+  const { container } = render(<AttachmentPicture image={kept} />, { wrapper: CampusThemeProvider });
+  const picture = container.querySelector('img');
+  if (!picture) throw new Error('No picture was drawn.');
+  fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).toBeInTheDocument();
+});
