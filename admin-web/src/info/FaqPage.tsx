@@ -38,8 +38,8 @@ export function FaqPage() {
         </dd>
         <dt>Can I delete a member, or bring back what I removed?</dt>
         <dd>
-          No to both. Members delete their accounts themselves; you can suspend them. A removed post or page
-          is gone for good, so suspend first when you are in doubt.
+          A member, no: members delete their accounts themselves; you can suspend them. A removed post, page
+          or comment, yes: for 30 days you can undo the removal. After that it is deleted for good.
         </dd>
         <dt>When does “today” begin?</dt>
         <dd>

@@ -49,8 +49,8 @@ export function HelpPage() {
       <p>
         <PageLink to="/content">Posts</PageLink> and <PageLink to="/content/pages">pages</PageLink>, newest
         first, with a search. View More opens one in place; from there it can be removed, with a reason that
-        is kept. A removal cannot be undone. Colours of a post are left out here, so that nothing can be
-        written in white on white.
+        is kept. A removal can be undone for 30 days. Colours of a post are left out here, so that nothing can
+        be written in white on white.
       </p>
       <h2>Records</h2>
       <p>
