@@ -3,7 +3,12 @@ import { statement, type Statement } from './statement.js';
 
 /** Names of statements that return how many rows they have deleted. */
 type PurgeName = {
-  [Name in keyof StatementRows]: StatementRows[Name] extends { gone: number } ? Name : never;
+  // A statement without rows is `never`, which extends everything.
+  [Name in keyof StatementRows]: [StatementRows[Name]] extends [never]
+    ? never
+    : StatementRows[Name] extends { gone: number }
+      ? Name
+      : never;
 }[keyof StatementRows];
 
 /** Maximum rows that one statement deletes, besides those deleted by cascade. */
