@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorResponseDto } from './common/envelope.dto.js';
 import { RICH_TEXT } from './common/rich-text-rules.js';
+import { LARGEST_FILE, MOST_FRAMES, MOST_PICTURES, MOST_PIXELS } from './config/upload-limits.js';
 import { documentBounds } from './openapi/bounds.js';
 import { documentExamples } from './openapi/examples.js';
 import { documentRefusals } from './openapi/refusals.js';
@@ -22,8 +23,14 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       { type: 'apiKey', in: 'header', name: 'Authorization', description: "An administrator's token" },
       'administrator',
     )
-    // What the sites generate their allow-list from.
+    // What the sites generate their allow-list and their checks of pictures from.
     .addExtension('x-rich-text', RICH_TEXT)
+    .addExtension('x-upload-limits', {
+      largestFile: LARGEST_FILE,
+      mostPictures: MOST_PICTURES,
+      mostPixels: MOST_PIXELS,
+      mostFrames: MOST_FRAMES,
+    })
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     // `feeds_getAllFeeds` reads better in generated clients than `FeedsController_getAllFeeds`.

@@ -1,5 +1,4 @@
-/** The maximum number of pictures of a post. */
-export const MAX_IMAGES = 10;
+import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 
 /** The maximum length of an alt text, characters. */
 export const MAX_ALT_LENGTH = 500;
@@ -40,11 +39,11 @@ export type AttachmentAction =
   | { type: 'described'; id: string; alt: string }
   | { type: 'restored'; images: Attachment[] };
 
-/** The pictures in the composer, in order and at most {@link MAX_IMAGES}. */
+/** The pictures in the composer, in order and at most {@link MOST_PICTURES}. */
 export function attachmentReducer(images: Attachment[], action: AttachmentAction): Attachment[] {
   switch (action.type) {
     case 'added':
-      return [...images, ...action.images].slice(0, MAX_IMAGES);
+      return [...images, ...action.images].slice(0, MOST_PICTURES);
     case 'removed':
       return images.filter(({ id }) => id !== action.id);
     case 'moved':
@@ -52,7 +51,7 @@ export function attachmentReducer(images: Attachment[], action: AttachmentAction
     case 'described':
       return images.map((image) => (image.id === action.id ? { ...image, alt: action.alt } : image));
     case 'restored':
-      return [...action.images, ...images].slice(0, MAX_IMAGES);
+      return [...action.images, ...images].slice(0, MOST_PICTURES);
   }
 }
 

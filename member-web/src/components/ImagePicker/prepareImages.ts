@@ -1,21 +1,18 @@
+import {
+  LARGEST_FILE,
+  MOST_FRAMES,
+  MOST_PICTURES,
+  MOST_PIXELS,
+} from '@campus-commons/web-kit/pictures/generated.ts';
 import { randomId } from '../../lib/randomId';
 import { pickerTexts } from '../../texts/pictures';
 import { downscale, isAnimated } from './downscale';
 import { countFrames } from './frames';
 import { imageKindOf, type ImageKind } from './imageKind';
-import { MAX_IMAGES, type NewAttachment } from './attachments';
+import type { NewAttachment } from './attachments';
 
 /** The picture formats that the server accepts; also the `accept` of every file input. */
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-
-/** The server's limits (decisions.md, section 5): bytes, pixels (of an animated picture: over all frames), frames. */
-const MOST = {
-  bytes: 10 * 1024 * 1024,
-  pixels: 50_000_000,
-  avifPixels: 16_000_000,
-  movingPixels: 100_000_000,
-  frames: 300,
-};
 
 export interface PreparedImages {
   images: NewAttachment[];
@@ -50,7 +47,7 @@ export async function prepareImages(files: readonly File[], room: number): Promi
     }
   }
   if (left > 0) {
-    prepared.refusals.push(pickerTexts.leftOut(left, MAX_IMAGES));
+    prepared.refusals.push(pickerTexts.leftOut(left, MOST_PICTURES));
   }
   return prepared;
 }
@@ -75,15 +72,15 @@ async function prepare(original: File, kind: ImageKind): Promise<File> {
     const pixels = bitmap.width * bitmap.height;
     const moves = kind === 'gif' || (await isAnimated(original));
     if (moves) await checkFrames(original, kind, pixels);
-    const needsCopy = kind === 'heic' || pixels > MOST.pixels;
+    const needsCopy = kind === 'heic' || pixels > MOST_PIXELS.still;
     const copy = moves ? undefined : await downscale(original, kind, bitmap, needsCopy);
     if (!copy && kind === 'heic') return refuse(pickerTexts.heic(name));
-    if (!copy && needsCopy) return refuse(pickerTexts.tooManyPixels(name, MOST.pixels));
-    if (kind === 'avif' && pixels > MOST.avifPixels) {
-      return refuse(pickerTexts.tooManyPixels(name, MOST.avifPixels));
+    if (!copy && needsCopy) return refuse(pickerTexts.tooManyPixels(name, MOST_PIXELS.still));
+    if (kind === 'avif' && pixels > MOST_PIXELS.avifFrame) {
+      return refuse(pickerTexts.tooManyPixels(name, MOST_PIXELS.avifFrame));
     }
     const file = copy ?? original;
-    return file.size > MOST.bytes ? refuse(pickerTexts.tooLarge(name)) : file;
+    return file.size > LARGEST_FILE ? refuse(pickerTexts.tooLarge(name)) : file;
   } finally {
     bitmap.close();
   }
@@ -93,8 +90,8 @@ async function prepare(original: File, kind: ImageKind): Promise<File> {
 async function checkFrames(file: File, kind: ImageKind, pixels: number): Promise<void> {
   const frames = await countFrames(file, `image/${kind}`).catch(() => refuse(pickerTexts.damaged(file.name)));
   if (frames === undefined) return;
-  if (frames > MOST.frames) refuse(pickerTexts.tooManyFrames(file.name, MOST.frames));
-  if (pixels * frames > MOST.movingPixels) refuse(pickerTexts.tooManyPixels(file.name, MOST.movingPixels));
+  if (frames > MOST_FRAMES) refuse(pickerTexts.tooManyFrames(file.name, MOST_FRAMES));
+  if (pixels * frames > MOST_PIXELS.moving) refuse(pickerTexts.tooManyPixels(file.name, MOST_PIXELS.moving));
 }
 
 function unreadable(name: string, kind: ImageKind): string {

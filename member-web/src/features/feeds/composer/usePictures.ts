@@ -1,7 +1,7 @@
+import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   isNewAttachment,
-  MAX_IMAGES,
   attachmentReducer,
   type AttachmentAction,
   type Attachment,
@@ -40,7 +40,7 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
   const add = async (files: File[]) => {
     if (files.length === 0) return;
     setPreparing((count) => count + 1);
-    const prepared = await prepareImages(files, MAX_IMAGES - latest.current.length);
+    const prepared = await prepareImages(files, MOST_PICTURES - latest.current.length);
     setPreparing((count) => count - 1);
     setRefusals(prepared.refusals);
     if (prepared.images.length > 0) change({ type: 'added', images: prepared.images });

@@ -1,0 +1,23 @@
+/**
+ * Writes what the contract says beyond its calls: the rules of posts' HTML and the limits of pictures. One constant for
+ * each entry, so that a bundle holds only those it uses. Part of `npm run api:generate`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+// Relative to where it is run: `api:check` runs it in a copy.
+const contract = JSON.parse(readFileSync('../../backend/openapi.json', 'utf8'));
+const constantName = (key) => key.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+function generate(folder, extension, source) {
+  const constants = Object.entries(contract[extension]).map(
+    ([key, value]) => `export const ${constantName(key)} = ${JSON.stringify(value)} as const;\n`,
+  );
+  mkdirSync(`src/${folder}`, { recursive: true });
+  writeFileSync(
+    `src/${folder}/generated.ts`,
+    `// Generated from backend/src/${source}, which explains each entry; see "npm run api:generate".\n${constants.join('')}`,
+  );
+}
+
+generate('richText', 'x-rich-text', 'common/rich-text-rules.ts');
+generate('pictures', 'x-upload-limits', 'config/upload-limits.ts');
