@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { drawings } from '../../packages/web-kit/vite/drawings.ts';
 import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
 import { publicPaths } from '../src/lib/paths.ts';
 import type { renderScreen } from './entry.tsx';
@@ -38,7 +39,7 @@ async function buildRenderer(): Promise<Renderer> {
     root: site,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), drawings()],
     // One bundle with all dependencies, because Node cannot import some of these packages directly.
     ssr: { noExternal: true },
     build: { ssr: 'prerender/entry.tsx', outDir: bundle, assetsInlineLimit: 0 },

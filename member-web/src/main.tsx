@@ -6,8 +6,8 @@ import { makeStore } from './app/store';
 import { readTokens } from './lib/session/storedTokens';
 import { dropStaticDescription } from './lib/staticHead';
 import { saveFocusedField } from './lib/useTypedBeforeHydration';
+import './app/splash.css';
 import './early/early.css';
-import './splash.css';
 
 const container = document.getElementById('root');
 if (!container) {

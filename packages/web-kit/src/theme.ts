@@ -5,7 +5,7 @@ import { buttonComponents } from './theme/buttons.ts';
 import { feedbackComponents } from './theme/feedback.tsx';
 import { fieldComponents } from './theme/fields.tsx';
 import { navigationComponents } from './theme/navigation.ts';
-import { campusPalette } from './theme/palette.ts';
+import { campusPalette } from './theme/muiPalette.ts';
 import { surfaceComponents } from './theme/surfaces.ts';
 import { campusTypography } from './theme/typography.ts';
 import { darkTokens, lightTokens, motion, radii } from './tokens.ts';

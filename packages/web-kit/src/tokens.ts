@@ -144,10 +144,10 @@ export const categoryHues = {
  * dims them.
  */
 export const tileColours = {
-  teal: '#0B6B70',
+  teal: lightTokens.primary.main,
   tealLight: '#0F7C80',
   tealDeep: '#08494D',
-  marigold: '#E89A0C',
+  marigold: lightTokens.marigold.main,
   brick: '#CD7650',
   cream: '#F2E5CB',
 } as const;

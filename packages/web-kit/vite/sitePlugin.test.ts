@@ -13,10 +13,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { lightTokens } from '../src/tokens.ts';
 
 const run = promisify(execFile);
 const vite = join(dirname(createRequire(__filename).resolve('vite/package.json')), 'bin/vite.js');
 
+const art = join(__dirname, '../src/art');
+const accent = lightTokens.primary.main;
 let site: string;
 
 beforeAll(() => {
@@ -29,7 +32,7 @@ beforeAll(() => {
   );
   writeFileSync(
     join(site, 'src/main.ts'),
-    `import '${join(__dirname, '../src/fonts.css')}';\nconsole.info(1);\n`,
+    `import '${join(__dirname, '../src/fonts.css')}';\nimport robot from '${join(art, 'robot.svg')}';\nconsole.info(robot);\n`,
   );
   writeFileSync(
     join(site, 'vite.config.ts'),
@@ -93,6 +96,13 @@ describe('a built site', () => {
     expect(readFileSync(join(site, 'dist/assets', css), 'utf8')).not.toContain('url(data:font');
   });
 
+  it('has the drawings and the icon in the accent colour', () => {
+    const drawing = readdirSync(join(site, 'dist/assets')).find((file) => file.endsWith('.svg')) ?? '';
+    for (const file of [join('assets', drawing), 'favicon.svg']) {
+      expect(readFileSync(join(site, 'dist', file), 'utf8')).toContain(`<svg color="${accent}" `);
+    }
+  });
+
   it('references only existing files', () => {
     const named = [...html.matchAll(/(?:src|href)="\/admin\/([^"]+)"/g)].map(([, file = '']) => file);
     expect(named.filter((file) => !existsSync(join(site, 'dist', file)))).toEqual([]);
@@ -104,3 +114,9 @@ it('does not start with an invalid variable, and names it', async () => {
     'memberOrigin must be an http or https address, not "example.org"',
   );
 }, 60_000);
+
+it('has the accent colour of drawings in the tokens alone', () => {
+  const files = readdirSync(art).map((name) => join(art, name));
+  const repeating = files.filter((file) => new RegExp(accent, 'i').test(readFileSync(file, 'utf8')));
+  expect(repeating).toEqual([]);
+});

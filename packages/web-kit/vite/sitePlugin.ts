@@ -6,6 +6,7 @@ import type { RuntimeConfig } from '../src/runtimeConfig.ts';
 import { compressFiles } from './compress.ts';
 import { fillIn } from './configuredFiles.ts';
 import { configScript, runtimeConfigFromEnv } from './configScript.ts';
+import { drawings, withAccent } from './drawings.ts';
 
 /** Served next to index.html under fixed names, so that a deployment can replace and cache them separately. */
 const publicFiles = {
@@ -16,12 +17,15 @@ const publicFiles = {
 /** Fonts that every screen uses; they are preloaded before the style sheet requests them. */
 const preloadedFonts = ['inter.woff2', 'inter-figures.woff2', 'bricolage.woff2'];
 
+/** What the builds of both sites share: their drawings' accent colour, and the files besides their bundle. */
+export const campusSite = (): Plugin[] => [drawings(), siteFiles()];
+
 /**
  * The files of both sites besides their bundle: `config.js` (run-time configuration: from the environment in development,
  * a default in a build, replaced at container start), `color-scheme.js`, the icon, and the tags that load them.
  * `index.html` contains none of these tags, and has placeholders for a deployment's values (see configuredFiles.ts).
  */
-export function campusSite(): Plugin {
+function siteFiles(): Plugin {
   let base = '/';
   let script = '';
   let config: RuntimeConfig;
@@ -119,5 +123,6 @@ function isPublicFile(file: string): file is keyof typeof publicFiles {
 }
 
 function readPublic(file: string): string {
-  return readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8');
+  return file.endsWith('.svg') ? withAccent(text) : text;
 }

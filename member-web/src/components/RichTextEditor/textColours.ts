@@ -11,7 +11,10 @@ export interface Swatch {
   value: string;
 }
 
-/** Colours offered for text: the product's hues at a strength that reads on paper. */
+/**
+ * Colours offered for text: the product's hues at a strength that reads on paper. Posts store them, so they do not follow
+ * the tokens.
+ */
 export const TEXT_SWATCHES: Swatch[] = [
   { name: colourTexts.teal, value: '#0B6B70' },
   { name: colourTexts.indigo, value: '#3A467F' },

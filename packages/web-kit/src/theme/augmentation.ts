@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { CampusPalette } from './palette.ts';
+import type { CampusPalette } from './muiPalette.ts';
 import type { TypographyStyle } from '@mui/material/styles';
 
 /** Module augmentation: the types of the product's additions to MUI's theme. */

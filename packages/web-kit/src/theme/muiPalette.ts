@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { darkPictureFilter, darkPictureMat, type Hue, type SchemeTokens } from '../tokens.ts';
 
 /**
- * The product's colours as `theme.vars.palette.campus`, in `sx` as `'campus.ink2'` or `'campus.leaf.tint'`. As CSS
+ * The colours of `tokens.ts` as `theme.vars.palette.campus`, in `sx` as `'campus.ink2'` or `'campus.leaf.tint'`. As CSS
  * variables they follow the colour scheme without rendering again.
  */
 export interface CampusPalette {

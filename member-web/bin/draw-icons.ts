@@ -5,22 +5,25 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Color } from 'sharp';
+import { lightTokens } from '../../packages/web-kit/src/tokens.ts';
+import { withAccent } from '../../packages/web-kit/vite/drawings.ts';
 
-const kit = (file) => fileURLToPath(new URL(`../../packages/web-kit/${file}`, import.meta.url));
-const target = (file) => fileURLToPath(new URL(`../public/${file}`, import.meta.url));
-const paper = '#FAF6EE';
+const kit = (file: string) => fileURLToPath(new URL(`../../packages/web-kit/${file}`, import.meta.url));
+const target = (file: string) => fileURLToPath(new URL(`../public/${file}`, import.meta.url));
+const { paper } = lightTokens;
 const png = { compressionLevel: 9, palette: true };
 
-const mark = readFileSync(kit('public/favicon.svg'));
-const drawnMark = (size) =>
+const drawing = (file: string) => Buffer.from(withAccent(readFileSync(kit(file), 'utf8')));
+const mark = drawing('public/favicon.svg');
+const drawnMark = (size: number) =>
   sharp(mark, { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
     .toBuffer();
 
 /** The logo on a plain background. `share` is the logo's part of the edge length; the rest is margin. */
-async function icon(file, size, share, background) {
+async function icon(file: string, size: number, share: number, background: Color) {
   const inner = Math.round(size * share);
   await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: await drawnMark(inner) }])
@@ -36,7 +39,7 @@ await icon('icons/icon-512.png', 512, 1, clear);
 await icon('icons/maskable-512.png', 512, 0.58, paper);
 await icon('icons/apple-touch-icon.png', 180, 0.7, paper);
 
-await sharp(readFileSync(kit('src/art/courtyard.svg')), { density: 144 })
+await sharp(drawing('src/art/courtyard.svg'), { density: 144 })
   .resize(1200, 630, { fit: 'cover', position: 'centre' })
   .png(png)
   .toFile(target('share.png'));
