@@ -44,7 +44,7 @@ async function writePictures(member: TestMember): Promise<void> {
 }
 
 describe('the export', () => {
-  it('holds everything that is the member’s, nothing of others, and no secret', async () => {
+  it('contains all data of the member, none of others, and no secret', async () => {
     const [member, other] = [await joinMember(app), await joinMember(app)];
     await writePictures(member);
     const ownPage = await makePage(app, member, 'Chess');
@@ -116,7 +116,7 @@ describe('the export', () => {
     for (const { url } of post!.images) expect(files.has(url.replace('media/', 'pictures/'))).toBe(true);
   });
 
-  it('of somebody who has nothing is whole, too', async () => {
+  it('is complete for a member without content', async () => {
     const files = await exported(await joinMember(app));
     for (const name of ['posts', 'comments', 'likes', 'pages', 'follows']) {
       expect(json(files, `${name}.json`)).toEqual([]);
@@ -124,7 +124,7 @@ describe('the export', () => {
     expect(picturesOf(files)).toEqual([]);
   });
 
-  it('goes on past the rows read at once', async () => {
+  it('continues after the first batch of rows', async () => {
     const member = await joinMember(app);
     const { id } = await writePost(app, member);
     await app.rows(
@@ -135,7 +135,7 @@ describe('the export', () => {
     expect(comments.map(({ comment }) => comment)).toEqual(Array.from({ length: 450 }, (_, n) => `${n + 1}`));
   });
 
-  it('says which pictures are missing in the store, and has the others', async () => {
+  it('lists pictures that are missing in the store, and contains the others', async () => {
     const member = await joinMember(app);
     await writePictures(member);
     const [lost] = await app.rows<{ path: string }>('SELECT path FROM media WHERE uploader_id = $1 LIMIT 1', [
@@ -150,7 +150,7 @@ describe('the export', () => {
     expect(files.get('pictures/MISSING.txt')!.toString()).toContain(`${name}.webp`);
   });
 
-  it('costs none of the day’s downloads when it fails', async () => {
+  it('does not count against the limit when it fails', async () => {
     const strict = await startApp({ LIMIT_EXPORT: '1/86400' });
     try {
       const member = await joinMember(strict);
@@ -165,7 +165,7 @@ describe('the export', () => {
     }
   });
 
-  it('may be asked for so often a day', async () => {
+  it('is limited per day', async () => {
     const strict = await startApp({ LIMIT_EXPORT: '2/86400' });
     try {
       const member = await joinMember(strict);
@@ -180,12 +180,12 @@ describe('the export', () => {
   });
 });
 
-describe('an export under way', () => {
+describe('an export in progress', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  /** Endless rows, one at a time as they are taken, and what became of them. */
+  /** An endless source of rows that records how many were read and how it ended. */
   function endlessRows(onRow: (n: number) => void): { readonly stopped: Promise<void> } {
     let stop = (): void => undefined;
     const stopped = new Promise<void>((resolve) => {
@@ -195,7 +195,7 @@ describe('an export under way', () => {
       try {
         for (let n = 0; ; n += 1) {
           onRow(n);
-          // Nothing that compresses: the buffers on the way should hold few rows.
+          // Incompressible, so that the buffers in between hold few rows.
           yield await Promise.resolve({ n, filler: randomBytes(3000).toString('base64') });
         }
       } finally {
@@ -232,7 +232,7 @@ describe('an export under way', () => {
     await app.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
   });
 
-  it('breaks the connection when it cannot go on, so that nobody takes half of it for the whole', async () => {
+  it('breaks the connection when it cannot continue, so that nobody takes half of it for the whole', async () => {
     const member = await joinMember(app);
     jest.spyOn(app.nest.get(AccountExportRepository), 'pictures').mockImplementation(async function* () {
       yield await Promise.reject(new Error('the database is away'));

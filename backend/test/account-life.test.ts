@@ -38,14 +38,14 @@ const purge = () => app.nest.get(AccountPurgeService).purge(new AbortController(
 const age = (member: TestMember, by: string) =>
   app.rows(`UPDATE member SET deleted_at = deleted_at - $2::interval WHERE id = $1`, [member.id, by]);
 
-/** A member who leaves, one who stays, and how they are entangled. */
+/** A member who leaves, one who stays, and the content that links them. */
 interface Scene {
   readonly leaver: TestMember;
   readonly stayer: TestMember;
-  /** Pages, each followed by the other, with posts by both. */
+  /** A page of each, followed by the other, with posts by both. */
   readonly leaversPage: string;
   readonly stayersPage: string;
-  /** On nobody's page. */
+  /** A post outside of all pages. */
   readonly leaversPost: string;
   readonly stayersPost: string;
   readonly leaverOnStayersPage: string;
@@ -82,7 +82,7 @@ async function makeScene(): Promise<Scene> {
   return scene;
 }
 
-/** Whatever somebody else and an administrator can read of a scene, refusals included. */
+/** Everything that another member and an administrator can read about a scene, including refusals. */
 async function everythingSeen({ leaver, stayer, ...ids }: Scene): Promise<object> {
   const posts = [ids.leaversPost, ids.stayersPost, ids.leaverOnStayersPage, ids.stayerOnLeaversPage];
   const pages = [ids.leaversPage, ids.stayersPage];
@@ -119,7 +119,7 @@ async function everythingSeen({ leaver, stayer, ...ids }: Scene): Promise<object
 }
 
 describe('a deleted account', () => {
-  it('is signed out everywhere, and only the right password tells that it is deleted', async () => {
+  it('is signed out everywhere, and only the correct password reveals that it is deleted', async () => {
     const member = await joinMember(app);
     const other = await signIn(app, member.phone);
     const { body } = await deleteAccount(member).expect(200);
@@ -133,18 +133,18 @@ describe('a deleted account', () => {
     expect(stranger.body).toMatchObject({ error: 'invalid_credentials', message: 'Invalid credentials' });
   });
 
-  it('is hidden from everybody else, with its pages and their content', async () => {
+  it('is hidden from everyone else, with its pages and their content', async () => {
     const scene = await makeScene();
     const { leaver, stayer } = scene;
     await deleteAccount(leaver).expect(200);
     const seen = JSON.stringify(await everythingSeen(scene));
-    // Of the leaver's own calls nothing but the questions is left.
+    // Without the requests, which name the leaver's content themselves.
     expect(seen).not.toContain(`"name":"${leaver.name}"`);
     const answers = JSON.stringify(
       ((await everythingSeen(scene)) as { status: number; answer: object }[])
         .filter(({ status }) => status === 200)
         .map(({ answer }) => answer),
-      // A version is a small number, as ids are here.
+      // A version is a small number, like the ids here.
       (key, value: unknown) => (key === 'version' ? undefined : value),
     );
     for (const gone of [leaver.name, leaver.email, scene.leaversPage].map(String)) {
@@ -213,7 +213,7 @@ describe('a deleted account', () => {
     }
   });
 
-  it('is not deleted with another password, nor by trying many', async () => {
+  it('is not deleted with a wrong password, and attempts are limited', async () => {
     const member = await joinMember(app);
     const { body } = await deleteAccount(member, 'wrong password').expect(400);
     expect(body.errors).toEqual({ password: 'This is not your current password' });
@@ -250,7 +250,7 @@ describe('restoring', () => {
     await restore(scene.leaver.phone).expect(200);
   });
 
-  it('needs the right password, and is limited like signing in', async () => {
+  it('needs the correct password, and is limited like signing in', async () => {
     const strict = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '3/900' });
     try {
       const member = await joinMember(strict);
@@ -276,10 +276,10 @@ describe('restoring', () => {
     await restore(scene.leaver.email).expect(200);
     await expectCountersToMatch(app);
     const token = await signIn(app, scene.leaver.email);
-    // On the page of somebody who is still away.
+    // On the page of a member whose account is still deleted.
     await app.call('/user/feeds/getFeedById', { id: scene.leaverOnStayersPage }, token).expect(404);
     await app.call('/user/feeds/getFeedById', { id: scene.leaversPost }, token).expect(200);
-    // By somebody who is still away.
+    // By a member whose account is still deleted.
     await app.call('/user/feeds/getFeedById', { id: scene.stayerOnLeaversPage }, token).expect(404);
     await restore(scene.stayer.email).expect(200);
     await expectCountersToMatch(app);

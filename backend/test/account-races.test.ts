@@ -29,7 +29,7 @@ const restore = (member: TestMember) =>
 
 interface Crowd {
   readonly members: readonly TestMember[];
-  /** Each member's page, which all follow but its creator. */
+  /** Each member's page, followed by all other members. */
   readonly pages: readonly string[];
   readonly posts: readonly string[];
 }
@@ -46,7 +46,7 @@ async function makeCrowd(size: number): Promise<Crowd> {
   return { members, pages, posts };
 }
 
-/** Everything members do, from everybody at once and over both replicas; answers the statuses. */
+/** Everything members do, by all members at once through both processes; returns the statuses. */
 function bustle({ members, pages, posts }: Crowd, rounds: number): Promise<number[]> {
   const calls: Promise<number>[] = [];
   const send = (replica: TestApp, path: string, body: object, member: TestMember) =>
@@ -76,10 +76,10 @@ function bustle({ members, pages, posts }: Crowd, rounds: number): Promise<numbe
   return Promise.all(calls);
 }
 
-/** Refusals are right: whoever left is signed out, and what they had is gone. A fault would be a 5xx. */
+/** Refusals are correct here: members who left are signed out and their content is gone. Only a 5xx is a fault. */
 const HANDLED = [200, 201, 401, 403, 404];
 
-describe('while everybody writes', () => {
+describe('while all members write', () => {
   it('members leave, return and are purged, and every counter is the number of rows that may be seen', async () => {
     const crowd = await makeCrowd(6);
     const leavers = crowd.members.slice(0, 3);
@@ -161,7 +161,7 @@ describe('a token is refused on the very next call, on another replica too, afte
     [
       'a password set by a mailed link',
       async (member) => {
-        // The link itself is the mail tests' business; here is what it stands for.
+        // The link itself is tested with the mails; this is the token in it.
         await app.rows(
           `INSERT INTO password_reset (token_hash, member_id, expires_at) VALUES (sha256('link'), $1, now() + interval '1 hour')`,
           [member.id],

@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     return token;
   }
 
-  it('is set anew by the link in the mail, once, and every session ends', async () => {
+  it('is replaced through the mailed link, once, and every session ends', async () => {
     const member = await joinMember(app);
     const token = await askForLink(member);
     await reset(token, 'password1').expect(400);
@@ -118,13 +118,13 @@ describe('a forgotten password', () => {
     expect(again.body.error).toBe('reset_link_dead');
   });
 
-  it('cannot be set twice by one link at once', async () => {
+  it('cannot be replaced twice by concurrent uses of one link', async () => {
     const token = await askForLink(await joinMember(app));
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  it('is not set by a link that is an hour old, was made up, or was for an earlier password', async () => {
+  it('is not replaced by a link that is an hour old, invented, or sent for an earlier password', async () => {
     const member = await joinMember(app);
     const old = await askForLink(member);
     await app.rows(`UPDATE password_reset SET expires_at = now() - interval '1 second'`);
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     await reset(stale, 'another good password').expect(400);
   });
 
-  it('answers the same for an address nobody has, and sends nothing', async () => {
+  it('gets the same answer for an unknown address, without a mail', async () => {
     const member = await joinMember(app);
     const known = await mails();
     const unknown = await forgot('nobody@example.in').expect(200);

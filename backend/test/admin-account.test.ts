@@ -20,7 +20,7 @@ const change = (currentPassword: string, newPassword: string) =>
   app.call('/admin/account/changePassword', { currentPassword, newPassword }, token);
 
 describe("an administrator's own account", () => {
-  it('says who they are', async () => {
+  it('says who is signed in', async () => {
     const response = await app.call('/admin/account/get', {}, token).expect(200);
     expect(response.body.data).toEqual({
       id: expect.any(String),

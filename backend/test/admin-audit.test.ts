@@ -33,7 +33,7 @@ const administrator = async (userName: string) =>
 const told = ({ events }: AuditSearchDto) =>
   events.map(({ action, actor, member: about }) => [action, actor.name, about?.name]);
 
-it('tells what an administrator did, latest first, with names and reasons', async () => {
+it('lists what an administrator did, latest first, with names and reasons', async () => {
   const found = await search({ actorId: await administrator('anita') });
   expect(told(found)).toEqual([
     ['member_suspended', 'anita', null],
@@ -50,7 +50,7 @@ it('tells what an administrator did, latest first, with names and reasons', asyn
   expect(found.administrators.map(({ userName }) => userName)).toEqual(['anita', 'registrar']);
 });
 
-it('tells what concerns a member, one who is gone too', async () => {
+it('lists what concerns a member, also a purged one', async () => {
   expect(told(await search({ memberId: member.id }))).toEqual([
     ['member_reinstated', 'registrar', 'Ananya'],
     ['member_suspended', 'anita', 'Ananya'],

@@ -43,7 +43,7 @@ describe('the timeline', () => {
     expect(await timeline('2024-02-28', '2024-02-28')).toHaveLength(1);
   });
 
-  it('reaches over a leap year, and not a day further', async () => {
+  it('covers at most a leap year', async () => {
     expect(await timeline('2024-01-01', '2024-12-31')).toHaveLength(366);
     const body = { from: '2024-01-01', to: '2025-01-01' };
     const response = await app.call('/admin/users/getUsersTimeline', body, token).expect(400);
@@ -74,9 +74,9 @@ describe('the export', () => {
     };
   };
 
-  it('is what spreadsheet programs open', async () => {
+  it('opens in spreadsheet programs', async () => {
     const member = await joinMember(app, { name: 'हरप्रीत "Harry" सिंह' });
-    // The form refuses a second line; members who joined before it did may have one.
+    // Sign-up refuses line breaks; members who joined before that rule may have one.
     await app.rows(
       `UPDATE member SET created_at = '2024-02-28T18:30:00Z', college_name = E'Arts, Science\\n& Commerce' WHERE id = $1`,
       [member.id],
@@ -117,7 +117,7 @@ describe('the export', () => {
       '－1',
       '＠A',
     ],
-    // Where a semicolon or a tab separates, the comma's quotes no longer hold a cell together.
+    // A program that separates at semicolons or tabs would begin a new cell here.
     ...[
       'Arts;=1+1',
       'Arts,=1+1',
@@ -131,28 +131,28 @@ describe('the export', () => {
     ],
   ])('gives a spreadsheet program no formula, whatever separates its cells: %j', async (name) => {
     const member = await joinMember(app);
-    // Past the form's trimming: whatever way it came in.
+    // Written to the database, because sign-up would trim it.
     await app.rows('UPDATE member SET name = $2, course_name = $2 WHERE id = $1', [member.id, name]);
     const { text, rows } = await exported(member.email);
     const cells = text.split(/[,;\t\r\n]/).map((cell) => cell.replace(/^[\ufeff" ]+/, ''));
     expect(cells).toContain('Joined Date"');
     expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
-    // Nothing of it is lost.
+    // The whole text is kept.
     expect(rows[0]?.Name?.replaceAll("'", '')).toBe(name);
   });
 
-  it('quotes every cell, and leaves what is no formula as it is', async () => {
+  it('quotes every cell, and changes only formulas', async () => {
     const member = await joinMember(app, { name: 'Anne-Marie D’Souza; M.A. (a+b=c)' });
     const { text, rows } = await exported(member.email);
     expect(rows[0]?.Name).toBe('Anne-Marie D’Souza; M.A. (a+b=c)');
     expect(text.trimEnd().split('\r\n')[1]).toMatch(/^"\d+",".*","active","[\d-]+"$/);
   });
 
-  it('has its headings when nobody is found', async () => {
+  it('has its header row when nobody is found', async () => {
     expect((await exported('nobody is called so')).text).toBe(HEADINGS);
   });
 
-  it('takes the search as it stands', async () => {
+  it('uses the search text literally', async () => {
     await joinMember(app, { name: '100%_sure' });
     expect((await exported('%_')).rows.map(({ Name }) => Name)).toEqual(['100%_sure']);
     await app.call('/admin/users/exportUsers', { search: 'x'.repeat(101) }, token).expect(400);
@@ -160,7 +160,7 @@ describe('the export', () => {
 
   describe('of twelve thousand members', () => {
     beforeAll(async () => {
-      // Many of the same microsecond: batches must end in the middle of them.
+      // Many members of the same microsecond, so that batches end in the middle of them.
       await app.rows(
         `INSERT INTO member (name, email, phone, college_name, course_name, terms_version, created_at)
          SELECT 'Crowd ' || i, 'crowd' || i || '@example.in', (6000000000 + i)::text, repeat('c', 150), repeat('d', 150),
@@ -191,7 +191,7 @@ describe('the export', () => {
         call.on('error', reject);
         call.end('{}');
       });
-      // Whatever was under way has ended when this has been answered.
+      // When this is answered, the export has ended.
       await app.call('/admin/users/getUsersStats', {}, token).expect(200);
       const read = batches.mock.calls.length;
       await app.call('/admin/users/getUsersStats', {}, token).expect(200);
@@ -209,7 +209,7 @@ describe('the export', () => {
     expect(event).toEqual({ actor_kind: 'administrator', details: { which: 'found by a search' } });
   });
 
-  it('does not begin when it cannot be recorded', async () => {
+  it('does not start when it cannot be recorded', async () => {
     await app.rows(
       `ALTER TABLE audit_event ADD CONSTRAINT closed CHECK (action <> 'members_exported') NOT VALID`,
     );

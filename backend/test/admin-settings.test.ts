@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Leaves the trace of a run that failed just now, so that the job is not due again within the hour. */
+/** Records a run that has just failed, so that the job is not due again within the hour. */
 async function failJob(): Promise<string> {
   const startedAt = new Date().toISOString();
   await app.rows(
@@ -73,7 +73,7 @@ it('says what needs attention', async () => {
     `UPDATE member SET suspended_at = date_trunc('day', now(), 'Asia/Kolkata') - interval '1 second' WHERE id = $1`,
     [earlier.id],
   );
-  // The right password of a suspended member is no failure.
+  // The correct password of a suspended member does not count as a failure.
   await app.call('/user/auth/login', { emailOrPhone: today.email, password: PASSWORD }).expect(401);
   await app.call('/user/auth/login', { emailOrPhone: 'nobody@example.in', password: PASSWORD }).expect(401);
   await app.call('/admin/auth/login', { userName: 'registrar', password: 'wrong password' }).expect(401);

@@ -146,7 +146,7 @@ describe('suspending', () => {
     }
   });
 
-  it('leaves no session to a login that came before it was done', async () => {
+  it('leaves no session to a concurrent login', async () => {
     const member = await joinMember(app);
     const suspension = await beginElsewhere();
     await suspension.run(`UPDATE member SET suspended_at = now(), suspension_reason = 'Spam' WHERE id = $1`, [
@@ -162,7 +162,7 @@ describe('suspending', () => {
     expect(await app.rows('SELECT id FROM session WHERE member_id = $1', [member.id])).toEqual([]);
   });
 
-  it('is not lifted by a new password', async () => {
+  it('is not ended by a new password', async () => {
     const member = await joinMember(app);
     await setStatus(member.id, 'suspended', 'Spam').expect(200);
     const link = randomUUID();
@@ -215,7 +215,7 @@ describe('suspending', () => {
     expect((await getUser(member.id)).status).toBe('active');
   });
 
-  it('tells who comes second what the first did, and leaves that as it is', async () => {
+  it('tells a second administrator what the first did, and changes nothing', async () => {
     const member = await joinMember(app);
     const anita = await signInAdministrator(app, 'anita');
     const setFrom = (from: string, status: string, by = token) =>
@@ -241,7 +241,7 @@ describe('suspending', () => {
     expect((await getUser(member.id)).suspension).toEqual(suspended.body.data.suspension);
     await setFrom('suspended', 'active', anita).expect(200);
     expect(await refusal('suspended', 'active')).toMatch(/^anita reinstated this member on /);
-    // Without "from" the same is no error, as it always was.
+    // Without "from" this is not an error.
     await setStatus(member.id, 'active').expect(200);
     const both = await Promise.all([setFrom('active', 'suspended'), setFrom('active', 'suspended', anita)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

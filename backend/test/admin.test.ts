@@ -175,11 +175,11 @@ describe('the users list, narrowed down and sorted', () => {
     [{ sort: 'createdAt' }, 'yXzw'],
     [{ sort: 'createdAt', order: 'asc' }, 'wzXy'],
     [{ order: 'asc' }, 'wzXy'],
-    // Two of the same name stand in the order they joined.
+    // Members with the same name are in the order they joined.
     [{ sort: 'name' }, 'zywX'],
     [{ sort: 'name', order: 'desc' }, 'Xwyz'],
     [{ sort: 'email' }, 'wXyz'],
-    // Each column has an order of its own, so that none can be taken for another.
+    // Each column gives a different order, so that no column can be mistaken for another.
     [{ sort: 'college' }, 'wyzX'],
     [{ sort: 'college', order: 'desc' }, 'Xzyw'],
     [{ sort: 'course' }, 'wyXz'],

@@ -23,7 +23,7 @@ afterAll(async () => {
 const originOf = ({ nest }: TestApp) =>
   `http://127.0.0.1:${(nest.getHttpServer().address() as AddressInfo).port}`;
 
-it('all writes together, on the same posts, page and members, fail nobody and miscount nothing', async () => {
+it('concurrent writes of all kinds on the same posts, page and members never fail and keep all counters correct', async () => {
   const members = await Promise.all(Array.from({ length: 12 }, () => joinMember(app)));
   const leavers = await Promise.all(Array.from({ length: 6 }, () => joinMember(app)));
   const administrator = await signInAdministrator(app);

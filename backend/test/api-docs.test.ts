@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { startApp, type TestApp } from './support/app.js';
 
 const PAGE = path.resolve(import.meta.dirname, '../../docs/api.md');
-/** Stands in the page for what is different every time. */
+/** The page's placeholder for values that differ each time. */
 const ANYTHING = '…';
 
-/** A command of the page with what it says is answered. */
+/** A command of the page, and the answer that the page shows. */
 interface Example {
   readonly command: string;
   readonly answer: string;
@@ -35,7 +35,7 @@ async function readExamples(): Promise<Example[]> {
   });
 }
 
-/** A directory for what the commands write, with a `curl` in it where the machine has none. */
+/** A directory for the commands' output; contains a `curl` if the machine has none. */
 async function makeWorkplace(): Promise<{ directory: string; searchPath: string }> {
   const directory = path.join(app.dataDir, 'api-docs');
   await mkdir(directory);
@@ -52,7 +52,7 @@ async function makeWorkplace(): Promise<{ directory: string; searchPath: string 
   return { directory, searchPath: `${directory}:${searchPath}` };
 }
 
-/** Runs the commands one after the other in one shell, as a reader would, and answers what each printed. */
+/** Runs the commands one after the other in one shell, as a reader would, and returns what each printed. */
 async function run(commands: readonly string[], origin: string): Promise<string[]> {
   const { directory, searchPath } = await makeWorkplace();
   const script = commands.map((command, index) => `{\n${command}} > answer-${index}\n`).join('');
@@ -71,7 +71,7 @@ function matcherOf(expected: unknown): unknown {
   return Object.fromEntries(Object.entries(expected).map(([name, value]) => [name, matcherOf(value)]));
 }
 
-it('docs/api.md: every command runs as written and answers what the page says', async () => {
+it('docs/api.md: every command runs as written and returns what the page says', async () => {
   const { port } = app.nest.getHttpServer().address() as AddressInfo;
   const examples = await readExamples();
   expect(examples.length).toBeGreaterThan(8);

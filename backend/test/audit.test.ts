@@ -25,7 +25,7 @@ const events = (action: string) =>
     [action],
   );
 
-/** Refusals are noted once they have been answered, so a moment later. */
+/** Refusals are recorded after they have been answered, so the test must wait. */
 async function eventually(action: string): Promise<Event[]> {
   let found: Event[] = [];
   await until(async () => (found = await events(action)).length > 0);

@@ -52,7 +52,7 @@ describe('joining', () => {
 
   it.each([
     ['email', { email: 'Free@example.in', phone: '9876500002' }],
-    // The same address in other letters: the other index.
+    // The same address with other letters, found through the other index.
     ['email', { email: 'ｆree@example.in', phone: '9876500002' }],
     ['phone', { email: 'other-free@example.in', phone: '9876500001' }],
   ])('says that the %s is taken, also when it is free again a moment later', async (field, details) => {
@@ -64,7 +64,7 @@ describe('joining', () => {
     );
     const joining = app.call('/user/auth/signUp', { ...form, ...details }).then((answer) => answer);
     await Promise.race([joining, someoneWaitsForALock(app)]);
-    // In line behind the one who joins, and before their second look: the first is gone again by then.
+    // Queued behind the sign-up's insert and before its second query, which then finds the other member deleted.
     const removed = remover.run('LOCK TABLE member');
     await someoneWaitsForALock(app, 2);
     await first.commit();
@@ -148,7 +148,7 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps ten sessions and lets the one seen longest ago go', async () => {
+  it('keeps ten sessions and ends the one seen longest ago', async () => {
     const member = await joinMember(app);
     const tokens = [member.token];
     for (let n = 0; n < 10; n += 1) tokens.push(await signIn(app, member.email));
@@ -158,7 +158,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is taken raw and as Bearer, and ends on the very next call after logout', async () => {
+  it('is accepted raw and as Bearer, and has ended by the next call after logout', async () => {
     const { token } = await joinMember(app);
     await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
     await app.call('/user/feeds/getAllFeeds', {}, `Bearer ${token}`).expect(200);
@@ -168,7 +168,7 @@ describe('a session', () => {
     await app.call('/user/auth/logout', {}, token).expect(401);
   });
 
-  it('ends after 14 idle days, and after 30 days in any case', async () => {
+  it('ends after 14 days without a request, and after 30 days in any case', async () => {
     const idle = await joinMember(app);
     await app.rows(
       `UPDATE session SET last_seen_at = now() - interval '14 days 1 minute' WHERE member_id = $1`,
@@ -182,7 +182,7 @@ describe('a session', () => {
     await app.call('/user/feeds/getAllFeeds', {}, old.token).expect(401);
   });
 
-  it('notes when it was last seen, but not on every request', async () => {
+  it('records when it was last seen, but not on every request', async () => {
     const { id, token } = await joinMember(app);
     const lastSeen = async () =>
       (

@@ -16,8 +16,8 @@ import {
 } from './support/factories.js';
 
 /**
- * Who may do what: the table of the security rules. Each row is tried as every identity; who may call
- * gets something made anew to call about. `own` is what its author owns.
+ * The permission matrix. Each call is made as every identity; an identity that may call gets newly created content to
+ * call about. `own` is content that belongs to the caller.
  */
 const IDENTITIES = [
   'anonymous',
@@ -37,12 +37,12 @@ const PAGE_ADMIN_ONLY = { stranger: 403, author: 403, follower: 403, pageAdmin: 
 const ANYBODY = Object.fromEntries(IDENTITIES.map((name) => [name, 200]));
 
 interface Scene {
-  /** A post of the author's, on the page. */
+  /** The author's post on the page. */
   readonly postId: string;
   readonly commentId: string;
   /** The author. */
   readonly memberId: string;
-  /** A page of the page admin's, followed by the author and the follower. */
+  /** The page admin's page, followed by the author and the follower. */
   readonly pageId: string;
 }
 
@@ -51,9 +51,9 @@ interface Row {
   /** Fields of the call; for forms, `form` is true. */
   readonly body: (scene: Scene) => Record<string, string>;
   readonly form?: true;
-  /** Whether its success is a file rather than the envelope. */
+  /** Whether a successful call returns a file instead of the envelope. */
   readonly file?: true;
-  /** The same call about something that does not exist; 404 for those who may call it. */
+  /** The fields of the same call for an object that does not exist: 404 for those who may call it. */
   readonly missing?: Record<string, string>;
 }
 
@@ -253,7 +253,7 @@ afterAll(() => app.close());
 let administrators = 0;
 const tokens = new Map<IdentityName, string>();
 
-/** The token of the identity's present session; a new one after `tokens` has forgotten it. */
+/** The token of the identity's current session; a new one after `tokens` was cleared. */
 async function tokenOf(identity: IdentityName): Promise<string> {
   const token = tokens.get(identity) ?? (await startSession(identity));
   tokens.set(identity, token);
@@ -279,10 +279,10 @@ async function startSession(identity: IdentityName): Promise<string> {
   }
 }
 
-/** The scene of all the calls that leave it as it is. */
+/** The scene of all calls that do not change it. */
 let untouched: Promise<Scene> | undefined;
 
-/** Something to call about. Only a call that is let through and names something in it may change it. */
+/** Content to call about. Only an admitted call that names something in it may change it. */
 function sceneFor(row: Row, expected: number): Promise<Scene> {
   if (expected < 400 && row.body.length > 0) return makeScene();
   untouched ??= makeScene();
@@ -341,9 +341,9 @@ describe.each(Object.entries(TABLE))('%s', (path, row) => {
     const scene = await sceneFor(row, expected);
     const response = await send(path, row, row.body(scene), await tokenOf(identity));
     if (response.status < 400) {
-      // It may have ended sessions, its own or the others.
+      // The call may have ended sessions, its own or others.
       tokens.delete(identity);
-      // If it should have been refused, it has changed what the next calls are about.
+      // If the call should have been refused, it has changed the content of the next calls.
       if (expected >= 400) untouched = undefined;
     }
     expect(response.status).toBe(expected);

@@ -42,7 +42,7 @@ describe('an empty database', () => {
   });
   afterAll(() => app.close());
 
-  it('gets the community that was promised', async () => {
+  it('gets the complete community', async () => {
     expect(await count('member')).toBe(41);
     expect(await count('page')).toBe(12);
     expect(await count('post')).toBe(120);
@@ -172,17 +172,17 @@ describe('an empty database', () => {
     expect(longest?.words).toBeGreaterThan(1_800);
   });
 
-  it('holds nothing that sanitising would change', async () => {
+  it('contains nothing that sanitising would change', async () => {
     const posts = await app.rows<{ content: string }>('SELECT content FROM post');
     expect(posts.filter(({ content }) => sanitizeRichText(content) !== content)).toEqual([]);
     const tags = (html: string) => html.match(/<[a-z0-9]+/g)?.length ?? 0;
-    // And nothing was lost on the way in: what is written is within the allow-list.
+    // Sanitising removed nothing: the content is within the allow-list.
     expect(posts.reduce((sum, { content }) => sum + tags(content), 0)).toBe(
       POSTS.reduce((sum, { body }) => sum + tags(body), 0),
     );
   });
 
-  it('is left alone by a second run', async () => {
+  it('is not changed by a second run', async () => {
     const before = [await count('member'), await count('media'), (await storedFiles()).length];
     await fill();
     expect(lines).toEqual(['The demo content is there already.']);
@@ -196,7 +196,7 @@ describe('what must not be filled', () => {
   });
   afterAll(() => app.close());
 
-  it('production is refused before anything is looked at', async () => {
+  it('production is refused before anything is read', async () => {
     await expect(fill({ NODE_ENV: 'production', DATABASE_URL: undefined })).rejects.toThrow(
       'Demo content is not for production. Nothing was changed.',
     );
@@ -218,7 +218,7 @@ describe('what must not be filled', () => {
 });
 
 describe('while the files are being stored', () => {
-  /** Stores like the product, and does something before the given file. */
+  /** Stores files like the product, and calls something before the given file. */
   class WatchedStore extends DiskStore {
     private stored = 0;
 
@@ -261,7 +261,7 @@ describe('while the files are being stored', () => {
     expect(await count('media_outbox')).toBe(0);
   });
 
-  it('somebody who joins meanwhile keeps the database to themselves', async () => {
+  it('a member who joins meanwhile stops the filling', async () => {
     await expect(fillThrough(async () => void (await joinMember(app)))).resolves.toBe('has members');
     expect([await count('member'), await count('post')]).toEqual([1, 0]);
     await cleanUp();

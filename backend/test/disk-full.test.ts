@@ -6,25 +6,25 @@ import { installation, startApiProcess, type ApiProcess } from './support/api-pr
 import { createDatabase } from './support/database.js';
 import { joinMember, photo, type TestMember } from './support/factories.js';
 
-/** Bytes of the little file system that DATA_DIR stands on here. */
+/** Size in bytes of the small file system that contains DATA_DIR here. */
 const SIZE = 4 * 1024 * 1024;
 
 let api: ApiProcess;
 let dataDir: string;
 let member: TestMember;
 
-/** Tests that need to mount a file system of their own; elsewhere they count as skipped, and a warning says so. */
+/** Tests that mount a file system of their own; where that is impossible they are skipped with a warning. */
 function describeWithSmallDisk(name: string, tests: () => void): void {
   if (process.platform === 'linux' && process.getuid?.() === 0 && canMount()) {
     describe(name, tests);
     return;
   }
   console.warn(`NOT TESTED: ${name}. Only root on Linux may mount the small file system it needs.`);
-  // eslint-disable-next-line no-restricted-syntax -- what a machine lacks must show in the sum, not pass for tested
+  // eslint-disable-next-line no-restricted-syntax -- a test that cannot run here must be counted as skipped, not as passed
   describe.skip(name, tests);
 }
 
-/** Containers mostly may not. */
+/** Whether mounting is allowed; in most containers it is not. */
 function canMount(): boolean {
   try {
     execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
@@ -46,7 +46,7 @@ const filler = () => path.join(dataDir, 'filler');
 const files = async () =>
   (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
 
-/** Leaves so many bytes of the file system free. */
+/** Fills the file system until only this many bytes are free. */
 async function fill(room: number): Promise<void> {
   await rm(filler(), { force: true });
   const { bavail, bsize } = await statfs(dataDir);
@@ -79,7 +79,7 @@ describeWithSmallDisk('while the disk of DATA_DIR is full', () => {
     execFileSync('umount', [dataDir]);
   });
 
-  // Full for the form, in the middle of it, for the first file of the picture, and for its largest.
+  // Full before the form, in the middle of it, at the picture's first file, and at its largest.
   it.each([0, 0.5, 1, 1.2])(
     'with room for %d of a picture, one is refused as a whole, says so, and leaves nothing',
     async (share) => {
@@ -102,14 +102,14 @@ describeWithSmallDisk('while the disk of DATA_DIR is full', () => {
     expect([await count('media'), await count('post')]).toEqual([0, 0]);
   });
 
-  it('posts without pictures go on', async () => {
+  it('posts without pictures still work', async () => {
     await fill(0);
     await post('<p>No picture, no disk</p>').expect(201);
     const { body } = await api.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
     expect(body.data.feeds).toHaveLength(1);
   });
 
-  it('once there is room again, pictures work without a restart', async () => {
+  it('when there is space again, pictures work without a restart', async () => {
     await rm(filler());
     const { body } = await post('<p>Room</p>', await photo()).expect(201);
     await api.http().get(`/${body.data.feedData.imagesUrl[0]}`).expect(200);

@@ -4,7 +4,7 @@ import type { PageDto } from '../src/modules/pages/pages.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, photo, writePost, type TestMember } from './support/factories.js';
 
-/** Changing what another window has changed meanwhile, and what says that a text was changed. */
+/** Editing content that another window has changed meanwhile, and the time of the last edit. */
 
 let app: TestApp;
 let asha: TestMember;
@@ -18,9 +18,9 @@ afterAll(() => app.close());
 
 type Fields = Record<string, string>;
 
-/** What can be changed, in the same words for posts, comments, pages and profiles. */
+/** Editable content, with one interface for posts, comments, pages and profiles. */
 interface Editable {
-  /** Makes one; answers its id. */
+  /** Creates one and returns its id. */
   readonly make: () => Promise<string>;
   readonly update: (id: string, text: string, more?: Fields) => Call;
   readonly read: (id: string) => Promise<{ version: string; text: string }>;
@@ -46,7 +46,7 @@ const profile = (bio: string) => ({
   collegeYear: '2028',
 });
 
-/** The post of each comment, so that a comment can be read back. */
+/** The post of each comment, to read the comment again. */
 const postOfComment = new Map<string, string>();
 
 const EDITABLES: Record<string, Editable> = {
@@ -116,14 +116,14 @@ describe.each(Object.entries(EDITABLES))('a %s', (_, { make, update, read }) => 
     expect((await read(id)).text).toBe('mine after all');
   });
 
-  it('is changed by the last to write where no version is sent, as ever', async () => {
+  it('is changed by the last write when no version is sent', async () => {
     const id = await make();
     await update(id, 'second').expect(200);
     await update(id, 'third').expect(200);
     expect((await read(id)).text).toBe('third');
   });
 
-  it('takes exactly one of eight simultaneous changes of the same version', async () => {
+  it('accepts exactly one of eight simultaneous changes of the same version', async () => {
     const id = await make();
     const { version } = await read(id);
     const texts = Array.from({ length: 8 }, (_, n) => `of tab ${n}`);

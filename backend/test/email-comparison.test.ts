@@ -21,7 +21,7 @@ const signIn = (emailOrPhone: string, password = PASSWORD) =>
   app.call('/user/auth/login', { emailOrPhone, password });
 const idOf = async (email: string) =>
   (await app.rows<{ id: string }>('SELECT id FROM member WHERE email = $1', [email]))[0]!.id;
-/** Members as the release before adds them: without a key. */
+/** Members as the previous release adds them: without a key. */
 const forgetKeys = (...emails: string[]) =>
   app.rows('UPDATE member SET email_key = NULL, email_clashes = false WHERE email = ANY($1)', [emails]);
 const compare = async () => {
@@ -134,7 +134,7 @@ describe('members from before', () => {
     expect(report.split('\n').slice(1)).toEqual(await clashesWith(FIRST, SECOND, THIRD));
     expect(report).not.toMatch(/@|twins/);
     expect(await compare()).toBe(report);
-    // Somebody who joined through the release before, when the address had its holder already.
+    // A member who joined through the previous release although another member had the address.
     await forgetKeys(SECOND);
     expect(await compare()).toBe(report);
   });

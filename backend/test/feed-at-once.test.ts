@@ -11,7 +11,7 @@ beforeAll(async () => {
   members = await Promise.all(Array.from({ length: 8 }, () => joinMember(app)));
   for (const [n, author] of members.entries()) {
     const { id } = await writePost(app, author);
-    // The first post is liked by everybody, the last by one.
+    // All members like the first post, one member likes the last.
     for (const { token } of members.slice(n)) {
       await app.call('/user/likes/toggleLike', { feedId: id }, token).expect(200);
     }
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Past HTTP, because what is sent at once need not arrive in one turn of the event loop. */
+/** Without HTTP: requests sent at the same time may arrive in different turns of the event loop. */
 const look = ({ id }: TestMember, request: GetAllFeedsDto) =>
   app.nest.get(FeedsService).list({ kind: 'member', accountId: id, sessionId: '' }, request);
 

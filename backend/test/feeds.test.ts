@@ -183,7 +183,7 @@ describe('writing a post', () => {
 });
 
 describe('a picture', () => {
-  it('is served for ever, in the size asked for, without what the camera wrote', async () => {
+  it('is cached for ever, in the requested size, without the camera’s metadata', async () => {
     const { default: sharp } = await import('sharp');
     const original = await sharp(await photo(2400, 1200))
       .withExif({ IFD0: { Copyright: 'Hostel block C' } })
@@ -215,7 +215,7 @@ describe('a picture', () => {
     }
   });
 
-  it('that moves keeps moving', async () => {
+  it('that is animated stays animated', async () => {
     const { default: sharp } = await import('sharp');
     const frames = Buffer.alloc(40 * 40 * 3 * 3, 0).fill(255, 40 * 40 * 3);
     const gif = await sharp(frames, { raw: { width: 40, height: 120, channels: 3, pageHeight: 40 } })

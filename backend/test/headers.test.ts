@@ -26,7 +26,7 @@ const broken = async () => {
   return response;
 };
 
-/** Every kind of answer there is: its status, and how to get it. */
+/** Every kind of answer: its status, and how to get it. */
 const ANSWERS: [status: number, what: string, get: () => PromiseLike<Response>][] = [
   [200, 'a read', () => app.call('/user/feeds/getAllFeeds', {}, member.token)],
   [201, 'a write', () => app.call('/user/auth/signUp', newcomer)],
@@ -66,7 +66,7 @@ describe('security headers', () => {
       'cache-control': 'no-store',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    // The proxy says for how long to keep to TLS, and nobody beside it.
+    // Only the proxy sends Strict-Transport-Security.
     for (const name of ['x-powered-by', 'etag', 'server', 'set-cookie', 'strict-transport-security'])
       expect(headers).not.toHaveProperty(name);
     if (status >= 400) {
@@ -79,7 +79,7 @@ describe('security headers', () => {
     }
   });
 
-  it('let the sites show a picture, for ever, and nothing else be made of it', async () => {
+  it('let the sites show a picture, cached for ever, and allow nothing else with it', async () => {
     const form = app.http().post('/user/feeds/create').set('Authorization', member.token);
     const { body } = await form
       .field('feedData', '{"content":""}')
@@ -96,7 +96,7 @@ describe('security headers', () => {
 });
 
 describe('a request that may be meant for somebody else', () => {
-  /** Sends the lines as they stand, and answers what comes back. */
+  /** Sends the lines unchanged and returns the answer. */
   const send = async (...lines: string[]): Promise<string> => {
     const { port } = app.nest.getHttpServer().address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -197,12 +197,12 @@ describe('the API’s own documentation', () => {
     await documented.close();
   });
 
-  it('may run its own scripts and call this API, and no more', async () => {
+  it('may only run its own scripts and call this API', async () => {
     const documented = await startApp({ API_DOCS: 'true' });
     const page = await documented.http().get('/docs').expect(200);
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self';/);
-    // What the policy forbids would leave the page empty.
+    // The policy forbids inline and foreign scripts: a page with any would stay empty.
     expect(page.text).not.toMatch(/<script(?![^>]*\bsrc=)|\bon\w+=|(src|href)=["']?(https?:)?\/\//);
     await documented.close();
   });

@@ -6,8 +6,8 @@ import { createDatabase } from './support/database.js';
 import { joinMember, PASSWORD } from './support/factories.js';
 
 /**
- * Bodies that are small and could cost everybody else much time. Every call of the contract gets them; the API is a
- * process of its own, so that the pauses measured are its own.
+ * Small bodies that could cost much processing time. They are sent to every call of the contract. The API is a separate
+ * process, so that the measured pauses are its own.
  */
 interface Schema {
   readonly $ref?: string;
@@ -22,11 +22,11 @@ interface Contract {
   readonly components: { readonly schemas: Record<string, Schema> };
 }
 
-/** Milliseconds; the goal is 50, the rest is for a machine that does other work. It was 1,000 to 2,000. */
+/** Milliseconds; the goal is 50, the rest allows for a busy machine. Before the limits it took 1,000 to 2,000. */
 const LONGEST_PAUSE = 400;
-/** Times that work is tried: what is slow by itself is so every time. */
+/** Number of attempts: only a body that is slow every time is a fault. */
 const TRIES = 4;
-/** Bytes of a refusal. */
+/** Maximum bytes of a refusal. */
 const LARGEST_REFUSAL = 8_000;
 const FORM = 'multipart/form-data';
 
@@ -61,12 +61,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-// Signing out would succeed, and the rest stay at the door.
+// Not logout: it would succeed, and all further calls would be refused.
 const tokenFor = (path: string) => (path.endsWith('/logout') ? '' : tokens[path.split('/')[1] ?? '']!);
 const send = (path: string, body: string, token = tokenFor(path)) =>
   api.http().post(path).set('Authorization', token).set('Content-Type', 'application/json').send(body);
 
-/** Milliseconds for which the API's event loop stood still at most since this was last asked. */
+/** The longest pause of the API's event loop since the last call, milliseconds. */
 async function longestPause(): Promise<number> {
   const text = await (await fetch(metrics)).text();
   return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
@@ -94,7 +94,7 @@ const TOO_COMPLEX = [
   `{${'"name":"a",'.repeat(20_000)}"a":1}`,
   nested(30_000),
 ];
-/** As much as is let in, of fields that no call knows. */
+/** As many unknown fields as are admitted. */
 const LET_IN = [
   record(999, 1),
   record(999, 1, 'k'.repeat(240)),
@@ -102,7 +102,7 @@ const LET_IN = [
   JSON.stringify({ ['a'.repeat(120_000)]: 1, ['b'.repeat(120_000)]: 1 }),
   nested(19),
 ];
-/** What a field may hold that is of the wrong type, or much too long. */
+/** Values of the wrong type, or much too long. */
 const VALUES = [
   Array.from({ length: 900 }, (_, index) => index),
   Array.from({ length: 450 }, () => ({ a: 1 })),
@@ -118,7 +118,7 @@ it('every call of the contract is tried', () => {
 });
 
 describe.each(calls.filter(({ type }) => type === 'application/json'))('$path', ({ path, fields }) => {
-  it('refuses what is too complex unread, whoever sends it, and says what to do', async () => {
+  it('refuses bodies that are too complex without parsing them, and says what to do', async () => {
     for (const body of TOO_COMPLEX) {
       await expectNoPause(async () => {
         const { status, body: answer, text } = await send(path, body, '');

@@ -88,7 +88,7 @@ describe('a body', () => {
     });
     for (let n = 0; n < 3; n += 1) await raw('{}').expect(200);
     expect(isAnswered).toBe(false);
-    // The one before it has lost its turn, and is still being read.
+    // The previous body has lost its turn and is still being read.
     expect((await long).status).toBe(400);
     expect(isGivenUp).toBe(false);
     unfinished.destroy();
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(response.body).toMatchObject({ success: false, error: 'not_found' });
   });
 
-  it('takes over a request id that is harmless', async () => {
+  it('uses the client’s request id if it is harmless', async () => {
     const given = await app.call('/user/auth/login').set('X-Request-Id', 'proxy-4711-abc');
     expect(given.body.requestId).toBe('proxy-4711-abc');
     const hostile = await app.call('/user/auth/login').set('X-Request-Id', '"><script>');

@@ -11,7 +11,7 @@ let other: TestApp;
 beforeAll(async () => {
   app = await startApp();
   other = await startReplica();
-  // What the product does by itself, out of the way of what is counted here.
+  // The product's own jobs, which must not be counted here.
   await tickBoth();
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ function addToBoth(name: string, run: Job['run']): void {
   for (const replica of [app, other]) jobsOf(replica).add({ name, every: EVERY, run });
 }
 
-/** Something a job can wait for, and a test can end. */
+/** A promise that a job waits for and a test resolves. */
 function gate(): { readonly opened: Promise<void>; open(): void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ describe('a job', () => {
     });
     const dying = jobsOf(app).tick();
     await began.opened;
-    // What a killed process leaves: its connections end.
+    // As after the kill of a process: its connections end.
     await app.rows(
       `SELECT pg_terminate_backend(pid) FROM pg_locks
         WHERE locktype = 'advisory' AND objsubid = 1 AND classid::bigint = (hashtextextended('job killed', 0) >> 32) & 4294967295`,
@@ -141,7 +141,7 @@ describe('a job', () => {
       run: async (signal) => {
         began.open();
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        // It still may use the database.
+        // It may still use the database.
         await third.nest.get(JobsService).status();
         ended = true;
       },
@@ -168,7 +168,7 @@ describe('a job', () => {
   });
 });
 
-describe('what is over', () => {
+describe('expired data', () => {
   it('is removed: sessions, links to reset a password, idempotency keys, ended limits', async () => {
     const [expired, alive] = [await joinMember(app), await joinMember(app)];
     await app.rows(`UPDATE session SET expires_at = now() WHERE member_id = $1`, [expired.id]);

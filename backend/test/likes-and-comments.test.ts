@@ -27,7 +27,7 @@ const counters = async (feedId: string) =>
   )[0];
 
 describe('a like', () => {
-  it('comes and goes, and everybody sees the count', async () => {
+  it('can be added and removed, and everyone sees the count', async () => {
     const { id } = await writePost(app, author);
     const fan = await joinMember(app, { name: 'Fan' });
     expect((await toggle(id, fan.token).expect(200)).body).toEqual({
@@ -58,14 +58,14 @@ describe('a like', () => {
     expect((await likesOf(id)).body.data.likes).toEqual([]);
   });
 
-  it('is exact when 64 members press at once', async () => {
+  it('is counted exactly when 64 members like at once', async () => {
     const { id } = await writePost(app, author);
     const members = await Promise.all(Array.from({ length: 64 }, () => joinMember(app)));
     await Promise.all(members.map(({ token }) => toggle(id, token).expect(200)));
     expect(await counters(id)).toMatchObject({ likes: 64, likeRows: 64 });
     const pages = await Promise.all([1, 7].map((page) => likesOf(id, { page })));
     expect(pages.map(({ body }) => body.data.likes.length)).toEqual([10, 4]);
-    // Half of them press again while the others comment.
+    // Half of them like again while the others comment.
     await Promise.all([
       ...members.slice(0, 32).map(({ token }) => toggle(id, token).expect(200)),
       ...members.slice(32).map((member) => comment(id, 'so true', member).expect(201)),
@@ -101,7 +101,7 @@ describe('a like', () => {
 });
 
 describe('a comment', () => {
-  it('is kept verbatim but for white space around it, newest first', async () => {
+  it('is stored verbatim except for surrounding white space, and listed newest first', async () => {
     const { id } = await writePost(app, author);
     const text = '<b>not bold</b> & "quoted"\n\nनमस्ते 👋🏽';
     const created = await comment(id, `  ${text} \n`).expect(201);
@@ -164,8 +164,8 @@ describe('a comment', () => {
   });
 });
 
-describe('when what they hang on goes', () => {
-  it('likes, comments and pictures go with the post, and every counter follows', async () => {
+describe('when their post, page or author is deleted', () => {
+  it('likes, comments and pictures are deleted with the post, and all counters are updated', async () => {
     const { id } = await writePost(app, author);
     await toggle(id, author.token).expect(200);
     await comment(id, 'gone soon').expect(201);
@@ -179,7 +179,7 @@ describe('when what they hang on goes', () => {
     expect(totals).toEqual({ tally: true, member: true });
   });
 
-  it('an account takes its own along, and others’ posts count right', async () => {
+  it('those of a deleted account are deleted with it, and the counters of others’ posts are correct', async () => {
     const { id } = await writePost(app, author);
     const leaver = await joinMember(app);
     await toggle(id, leaver.token).expect(200);

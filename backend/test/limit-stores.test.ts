@@ -10,11 +10,11 @@ import type { LimitAnswer } from '../src/platform/limits/sliding-window.js';
 import { startApp } from './support/app.js';
 import { describeWithRedis, startRedis } from './support/redis.js';
 
-/** A store, and what a test needs to look at it from outside. */
+/** A store, and access to its data for the test. */
 interface StoreUnderTest {
-  /** Two views of one store, as two processes have; of memory, one. */
+  /** Two clients of one store, as in two processes; for memory, one. */
   readonly stores: readonly [LimitStore, LimitStore];
-  /** Makes all that is kept so many seconds older. */
+  /** Makes all entries older by this many seconds. */
   age(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,18 +49,18 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     expect([seconds, seconds + 1]).toContain(retryAfter);
   };
 
-  it('allow up to the limit, and say when to retry', async () => {
+  it('admit up to the limit, and say when to retry', async () => {
     expect(await hits(10)).toBe(10);
     expectRefusedFor(600, await hit());
     expect((await under.stores[0].hit(`${key} of somebody else`, RULE)).admitted).toBe(true);
   });
 
-  it('let through exactly so many of a crowd', async () => {
+  it('admit exactly the limit of concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => hit(n % 2 ? 1 : 0)));
     expect(answers.filter(({ admitted }) => admitted)).toHaveLength(10);
   });
 
-  it('see a burst over the end of a window as one burst', async () => {
+  it('count a burst across the end of a window as one burst', async () => {
     await hits(1);
     await under.age(599);
     expect(await hits(20)).toBe(9);

@@ -25,7 +25,7 @@ describeWithRedis('with REDIS_URL', (program) => {
     return status;
   };
 
-  it('a member is limited on all sessions at once, and PostgreSQL is left alone', async () => {
+  it('a member is limited across all sessions, without writes to PostgreSQL', async () => {
     await open(3);
     const second = await signIn(app, member.email);
     const answers = await Promise.all(
@@ -43,14 +43,14 @@ describeWithRedis('with REDIS_URL', (program) => {
     await open(3);
     expect([await like(), await like(), await like(), await like()]).toEqual([200, 200, 200, 429]);
     await redis.start();
-    // A new Redis knows nothing of the member, so the first like it counts is let through.
+    // The new Redis is empty, so it admits the member's next like.
     while ((await like()) === 429);
     expect([await like(), await like(), await like()]).toEqual([200, 200, 429]);
     await redis.stop();
     expect(await like()).toBe(429);
   });
 
-  it('a Redis that does not answer holds nobody up', async () => {
+  it('a Redis that does not answer delays no request', async () => {
     await open(2);
     redis.freeze();
     expect([await like(), await like(), await like()]).toEqual([200, 200, 429]);

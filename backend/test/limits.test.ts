@@ -16,18 +16,18 @@ const login = (emailOrPhone: string, password = 'wrong password') =>
   app.call('/user/auth/login', { emailOrPhone, password });
 
 describe('wrong passwords', () => {
-  it('are let through five times, then even the right one has to wait', async () => {
+  it('are admitted five times; then even the correct one is refused', async () => {
     app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900' });
     const member = await joinMember(app);
     for (let n = 0; n < 5; n += 1) await login(member.email).expect(401);
     const refused = await login(member.email.toUpperCase(), PASSWORD).expect(429);
     expect(refused.body.error).toBe('too_many_requests');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
-    // Somebody else at the same address is not kept out.
+    // Another account at the same address is admitted.
     await joinMember(app);
   });
 
-  it('are forgotten after a right one', async () => {
+  it('are cleared by a correct one', async () => {
     app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900' });
     const member = await joinMember(app);
     for (let round = 0; round < 3; round += 1) {
@@ -52,7 +52,7 @@ describe('wrong passwords', () => {
     await app.call('/admin/auth/login', { userName: 'registrar', password: PASSWORD }).expect(429);
   });
 
-  it('are remembered without the account’s name or address', async () => {
+  it('are counted without storing the account’s name or address', async () => {
     app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900' });
     await login('asha@example.in').expect(401);
     const kept = JSON.stringify(await app.rows('SELECT key FROM limit_count'));
@@ -100,7 +100,7 @@ describe('a member', () => {
     await signIn(app, member.email);
   });
 
-  it('is let through again when the window has ended', async () => {
+  it('is admitted again when the window has ended', async () => {
     app = await startApp({ LIMIT_LIKE: '1/60' });
     const member = await joinMember(app);
     const { id: feedId } = await writePost(app, member);
@@ -110,7 +110,7 @@ describe('a member', () => {
     await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(200);
   });
 
-  it('is still limited, and still served, while the counts cannot be kept', async () => {
+  it('is still limited, and still served, while the store of the counts is down', async () => {
     app = await startApp({ LIMIT_LIKE: '2/60' });
     const member = await joinMember(app);
     const { id: feedId } = await writePost(app, member);
@@ -157,12 +157,12 @@ describe('a request with an idempotency key', () => {
     expect(await statusesOf(atOnce)).toEqual(Array<number>(8).fill(201));
     for (let n = 0; n < 5; n += 1) await create(member, 'first').expect(201);
     await create(member, 'second').expect(201);
-    // Two are used up, of new ones; repeats still are answered.
+    // The limit for new requests is reached; repeats are still answered.
     await create(member, 'third').expect(429);
     await create(member, 'second').expect(201);
   });
 
-  it('has ten times the limit for its repeats, and no more', async () => {
+  it('has ten times the limit for its repeats', async () => {
     app = await startApp({ LIMIT_COMMENT: '2/3600' });
     const member = await joinMember(app);
     await writePost(app, member);
@@ -184,12 +184,12 @@ describe('a request with an idempotency key', () => {
     );
     await statusesOf(twins);
     expect(await app.rows('SELECT id FROM comment')).toHaveLength(2);
-    // What was refused has no answer: it does not count as a repeat either.
+    // A refused request has no stored answer, so it does not count as a repeat.
     const nothing = { feedId: '1', comment: '' };
     expect((await sending(member, nothing, 'wrong')).status).toBe(429);
   });
 
-  it('counts again when its answer will soon be forgotten', async () => {
+  it('counts again when its stored answer is about to expire', async () => {
     app = await startApp({ LIMIT_COMMENT: '1/3600' });
     const member = await joinMember(app);
     await writePost(app, member);

@@ -6,9 +6,8 @@ import { someoneWaitsForALock } from './support/locks.js';
 import { until } from './support/until.js';
 
 /**
- * Two writes that meet on one post, page or member, held so that each has begun before the other goes on. PostgreSQL looks for
- * deadlocks only after a minute here: writes that lock in opposite order fail by their time limit instead of being
- * tried again.
+ * Two concurrent writes on one post, page or member, each begun before the other continues. PostgreSQL looks for
+ * deadlocks only after a minute here, so that writes that lock in opposite order time out instead of being retried.
  */
 let app: TestApp;
 let holder: pg.Client;
@@ -27,7 +26,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** How long PostgreSQL waits before it looks for deadlocks, in connections made from now on: all. */
+/** Sets how long PostgreSQL waits before it looks for deadlocks, and ends all connections, which keep the old value. */
 async function patience(time: string): Promise<void> {
   await app.rows(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = %L', current_database(), '${time}'); END $$`,
@@ -36,7 +35,7 @@ async function patience(time: string): Promise<void> {
     `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
         AND pid <> pg_backend_pid() AND application_name <> 'holder'`,
   );
-  // A call that got a connection which is just ending would fail.
+  // A call on a connection that is just closing would fail.
   const alive = () =>
     app.rows('SELECT FROM pg_stat_activity WHERE pid = ANY($1)', [ended.map(({ pid }) => pid)]);
   await until(async () => (await alive()).length === 0);
@@ -54,7 +53,7 @@ const newPage = async (creator: TestMember): Promise<string> => {
   return (await form.field('title', 'Nakshatra').field('description', 'Stars').expect(201)).body.data.id;
 };
 
-/** Holds rows, starts the one write, which waits for them, and the other; then lets go and answers how both ended. */
+/** Locks rows, starts two writes that wait for them, then releases the rows and returns the results of both. */
 async function meet(
   hold: { readonly sql: string; readonly values: unknown[] },
   one: () => Promise<unknown>,
@@ -89,7 +88,7 @@ const likedPostOfDeleted = async (pageId: string) => {
   await follow(pageId, author);
   const post = await writePost(app, author, '<p>on it</p>', pageId);
   await like(post.id, second);
-  // Nothing of the author's own comes before the like.
+  // Unfollows, so that the purge deletes nothing of the author before the like on the post.
   await follow(pageId, author);
   await app.rows(`SELECT set_member_deleted($1, now() - interval '15 days')`, [author.id]);
   return post;
@@ -118,7 +117,7 @@ describe('while a post is deleted', () => {
 });
 
 describe('while a page is deleted', () => {
-  it('a member stops to follow it', async () => {
+  it('a member unfollows it', async () => {
     const id = await newPage(first);
     const third = await joinMember(app);
     for (const member of [second, third]) await follow(id, member);
@@ -170,7 +169,7 @@ describe('a deletion that loses a deadlock', () => {
     const { id } = await writePost(app, first);
     await patience('200ms');
     await holder.query('BEGIN');
-    // Whoever has waited for 200 ms is the one who loses, and the holder waits longer.
+    // The transaction that has waited for 200 ms is cancelled; the holder waits longer.
     await holder.query(`SET LOCAL deadlock_timeout = '60s'`);
     await holder.query('SELECT FROM post_counter WHERE post_id = $1 FOR UPDATE', [id]);
     const removed = removePost(id, first)();

@@ -9,7 +9,7 @@ import { joinMember, PASSWORD, signInAdministrator, type TestMember } from './su
 let app: TestApp;
 afterEach(() => app.close());
 
-/** From an address of its own: the tests' one address stands for a trusted proxy. */
+/** A call from another address: the tests' own address counts as a trusted proxy. */
 const login = (emailOrPhone: string, password: string, from: string, deviceToken?: string) =>
   app.call('/user/auth/login', { emailOrPhone, password, deviceToken }).set('X-Forwarded-For', from);
 const start = (limits: Record<string, string>) => startApp({ TRUSTED_PROXIES: 'loopback', ...limits });
@@ -19,7 +19,7 @@ async function deviceOf(member: TestMember): Promise<string> {
   return body.data.deviceToken;
 }
 
-/** Wrong passwords from everywhere, until nothing more is let through. */
+/** Wrong passwords from many addresses, until the limit is reached. */
 async function attack(account: string): Promise<number> {
   for (let n = 0; n < 100; n += 1) {
     const { status } = await login(account, 'wrong password', `198.51.100.${n}`);
@@ -28,18 +28,18 @@ async function attack(account: string): Promise<number> {
   return Infinity;
 }
 
-describe('wrong passwords from everywhere', () => {
+describe('wrong passwords from many addresses', () => {
   it('are limited to twenty an hour, but not on a device that signed in before', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT: '20/3600' });
     const member = await joinMember(app);
     const deviceToken = await deviceOf(member);
     expect(await attack(member.email)).toBe(20);
-    // By phone it is the same account.
+    // The phone number leads to the same account.
     const refused = await login(member.phone, PASSWORD, '203.0.113.1').expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
     const { body } = await login(member.email, PASSWORD, '203.0.113.1', deviceToken).expect(200);
     await login(member.phone, PASSWORD, '203.0.113.2', body.data.deviceToken).expect(200);
-    // Its owner's success opens no door to the others.
+    // The owner's success does not reset the limit for others.
     await login(member.email, PASSWORD, '203.0.113.3').expect(429);
   });
 
@@ -80,7 +80,7 @@ describe('wrong passwords from everywhere', () => {
     await login(member.email, PASSWORD, campus, deviceToken).expect(200);
   });
 
-  it('keep nobody out who can read the account’s mail', async () => {
+  it('do not lock out a member who can read the account’s mail', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT: '5/3600' });
     const member = await joinMember(app);
     await attack(member.email);
@@ -94,7 +94,7 @@ describe('wrong passwords from everywhere', () => {
     await login(member.email, reset.password, '203.0.113.1', body.data.deviceToken).expect(200);
   });
 
-  it('are counted for a network where addresses are endless, and for an address where they are few', async () => {
+  it('are counted per network for IPv6, and per address for IPv4', async () => {
     app = await start({ LIMIT_LOGIN_ADDRESS: '3/300' });
     const status = async (from: string) => (await login('nobody@example.in', 'wrong password', from)).status;
     const one = ['2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:7:1:2:3:4', '2001:db8:0:7::5'];
@@ -121,7 +121,7 @@ describe('wrong passwords from everywhere', () => {
 });
 
 describe('a device’s token', () => {
-  it('has a count of its own, so that a stolen one is no way round the limits', async () => {
+  it('has its own count, so that a stolen one cannot bypass the limits', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT: '4/3600' });
     const member = await joinMember(app);
     const deviceToken = await deviceOf(member);
@@ -129,7 +129,7 @@ describe('a device’s token', () => {
       await login(member.email, 'wrong password', `198.51.100.${n}`, deviceToken).expect(401);
     }
     await login(member.email, PASSWORD, '198.51.100.9', deviceToken).expect(429);
-    // Neither does it use up what others have left.
+    // It also does not use up the account's limit for other devices.
     await login(member.email, PASSWORD, '198.51.100.9').expect(200);
   });
 
@@ -168,7 +168,7 @@ describe('signing in', () => {
       void built.push(/(?:FROM|INTO|UPDATE) "(\w+)"/.exec(query)?.[1] ?? query);
     app.nest.get(DataSource).subscribers.push({ beforeQuery: noteTable });
     const accounts = [known, deleted, suspended, { email: 'nobody@example.in', phone: '9111111111' }];
-    // Somebody else's, so that it is looked at and helps nobody.
+    // The token of another account, which is verified but has no effect.
     const deviceToken = await deviceOf(await joinMember(app));
     for (const path of ['/user/auth/login', '/user/account/restore']) {
       const work: unknown[] = [];
@@ -183,7 +183,7 @@ describe('signing in', () => {
           expect(body).toMatchObject({ error: 'invalid_credentials', message: 'Invalid credentials' });
           const counts = { hashed: hashed.mock.calls.length, verified: verified.mock.calls.length };
           const statements = asked.mock.calls.map(([{ name }]) => name);
-          // Maintenance is asked about every second, by whichever request comes then.
+          // Maintenance is read once a second, by whichever request comes first.
           work.push({ ...counts, statements, tables: built.filter((table) => table !== 'setting') });
         }
       }
@@ -198,7 +198,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a server too busy to look at a password', () => {
+describe('a server too busy to check a password', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
@@ -244,7 +244,7 @@ describe('a server too busy to look at a password', () => {
     await change().expect(200);
   });
 
-  it('refused by the account’s limit, an attempt does not use up the limit of its address', async () => {
+  it('an attempt refused by the account’s limit does not count against its address', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '3/900', LIMIT_LOGIN_ACCOUNT: '1/3600' });
     const member = await joinMember(app);
     const deviceToken = await deviceOf(member);

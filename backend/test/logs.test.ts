@@ -8,7 +8,7 @@ import { until } from './support/until.js';
 const WRONG = 'not the right umbrella';
 const SECRET_COMMENT = 'the key is under the third stone';
 const REDIS_PASSWORD = 'redis-secret-word';
-/** Throws where nobody catches, on a signal. */
+/** Throws an uncaught error on a signal. */
 const FAULTS =
   'data:text/javascript,' +
   encodeURIComponent(`
@@ -45,7 +45,7 @@ const start = async (env: Record<string, string> = {}) => {
 };
 
 describe('the log', () => {
-  it('is JSON, names every request, and holds nobody’s secrets, whatever goes wrong', async () => {
+  it('is JSON, names every request, and never contains secrets', async () => {
     await start({ REDIS_URL: `redis://campus:${REDIS_PASSWORD}@127.0.0.1:1` });
     const member = await joinMember(api, {
       name: 'Asha Rao',
@@ -75,7 +75,7 @@ describe('the log', () => {
     await api.http().get(`/${picture.toUpperCase()}`).expect(404);
     const failure = await failingComment(token, body.data.id);
 
-    // A request is written down once its answer has left.
+    // A request is logged after its answer was sent.
     await until(() => Promise.resolve(api.output().includes(`"req":{"id":"${failure.requestId}"`)));
     const output = api.output();
     const lines = linesOf(output);
@@ -100,7 +100,7 @@ describe('the log', () => {
     }
   });
 
-  it('says why a mail was refused, and not whose address that was', async () => {
+  it('says why a mail was refused, without the address', async () => {
     const server = await MailServer.start();
     server.refuse(550);
     await start({ SMTP_URL: server.url });
@@ -115,7 +115,7 @@ describe('the log', () => {
     expect(api.output()).not.toContain('asha.rao');
   });
 
-  it('says once that requests are turned away, and afterwards how many were', async () => {
+  it('says once that requests are being refused, and afterwards how many were', async () => {
     await start({ MOST_IN_FLIGHT: '1' });
     const member = await joinMember(api);
     const feed = () => api.call('/user/feeds/getAllFeeds', {}, member.token);
@@ -156,7 +156,7 @@ describe('the log', () => {
     expect(last).toMatchObject({ level: 60, msg: 'Ending: nobody caught this', err: { message } });
   });
 
-  it('says in the same form why a start failed, without the password', async () => {
+  it('says in JSON why a start failed, without the password', async () => {
     const env = { DATABASE_URL: 'postgres://campus:secret-word@127.0.0.1:1/campus', NODE_ENV: 'development' };
     const output = await start(env).then(
       () => '',
@@ -168,7 +168,7 @@ describe('the log', () => {
   });
 });
 
-/** A comment that breaks in the database, whose error quotes the whole row. */
+/** A comment that fails in the database with an error that quotes the whole row. */
 async function failingComment(token: string, feedId: string): Promise<{ requestId: string }> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -177,7 +177,7 @@ async function failingComment(token: string, feedId: string): Promise<{ requestI
   const { body } = await api
     .call('/user/comments/create', { feedId, comment: SECRET_COMMENT }, token)
     .expect(500);
-  // The line about a request is written after its answer has gone.
+  // A request is logged after its answer was sent.
   await until(() => api.output().includes(body.requestId));
   return body;
 }

@@ -29,7 +29,7 @@ const outcomes = async () => {
     values.filter(({ value }) => value > 0).map((each) => [each.labels.outcome, each.value]),
   );
 };
-/** Lets the job run, with everything due. */
+/** Makes every mail due and runs the job. */
 async function runJob(): Promise<void> {
   await app.rows('UPDATE mail_outbox SET not_before = now()');
   await app.rows('DELETE FROM job_run');
@@ -40,7 +40,7 @@ const tokenIn = (mail = '') => /reset-password\?token=(\S+)/.exec(mail)?.[1] ?? 
 describe('a mail', () => {
   afterEach(() => app.close());
 
-  it('goes to the mail server, from our sender, and nothing of it stays', async () => {
+  it('goes to the mail server from our sender, and nothing of it is kept', async () => {
     await start();
     await askForLink();
     await until(async () => server.mails.length === 1 && (await waiting()).length === 0);
@@ -83,7 +83,7 @@ describe('a mail', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('that the mail server refuses for good is counted, and not tried again', async () => {
+  it('that the mail server refuses permanently is counted, and not tried again', async () => {
     await start();
     server.refuse(550);
     await askForLink();

@@ -26,7 +26,7 @@ afterAll(async () => {
 const set = (on: boolean, message?: string) =>
   first.call('/admin/settings/setMaintenance', { on, message }, token);
 
-/** Asks until the answer is `status`, for the two seconds within which every replica has to know. */
+/** Calls until the answer is `status`, at most for the two seconds after which every process must know. */
 async function comesToAnswer(app: TestApp, status: number): Promise<void> {
   const deadline = Date.now() + 2_000;
   const ask = async () => (await app.call('/user/feeds/getAllFeeds', {}, member.token)).status;
@@ -44,7 +44,7 @@ describe('maintenance', () => {
     await comesToAnswer(second, 200);
   });
 
-  it('is announced with 503 and the message, by every replica, and nobody is served', async () => {
+  it('is announced with 503 and the message by every process, and no member is served', async () => {
     await set(true, 'Back at 6 pm.').expect(200);
     await comesToAnswer(second, 503);
     for (const app of [first, second]) {
@@ -74,7 +74,7 @@ describe('maintenance', () => {
     expect(response.headers['access-control-allow-origin']).toBe(origin);
   });
 
-  it('leaves the console and the supervisors their calls', async () => {
+  it('leaves the console and the health checks available', async () => {
     await set(true, 'Back at 6 pm.').expect(200);
     await comesToAnswer(second, 503);
     for (const app of [first, second]) {
@@ -86,7 +86,7 @@ describe('maintenance', () => {
     }
   });
 
-  it('ends without a trace, and says who began it and when', async () => {
+  it('says who began it and when, and ends completely', async () => {
     await writePost(first, member);
     const started = (await set(true, 'Back at 6 pm.').expect(200)).body.data;
     expect(started).toEqual({

@@ -33,7 +33,7 @@ async function served(bytes: Buffer): Promise<{ image: { width: number; height: 
   return { image: image!, file: picture.body as Buffer };
 }
 
-/** What is on disk and in the rows about it. */
+/** The stored files and their rows. */
 const kept = async () => ({
   posts: await app.rows('SELECT id FROM post ORDER BY id'),
   media: await app.rows('SELECT path FROM media ORDER BY path'),
@@ -41,7 +41,7 @@ const kept = async () => ({
   waiting: await readdir(path.join(app.dataDir, 'incoming')).catch(() => []),
 });
 
-it('no malformed picture is more than a refusal that names its field, or leaves anything behind', async () => {
+it('every malformed picture is refused with its field’s name and leaves nothing behind', async () => {
   const images = await malformedImages();
   expect(images.length).toBeGreaterThan(200);
   const wrong: unknown[] = [];
@@ -49,7 +49,7 @@ it('no malformed picture is more than a refusal that names its field, or leaves 
     const before = await kept();
     const response = await upload(bytes);
     if (response.status === 201) {
-      // Enough was sound to be shown; then what is shown is a whole picture.
+      // An accepted file must result in a complete picture.
       const [image] = (response.body.data as FeedDto).feedData.images;
       const picture = await app.http().get(`/${image!.url}`).buffer(true).expect(200);
       const { info } = await sharp(picture.body as Buffer, { failOn: 'warning' })
@@ -103,12 +103,12 @@ describe('an unusual picture is taken:', () => {
     const { image, file } = await served(original);
     expect(image).toMatchObject({ width, height });
     const [was, is] = await Promise.all([average(original), average(file)]);
-    // Colour survives the way through another encoder, whatever the picture was stored in.
+    // The colours are kept, whatever colour space the picture was stored in.
     for (const [channel, value] of is.entries()) expect(Math.abs(value - was[channel]!)).toBeLessThan(8);
   });
 });
 
-describe('a picture that is something else as well is nothing but a picture afterwards:', () => {
+describe('a file that is valid in two formats is only a picture afterwards:', () => {
   it.each(POLYGLOTS)('$name', async ({ bytes }) => {
     const original = await bytes();
     expect(original.includes('PAYLOAD')).toBe(true);
@@ -117,7 +117,7 @@ describe('a picture that is something else as well is nothing but a picture afte
   });
 });
 
-describe('what a camera noted', () => {
+describe('metadata of a camera', () => {
   it.each(ORIENTATIONS)(
     'turns the picture upright (orientation %i: red is %s)',
     async (orientation, corner) => {
@@ -143,7 +143,7 @@ describe('what a camera noted', () => {
     },
   );
 
-  it('of place, person and colours stays with the member', async () => {
+  it('about place, person and colours is removed', async () => {
     const original = await located();
     expect(await sharp(original).metadata()).toMatchObject({
       exif: expect.any(Buffer),
@@ -178,7 +178,7 @@ describe('the name and type of a file mean nothing:', () => {
     ['', 'image/png'],
   ])('%#: %s', async (filename, contentType) => {
     const response = await upload(await photo(60, 40), { filename, contentType });
-    // Without a name it is a text field to the parser, and no form of ours has such a field.
+    // Without a file name the parser sees a text field, which no form of ours has.
     expect(response.status).toBe(filename === '' ? 400 : 201);
     if (response.status === 201) {
       expect(response.body.data.feedData.imagesUrl[0]).toMatch(/^media\/[0-9a-f]{40}\.webp$/);
@@ -186,9 +186,9 @@ describe('the name and type of a file mean nothing:', () => {
   });
 });
 
-/** Mean of each colour over the picture as a screen shows it, 0–255. */
+/** Mean of each colour channel as shown on a screen, 0–255. */
 async function average(file: Buffer): Promise<number[]> {
-  // Statistics are of what is stored: other depths and colour spaces are brought to a screen's first.
+  // Statistics use the stored values, so other depths and colour spaces are converted first.
   const shown = await sharp(file).removeAlpha().toColourspace('srgb').png().toBuffer();
   const { channels } = await sharp(shown).stats();
   const means = channels.map(({ mean }) => mean);

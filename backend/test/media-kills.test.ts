@@ -9,7 +9,7 @@ import { joinMember, photo, type TestMember } from './support/factories.js';
 import { runs } from './support/runs.js';
 import { until } from './support/until.js';
 
-/** Uploads under way when the process dies. */
+/** Uploads in progress when the process is killed. */
 const AT_ONCE = 3;
 /** Milliseconds in which pictures are received and decoded, and those in which they are stored and their post is written. */
 const WHILE_DECODED = 500;
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const names = (directory: string) =>
   readdir(path.join(app.dataDir, directory), { recursive: true }).catch(() => []);
 
-/** What a killed process left has waited for its hour. */
+/** Makes everything that a killed process left an hour older. */
 async function letAnHourPass(): Promise<void> {
   await app.rows(`UPDATE media SET created_at = created_at - interval '61 minutes'`);
   const longAgo = new Date(Date.now() - 61 * 60_000);
@@ -58,7 +58,7 @@ it(
         for (const picture of pictures) form.attach('images', picture, 'lights.jpg');
         const answer = await form.then(
           ({ body }) => body as { data: { id: string } },
-          // The connection broke with the process: nothing was promised.
+          // The connection broke with the process, so nothing was acknowledged.
           () => null,
         );
         if (answer) acknowledged.push(answer.data.id);
@@ -86,7 +86,7 @@ it(
     );
     const held = await app.rows<{ path: string }>('SELECT path FROM media ORDER BY path');
     expect(held.map(({ path: at }) => at)).toEqual(shown.map(({ path: at }) => at));
-    // 1,600 pixels make three files, 900 two; each is there, whole, and no other.
+    // A width of 1,600 pixels makes three files, 900 two: all of them complete, and no others.
     const files = (await names('media')).filter((name) => path.extname(name) !== '');
     const nameOf = (file: string) => path.basename(file).replace(/-\d+\.webp$/, '');
     expect([...new Set(files.map(nameOf))].sort()).toEqual(

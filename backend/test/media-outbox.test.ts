@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const clean = () => app.nest.get(MediaService).clean();
-/** Notes made-up pictures as removed; a file that is not there is as good to the store as one that is. */
+/** Records invented pictures as removed; the store removes missing files without an error. */
 async function removed(count: number): Promise<string[]> {
   const names = Array.from({ length: count }, () => randomBytes(20).toString('hex'));
   await app.rows(`INSERT INTO media_outbox (path) SELECT 'media/' || unnest($1::text[]) || '.webp'`, [names]);
@@ -43,7 +43,7 @@ it('many pictures are removed a few at a time', async () => {
   expect(objects.busiest()).toBeLessThanOrEqual(8);
 });
 
-it('no transaction is open while the store is waited for', async () => {
+it('no transaction is open during calls to the store', async () => {
   await removed(3);
   objects.fallSilent();
   objects.busiest();
@@ -57,14 +57,14 @@ it('no transaction is open while the store is waited for', async () => {
   expect(open).toEqual([]);
 });
 
-it('one that the store refuses keeps no other back, is set aside after some tries, told, and tried again later', async () => {
+it('a picture that the store refuses delays no other, is set aside after some attempts, logged, and tried again later', async () => {
   const [bad = ''] = await removed(20);
   const path = `media/${bad}.webp`;
   objects.refuse(bad);
   await clean();
   expect(await left()).toEqual([path]);
   for (let tries = 1; tries < 3; tries += 1) await expect(clean()).rejects.toThrow();
-  // Set aside: the job has nothing to do, and the one that stays is counted.
+  // Set aside: the job has nothing left to do, and the metric counts this picture.
   await clean();
   expect(await left()).toEqual([path]);
   expect(await app.nest.get(MediaOutboxRepository).setAside()).toBe(1);
@@ -79,7 +79,7 @@ it('one that the store refuses keeps no other back, is set aside after some trie
   expect(await app.rows('SELECT path FROM media_claim')).toEqual([]);
 });
 
-it('what a killed process was at is somebody else’s when its time is over', async () => {
+it('pictures claimed by a killed process are removed by another when the claim expires', async () => {
   const [name = ''] = await removed(1);
   await app.nest.get(MediaOutboxRepository).claimOldest(8, []);
   await clean();
@@ -92,18 +92,18 @@ it('what a killed process was at is somebody else’s when its time is over', as
 it('two processes that want the same pictures take them in one order, so that neither waits for the other', async () => {
   const paths = (await removed(20)).map((name) => `media/${name}.webp`).sort();
   const other = await beginElsewhere();
-  // Their time is over when they are committed, so that these pictures may be taken.
+  // The claims have expired when they are committed, so that these pictures may be claimed.
   const take = `INSERT INTO media_claim (path, until) SELECT unnest($1::text[]), now() - interval '1 s'`;
   await other.run(`SET LOCAL lock_timeout = '2s'`);
   await other.run(take, [paths.slice(0, 1)]);
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  // As the planner does with many rows: what need not be sorted comes in the order of hashes.
+  // As the planner does with many rows: without a sort they come in hash order.
   await client.query('SET enable_sort = off');
   const query = async ({ text }: Statement, values: unknown[]) => (await client.query(text, values)).rows;
   const claimed = new MediaOutboxRepository({ query } as unknown as Sql).claimOldest(20, []);
   await someoneWaitsForALock(app);
-  // Whoever waits for the first picture has none of the others.
+  // The process that waits for the first picture holds none of the others.
   await other.run(take, [paths.slice(1)]);
   await other.commit();
   expect(await claimed).toHaveLength(20);

@@ -27,7 +27,7 @@ const filesUnder = async (dataDir: string) =>
     .filter((file) => path.extname(file) !== '')
     .sort();
 
-/** The two stores, and a look into each from outside. */
+/** The two stores, with access to their files for the test. */
 const STORES: [string, () => Promise<{ store: MediaStore; keys: () => Promise<string[]> }>][] = [
   [
     'on disk',
@@ -46,7 +46,7 @@ describe.each(STORES)('a store %s', (_, make) => {
     ({ store, keys } = await make());
   });
 
-  it('keeps a file under its key alone, whole, until it is removed', async () => {
+  it('stores a file completely under its key only, until it is removed', async () => {
     const bytes = await photo(300, 200, 'webp');
     await store.put(KEY, bytes);
     expect(await keys()).toEqual([KEY]);
@@ -58,12 +58,12 @@ describe.each(STORES)('a store %s', (_, make) => {
     expect(await store.open(KEY)).toBeNull();
   });
 
-  it('finds no missing file, and can remove it without an error', async () => {
+  it('finds no missing file, and removes it without an error', async () => {
     expect(await store.open('cd/never-960.webp')).toBeNull();
     await expect(store.remove('cd/never-960.webp')).resolves.toBeUndefined();
   });
 
-  it('takes a file again after a try that may have failed', async () => {
+  it('accepts a file again after an attempt that may have failed', async () => {
     await store.put(KEY, Buffer.from('half'));
     await store.put(KEY, Buffer.from('whole picture'));
     const found = await store.open(KEY);
@@ -124,7 +124,7 @@ const publish = async (app: TestApp, member: TestMember) =>
     .attach('images', await photo(1300, 800), 'workshop.jpg');
 const media = (app: TestApp) => app.rows<{ path: string }>('SELECT path FROM media ORDER BY path');
 const clean = (app: TestApp) => app.nest.get(MediaService).clean();
-/** What waits for an hour has waited. */
+/** Makes everything that waits for an hour an hour older. */
 const letAnHourPass = (app: TestApp) =>
   app.rows(`UPDATE media SET created_at = created_at - interval '61 minutes'`);
 
@@ -205,7 +205,7 @@ describe('while the object store is away', () => {
       message: expect.stringContaining('Pictures cannot be stored just now. Nothing was saved'),
     });
     expect(await app.rows('SELECT id FROM post')).toEqual([]);
-    // The words alone need no store.
+    // A post without pictures needs no store.
     const { id } = await writePost(app, member);
     await app.call('/user/feeds/getFeedById', { id }, member.token).expect(200);
 
@@ -213,7 +213,7 @@ describe('while the object store is away', () => {
     const taken = await publish(app, member);
     expect(taken.status).toBe(201);
     await app.http().get(`/${taken.body.data.feedData.images[0].url}`).expect(200);
-    // Only what the post shows is held; the rest of the refused one goes within the hour.
+    // Only the pictures of the post are kept; those of the refused one are removed within the hour.
     const held = await app.rows('SELECT path FROM media WHERE post_id IS NOT NULL');
     expect(held).toEqual([{ path: taken.body.data.feedData.images[0].url }]);
   });
@@ -232,7 +232,7 @@ describe('while the object store is away', () => {
   it('an interrupted picture aborts the response, so that a truncated one does not look complete', async () => {
     const { body } = await publish(app, member);
     const url = `/${body.data.feedData.images[0].url}`;
-    // In the head of the store's answer, between head and body, and within the body.
+    // In the head of the store's answer, between head and body, and in the body.
     for (const down of [150, 'head', 4_000] as const) {
       objects.breakAfter({ down });
       const answer = await app
@@ -247,7 +247,7 @@ describe('while the object store is away', () => {
     await app.http().get(url).expect(200);
   });
 
-  it('cleaning keeps in mind what it could not remove', async () => {
+  it('cleaning tries again later what it could not remove', async () => {
     const { body } = await publish(app, member);
     await app.call('/user/feeds/delete', { id: body.data.id }, member.token).expect(200);
     await objects.goAway();

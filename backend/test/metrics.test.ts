@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const scrape = async () => (await fetch(address)).text();
-/** The value of one series, as Prometheus would read it. */
+/** The value of one series, as Prometheus reads it. */
 const valueOf = async (series: string) => {
   const line = (await scrape()).split('\n').find((each) => each.startsWith(`${series} `));
   return line && Number(line.slice(series.length + 1));
@@ -39,7 +39,7 @@ describe('metrics', () => {
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
   });
 
-  it('tell the calls apart by their template, and keep one series for all that is no call', async () => {
+  it('distinguish calls by their route, with one series for all unknown addresses', async () => {
     const member = await joinMember(app);
     await writePost(app, member);
     await app.call('/user/feeds/getFeedById', { id: '1' }).expect(401);
@@ -75,7 +75,7 @@ describe('metrics', () => {
     }
   });
 
-  it('hold nothing about a person', async () => {
+  it('contain no personal data', async () => {
     const member = await joinMember(app, { name: 'Asha Rao' });
     await app.call('/user/profile/get', { userId: member.id }, member.token).expect(200);
     const text = await scrape();

@@ -5,7 +5,7 @@ import { migrate } from '../src/database/migrate.js';
 import { createDatabase } from './support/database.js';
 import { until } from './support/until.js';
 
-/** The newest migration that changes `member` begins by wanting it for itself. */
+/** The newest migration that changes `member` begins with an exclusive lock on it. */
 const WANTS_MEMBER = 'Editing';
 
 let url: string;
@@ -39,7 +39,7 @@ it('a migration that has to wait for a table lets members go first, and gets its
     );
     return rowCount === 1;
   });
-  // Behind a migration that waits for as long as it takes, this would not come back before the holder is done.
+  // If the migration waited without a limit, this would wait until the holder ends.
   await member.query('SELECT FROM member');
   await holder.query('COMMIT');
   expect(await migrating).toContainEqual(expect.stringContaining(WANTS_MEMBER));

@@ -4,15 +4,15 @@ import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, writePost } from './support/factories.js';
 
-/** What alerts and dashboard ask for, against what a running API tells: a renamed metric alerts nobody. */
+/** Compares the metrics in alerts and dashboard with those of a running API: an alert on a renamed metric never fires. */
 const MONITORING = new URL('../../docker/monitoring/', import.meta.url);
-/** Prometheus gives these to every target; the last is what it makes of a label `job` that a metric brings itself. */
+/** Labels that Prometheus adds to every target; it renames a metric's own `job` to the last one. */
 const GIVEN_LABELS = new Set(['job', 'instance', 'exported_job']);
 
 let app: TestApp;
-/** Names of series that the API tells, or will once there is something to tell. */
+/** Names of all series that the API can export. */
 let names: Set<string>;
-/** Each series that it tells now, as in `name{label="value",…}`. */
+/** Each series that it exports now, as `name{label="value",…}`. */
 let series: string[];
 beforeAll(async () => {
   const port = await freePort();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The metrics that a text with PromQL in it names, each with the labels it is asked by. */
+/** The metrics in a text with PromQL, each with the labels that select it. */
 function asked(text: string): { name: string; labels: string[] }[] {
   const plain = text.replaceAll('\\"', '"');
   return [...plain.matchAll(/\b((?:campus|nodejs|process)_[a-z0-9_]+)(?:\{([^}]*)\})?/g)].map(

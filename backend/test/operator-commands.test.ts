@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 type Command = (environment: NodeJS.ProcessEnv, print: (line: string) => void) => Promise<void>;
 
-/** What the command prints. */
+/** The command's output. */
 async function run(command: Command, env: Record<string, string>): Promise<string> {
   const lines: string[] = [];
   await command({ DATABASE_URL: process.env.DATABASE_URL, ...env }, (line) => lines.push(line));
@@ -49,7 +49,7 @@ describe('an operator', () => {
     expect(await audited('administrator_added')).toHaveLength(2);
   });
 
-  it('sets a forgotten password, and whoever was signed in with the old one is out', async () => {
+  it('sets a forgotten password, and ends all sessions started with the old one', async () => {
     await run(createAdministrator, { ADMIN_USER_NAME: 'dean', ADMIN_PASSWORD: PASSWORD });
     const before = await tokenOf('dean', PASSWORD);
     const output = await run(setAdministratorPassword, { ADMIN_USER_NAME: 'DEAN' });

@@ -35,7 +35,7 @@ interface Answer {
   readonly body: { readonly data?: { readonly id: string }; readonly [name: string]: unknown };
 }
 
-/** Members who post, like and comment without a pause, until told to stop. */
+/** Members who post, like and comment without a pause until they are stopped. */
 function startLoad() {
   const acknowledged: Acknowledged[] = [];
   const answers: Answer[] = [];

@@ -35,9 +35,9 @@ describe('when the database is too slow for the crowd', () => {
       expect(headers['retry-after']).toBe('1');
       expect(body).toMatchObject({ success: false, error: 'too_many_requests' });
     }
-    // Busy is not broken: a proxy that took this process out would only load the next one.
+    // A busy process must stay ready: if the proxy took it out, the next one would be overloaded.
     await app.http().get('/health/ready').expect(200);
-    // Two have a connection each and wait for the lock; the others give up waiting for one.
+    // Two have a connection each and wait for the lock; the others time out waiting for a connection.
     await until(() => statuses.length === PLACES - 2);
     await blocker.query('ROLLBACK');
     await Promise.all(waiting);

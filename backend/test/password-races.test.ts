@@ -18,7 +18,7 @@ const changePassword = (token: string, newPassword: string) =>
 const loginOf = (emailOrPhone: string, password: string) =>
   app.call('/user/auth/login', { emailOrPhone, password });
 
-/** A change of a member's password that has done everything but commit. */
+/** A change of a member's password just before its commit. */
 async function changeUnderWay(memberId: string) {
   const change = await beginElsewhere();
   await change.run('UPDATE member_credential SET password_hash = $2 WHERE member_id = $1', [

@@ -31,13 +31,13 @@ import { knownStatements, type Statement } from '../src/platform/sql/statement.j
 import { startApp, type TestApp } from './support/app.js';
 import { faultsOf, planOf, readTables, rowsRead, type Tables, type Value } from './support/plans.js';
 
-/** Rows from which on a table must not be read whole. */
+/** Tables with at least this many rows must not be read completely. */
 const LARGE = 1_000;
 
 let app: TestApp;
-/** A connection of the requests' pool, as it is. */
+/** A connection configured like those of the request pool. */
 let hot: pg.PoolClient;
-/** One like those of the administrators' pool, where plans are made for the values at hand. */
+/** One configured like those of the administrators' pool, where plans depend on the values. */
 let reporting: pg.Client;
 let tables: Tables;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ function named(name: string): Statement {
   return found;
 }
 
-/** Statements of the administrators' pool, with values they are asked with. */
+/** Statements of the administrators' pool, with typical values. */
 const REPORTS: [name: string, values: Value[]][] = [
   ['admin_users_stats', []],
   ...MEMBER_SORTS.flatMap((sort) =>
@@ -124,14 +124,14 @@ const REPORTS: [name: string, values: Value[]][] = [
 ];
 
 /**
- * All comments have no tally, so the exact total of an administrator's list counts them: from an index where rows are
- * long, from the table where they are as short as here.
+ * There is no tally of all comments, so an administrator's list counts them: from an index if rows are long, from the
+ * table if they are as short as here.
  */
 const COUNTED: Record<string, string> = { admin_comments_all: 'reads the whole table comment' };
 
 /**
- * What each statement really reads of 200,000 posts, triggers and functions included: the deepest of its kind,
- * and the post with the most likes and comments.
+ * What each statement actually reads with 200,000 posts, including triggers and functions: with the deepest pages, and
+ * with the post that has the most likes and comments.
  */
 const READS: [name: string, values: Value[], most: number][] = [
   ['feed_everybody_10', ['{7}', 0], 60],
@@ -189,8 +189,8 @@ const SESSION = {
 const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', isTooOld: false };
 
 /**
- * The methods of the repositories that ask through TypeORM, each called once in a transaction that is undone: the plans
- * of the queries that TypeORM builds are read like those of statements.
+ * The methods of the repositories that query through TypeORM. Each is called once in a transaction that is rolled back,
+ * so that the plans of queries built by TypeORM are checked like those of statements.
  */
 const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AccountLifeRepository.hide': async (tx) => of(AccountLifeRepository).hide(await newMember(tx), tx),
@@ -276,7 +276,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'SettingsRepository.write': (tx) => of(SettingsRepository).write('maintenance', {}, tx),
 };
 
-/** Methods of theirs that run statements alone, or nothing. */
+/** Their methods that run only statements, or no query. */
 const NOT_BUILT = [
   'AccountLifeRepository.show',
   'AccountLifeRepository.transaction',
@@ -311,14 +311,14 @@ const NOT_BUILT = [
   'CredentialsRepository.transaction',
 ];
 
-/** What their methods are made of. */
+/** Source code of their methods. */
 const HELPERS = ['constructor', 'contentById', 'inTransaction', 'ofMembersNotGone'];
 
 function of<Provider>(type: new (...parts: never[]) => Provider): Provider {
   return app.nest.get(type, { strict: false });
 }
 
-/** The SQL that TypeORM makes of a call; what it writes is undone. */
+/** The SQL that TypeORM builds for a call; its writes are rolled back. */
 async function builtBy(call: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
   const { subscribers } = app.nest.get(DataSource);
   const built: string[] = [];
@@ -360,12 +360,12 @@ describe('with 200,000 posts', () => {
     expect([...tables.large]).toEqual(expect.arrayContaining(grown));
   });
 
-  // First: others write and undo, and an index alone does not tell that what they left behind is not there.
+  // Runs first: other tests write and roll back, and an index-only scan would have to check the rows they left.
   it.each(READS)('%s of %j reads few rows', async (name, values, most) => {
     expect(await rowsRead(hot, named(name), values, tables)).toBeLessThanOrEqual(most);
   });
 
-  // Taken from the statements themselves, so that none can be forgotten.
+  // From the statements themselves, so that none can be missing.
   const hotNames = knownStatements()
     .map(({ name }) => name)
     .filter((name) => !REPORTS.some(([report]) => report === name));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every JSON call with the fields it knows; logging out is left out, because the rest would stay at the door. */
+/** Every JSON call with its known fields, except logout: all further calls would be refused. */
 const CALLS: Record<string, string[]> = {
   '/user/auth/signUp': ['name', 'email', 'phone', 'password', 'collegeName', 'collegeYear', 'courseName'],
   '/user/auth/login': ['emailOrPhone', 'password', 'deviceToken'],
@@ -59,7 +59,7 @@ const CALLS: Record<string, string[]> = {
   '/admin/content/restorePost': ['id'],
   '/admin/content/restorePage': ['id'],
   '/admin/content/restoreComment': ['id'],
-  // Not setMaintenance: that some of it succeeds would turn the rest away.
+  // Not setMaintenance: if one call succeeded, all others would be answered 503.
   '/admin/settings/get': [],
   '/admin/settings/getAttention': [],
   '/admin/settings/getMaintenance': [],
@@ -102,7 +102,7 @@ function manyParts(count: number): string {
   return partsNamed(...Array.from({ length: count }, (_, index) => `field${index}`));
 }
 
-/** What people and programs send: almost right, nearly right, and nothing like it. */
+/** Values that people and programs send: almost valid and completely wrong ones. */
 const value = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
   { weight: 2, arbitrary: fc.nat().map(String) },
@@ -114,7 +114,7 @@ const value = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** The same as a form carries it, and texts that are nearly what a field wants. */
+/** The same values as text fields of a form, and texts that are almost valid. */
 const text = fc.oneof(
   value.map((any) => (typeof any === 'string' ? any : String(JSON.stringify(any)))),
   fc.constantFrom(
@@ -317,14 +317,14 @@ describe('a body that no client of ours would send', () => {
 
 const waiting = () => readdir(`${app.dataDir}/incoming`);
 
-/** Files are removed when their request ends, which may be a moment after its answer. */
+/** Files are removed when their request ends, which may be shortly after its answer. */
 const untilNothingWaits = () => until(async () => (await waiting()).length === 0);
 
 function tokenFor(path: string): string {
   return tokens[path.split('/')[1] as keyof typeof tokens];
 }
 
-/** Bytes as they are: supertest would mend them. */
+/** Sends bytes unchanged: supertest would correct them. */
 function post(
   path: string,
   type: string,

@@ -7,7 +7,7 @@ import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { startStreamingPair, type StreamingPair } from './support/streaming-replica.js';
 import { until } from './support/until.js';
 
-/** Milliseconds: the longest a read may take, whatever the replica does. */
+/** Maximum time of a read whatever the replica does, milliseconds. */
 const LONGEST = 5_000;
 
 interface Process extends ApiProcess {
@@ -15,7 +15,7 @@ interface Process extends ApiProcess {
 }
 
 let pair: StreamingPair;
-/** Two processes of one installation; what is written at the one is read at the other. */
+/** Two processes of one installation: one is written to, the other is read from. */
 let here: Process;
 let there: Process;
 let asha: TestMember;
@@ -73,7 +73,7 @@ it.each([
 ])('reads of %s come from the replica', async (_what, read) => {
   const { id } = await writePost(here, asha);
   const before = await readsFromReplica(there);
-  // Not at once where the machine is busy: a replica that is late now is asked again within a second.
+  // Not immediately on a busy machine: a late replica is checked again within a second.
   await until(async () => {
     await read(id);
     return (await readsFromReplica(there)) > before;
@@ -99,7 +99,7 @@ it('whoever writes at one process sees it at the other at once, however fast', a
 });
 
 describe('while the replica stands still', () => {
-  /** Posts it knows. */
+  /** Number of posts that it returns. */
   let known: string[];
   beforeAll(async () => {
     known = [(await writePost(here, asha)).id, (await writePost(here, asha)).id];

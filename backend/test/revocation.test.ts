@@ -9,11 +9,11 @@ import { createDatabase } from './support/database.js';
 import { joinMember, PASSWORD, photo, signIn, type TestMember } from './support/factories.js';
 import { until } from './support/until.js';
 
-/** Two processes on one database, as behind a proxy: what ends at the one has ended at the other by the next call. */
+/** Two processes on one database, as behind a proxy: a session ended at one is refused by the other's next call. */
 let here: ApiProcess;
 let there: ApiProcess;
 let administrator: string;
-/** Where uploads wait while they come in. */
+/** The directory of uploads in progress. */
 let incoming: string;
 beforeAll(async () => {
   const database = await createDatabase();
@@ -87,7 +87,7 @@ it('a form that was on its way when its sender was suspended is refused when it 
   const picture = await photo(300, 200);
   upload.write(begin);
   upload.write(picture.subarray(0, 1_000));
-  // Its token has been looked at by the time its picture is taken in.
+  // The token has been checked when the picture is being received.
   await until(async () => (await readdir(incoming).catch(() => [])).length === 1);
   const body = { id: member.id, status: 'suspended', reason: 'Sells answers' };
   await here.call('/admin/users/setUserStatus', body, administrator).expect(200);

@@ -4,8 +4,8 @@ import { isBlankRichText, sanitizeRichText } from '../src/common/rich-text.js';
 import { startApp, type TestApp } from './support/app.js';
 
 /**
- * The API's part in what API, sites and SQL must agree on; the sites' parts are `richTextAgreement.test.ts` of member-web and
- * `agreement.test.tsx` of admin-web.
+ * Tests that the API treats posts as the sites and SQL do; the sites' tests are `richTextAgreement.test.ts` in member-web
+ * and `agreement.test.tsx` in admin-web.
  */
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the search column and the console's excerpts read, without repeated spaces. */
+/** The text for the search column and the console's excerpts, without repeated spaces. */
 const wordsInSql = async (html: string) => {
   const [row] = await app.rows<{ words: string }>('SELECT visible_text($1) AS words', [html]);
   return row?.words.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { joinMember, type TestMember } from './support/factories.js';
 import { runs } from './support/runs.js';
 
-/** Posts sent at once. */
+/** Number of posts sent at the same time. */
 const AT_ONCE = 8;
 
 let app: TestApp;
@@ -45,7 +45,7 @@ describe('hostile markup', () => {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     expect(wrong).toEqual([]);
-    // Read again by another call, it is the same.
+    // Another call returns the same.
     const { body } = await app.call('/user/feeds/getAllFeeds', { limit: 50 }, asha.token).expect(200);
     const contents = body.data.feeds.map(
       ({ feedData }: { feedData: { content: string } }) => feedData.content,
@@ -80,7 +80,7 @@ describe('hostile markup', () => {
   });
 });
 
-/** Pieces that parsers stumble over, to be put together at random. */
+/** Pieces that are difficult for parsers, to be combined at random. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...[

@@ -5,12 +5,12 @@ import { TokenService } from '../src/platform/sessions/token.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, signIn, signInAdministrator, type TestMember } from './support/factories.js';
 
-/** Times that everybody asks at once; each time in another order. */
+/** Number of rounds in which all tokens are checked at once, each in another order. */
 const ROUNDS = 8;
 
 let app: TestApp;
 let members: TestMember[];
-/** Tokens of every kind, and what they are. */
+/** Tokens of every kind, by name. */
 let tokens: [what: string, token: string][];
 beforeAll(async () => {
   app = await startApp();
@@ -46,14 +46,14 @@ async function newestSession({ id }: TestMember): Promise<string> {
   return session!.id;
 }
 
-/** A token of a member's, whose session came to an end. */
+/** A member's token whose session has ended. */
 async function ended(member: TestMember, how: string): Promise<string> {
   const token = await signIn(app, member.email);
   await app.rows(how, [await newestSession(member)]);
   return token;
 }
 
-/** What a token is answered, but for the request id. */
+/** The answer to a token, without the request id. */
 async function answerTo(token: string): Promise<object> {
   const { status, body } = await app.call('/user/feeds/getAllFeeds', {}, token);
   return { status, ...body, requestId: undefined };
@@ -71,7 +71,7 @@ it('batched session lookups give each caller their own session', async () => {
   const sessions = app.nest.get(SessionsService);
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = [...tokens.slice(round), ...tokens.slice(0, round)];
-    // Past HTTP, because what is sent at once need not arrive in one turn of the event loop.
+    // Without HTTP: requests sent at the same time may arrive in different turns of the event loop.
     const together = await Promise.all(
       order.map(([, token]) =>
         sessions.identify('member', token).then(

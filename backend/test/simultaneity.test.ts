@@ -3,7 +3,7 @@ import { installation, startApiProcess, type ApiProcess } from './support/api-pr
 import { createDatabase } from './support/database.js';
 import { joinMember, writePost, type TestMember } from './support/factories.js';
 
-/** Two processes on one database, as behind a proxy; a call goes to either in turn. */
+/** Two processes on one database, as behind a proxy; calls alternate between them. */
 let replicas: ApiProcess[];
 let members: TestMember[];
 let rows: pg.Pool;
@@ -40,7 +40,7 @@ const newPage = async (creator: TestMember): Promise<string> => {
   const { body } = await form.field('title', 'Nakshatra').field('description', 'Stars').expect(201);
   return body.data.id;
 };
-/** Counters that do not agree with the rows they count, anywhere in the database. */
+/** All counters in the database that differ from the rows they count. */
 const disagreements = async () => {
   const { rows: found } = await rows.query(`
     SELECT 'likes' AS what, post_id AS id FROM post_counter c
@@ -59,7 +59,7 @@ const disagreements = async () => {
 };
 afterEach(async () => expect(await disagreements()).toEqual([]));
 
-/** How often each member presses: once, twice or three times, all at the same moment. */
+/** How often each member likes or unlikes: once, twice or three times, all at the same time. */
 const presses = (n: number) => (n % 3) + 1;
 const isOdd = (n: number) => n % 2 === 1;
 const oddMembers = () => members.filter((_, n) => isOdd(presses(n))).length;
@@ -86,7 +86,7 @@ describe('over two processes', () => {
         }
         return seen;
       });
-      // Each press had an effect of its own: on and off took turns.
+      // Each call had its own effect: likes and unlikes alternated.
       expect(answers.flat().filter(Boolean)).toHaveLength(Math.ceil(n / 2));
       expect(await post(id, member)).toMatchObject({ like: n % 2, isLiked: isOdd(n) });
     },

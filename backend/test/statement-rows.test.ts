@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** What is generated for one statement, on one line. */
+/** The generated type of one statement, on one line. */
 async function rowOf(text: string, notNull: string[] = []): Promise<string> {
   const generated = await describeRows(client, [{ name: 'asked', text, replica: false, notNull }]);
   const [, row = ''] = /asked: (.*);\n}/s.exec(generated) ?? [];

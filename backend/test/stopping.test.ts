@@ -18,7 +18,7 @@ const start = async (env: Record<string, string>) => {
 const ready = () => statusOf(`${api.origin}/health/ready`);
 const LOGIN = JSON.stringify({ emailOrPhone: 'nobody@example.in', password: 'mango pickle' });
 
-/** A sign-in whose second half is sent when the test says so: a request at work for as long. */
+/** A sign-in whose second half the test sends later, so that the request stays in flight. */
 function slowLogin(agent?: Agent) {
   const call = request(`${api.origin}/user/auth/login`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, signInAdministrator } from './support/factories.js';
 
-/** Changing the keys that sign tokens while processes take turns, as docs/operate.md describes it. */
+/** Rotating the keys that sign tokens process by process, as in docs/operate.md. */
 const key = () => randomBytes(32).toString('base64');
 const [oldMember, newMember, oldAdmin, newAdmin] = [key(), key(), key(), key()];
 const keys = (member: string, memberAccepted: string, admin: string, adminAccepted: string) => ({
@@ -55,7 +55,7 @@ it('an accepted key works only for its own kind of account', async () => {
 
 describe('a token signed with the right key', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  /** The member's own token with some of it changed, signed as its header says. */
+  /** The member's token with changed parts, signed as its header says. */
   const forged = (token: string, header: object, claims: object): string => {
     const [head = '', body = ''] = token
       .split('.')

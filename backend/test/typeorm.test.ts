@@ -26,7 +26,7 @@ describe('in a transaction', () => {
       await tx.query(INSERT, ['by statement']);
       const within = tx.manager.withRepository(settings);
       await within.insert({ name: 'by insert', value: {} });
-      // TypeORM wraps these two in transactions of their own unless it knows of this one.
+      // TypeORM would start separate transactions for these two if it did not know of this one.
       await within.save({ name: 'by save', value: {} });
       await tx.manager.transaction((inner) =>
         inner.withRepository(settings).insert({ name: 'by inner transaction', value: {} }),
@@ -66,7 +66,7 @@ it('a connection on which the server did not answer is not used again', async ()
   }).initialize();
   try {
     await expect(impatient.query('SELECT pg_sleep(8)')).rejects.toThrow('Query read timeout');
-    // The only connection of the pool would still be asleep.
+    // The pool has replaced its only connection, which is still busy with pg_sleep.
     expect(await impatient.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   } finally {
     await impatient.destroy();

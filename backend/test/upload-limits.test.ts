@@ -13,7 +13,7 @@ const start = async (uploads: string) => {
   app = await startApp({ LIMIT_UPLOAD: uploads });
   member = await joinMember(app);
 };
-/** A form of the member's, with so many pictures. */
+/** The member's form with this many pictures. */
 const send = (path: string, fields: Record<string, string>, pictures = 0, key?: string) => {
   const form = app.http().post(path).set('Authorization', member.token).field(fields);
   if (key !== undefined) form.set('Idempotency-Key', key);

@@ -107,7 +107,7 @@ describe('a removed post', () => {
 
   it('of which the process died before its pictures moved has them moved by the job', async () => {
     const { id, picture } = await writePictured(await joinMember(app));
-    // As far as the database can tell, what a kill between commit and move leaves.
+    // The state in the database after a kill between the commit and the move.
     jest.spyOn(app.nest.get(MediaService), 'settle').mockResolvedValue(false);
     const { body } = await remove('Post', id).expect(200);
     expect(body.message).toMatch(/^The post is removed\. Some of the pictures are still to follow/);
@@ -438,7 +438,7 @@ describe('comments, for administrators', () => {
       id: first,
       removal: { reason: 'Rude', by: 'registrar' },
     });
-    // With the post its comments are out of sight, too, and the total says so.
+    // The post's comments are hidden with it, also in the total.
     await remove('Post', feedId).expect(200);
     const rest = await comments({ limit: 50 });
     expect(rest.pagination.total).toBe(everything.pagination.total - 2);
@@ -451,7 +451,7 @@ describe('of many rows, hiding', () => {
   const MANY = 300;
   let author: TestMember;
   let pageId: string;
-  /** A connection of the requests' pool: functions keep the plans of their first calls. */
+  /** A connection of the request pool: functions keep the plans of their first calls. */
   let client: pg.Client;
   beforeAll(async () => {
     author = await joinMember(app);
@@ -531,7 +531,7 @@ it('whatever members and administrators do in whatever order, every counter is w
       const { email } = members[who]!;
       await app.call('/user/account/restore', { emailOrPhone: email, password: PASSWORD });
       const answer = await app.call('/user/auth/login', { emailOrPhone: email, password: PASSWORD });
-      // Refused where the account is left at the same moment.
+      // Refused if the account is deleted at the same time.
       tokens[who] = answer.body.token ?? tokens[who];
       return answer;
     },
@@ -546,7 +546,7 @@ it('whatever members and administrators do in whatever order, every counter is w
     act: fc.constantFrom(...Object.keys(acts)),
     who: fc.nat(1),
     at: fc.nat(6),
-    // Whether it happens at the same moment as the next.
+    // Whether it runs at the same time as the next.
     together: fc.boolean(),
   });
   await fc.assert(

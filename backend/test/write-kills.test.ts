@@ -21,7 +21,7 @@ afterAll(() => app.close());
 /** Answers so far. */
 let answers = 0;
 
-/** The answer, which must be one of these; null when the process died over it. */
+/** The answer, which must be one of these; null if the process was killed before it. */
 async function answered(call: Call, ...statuses: number[]): Promise<Response | null> {
   const answer = await call.then(
     (response) => response,
@@ -34,17 +34,17 @@ async function answered(call: Call, ...statuses: number[]): Promise<Response | n
 }
 
 /**
- * Writes one thing after another. What a process died over is for {@link write} to take up with the next one: that is
- * its client who tries again.
+ * Writes one item after another. A write that a kill interrupted is repeated by {@link write} at the next process, as a
+ * client would.
  */
 interface Writer {
-  /** @returns false when the process died over it */
+  /** @returns false if the process was killed before the answer */
   readonly write: (api: Caller) => Promise<boolean>;
-  /** Asserts that all is there that was acknowledged, once and whole. */
+  /** Asserts that everything acknowledged is stored completely and once. */
   readonly verify: () => Promise<void>;
 }
 
-/** Posts and comments carry a number and a key; sent again they are the same post and comment. */
+/** Posts and comments have a number and an idempotency key, so that a repeat creates nothing new. */
 function author(member: TestMember, postId: string): Writer {
   let written = 0;
   return {
@@ -78,7 +78,7 @@ function author(member: TestMember, postId: string): Writer {
   };
 }
 
-/** Likes and takes it back; after a death it looks how things stand. */
+/** Likes and unlikes; after a kill it reads the current state. */
 function liker(member: TestMember, feedId: string): Writer {
   let isLiked = false;
   let isSure = true;
@@ -107,7 +107,7 @@ function liker(member: TestMember, feedId: string): Writer {
   };
 }
 
-/** A profile whose fields all say the same number: half a change would show. */
+/** A profile whose fields all contain the same number, so that half a change would show. */
 function renamer(member: TestMember): Writer {
   let acknowledged = 0;
   let sent = 0;
@@ -138,7 +138,7 @@ function renamer(member: TestMember): Writer {
   };
 }
 
-/** Members who join: whoever was told so, or is told the e-mail is taken, can sign in. */
+/** Members who join: everyone who got a success, or that the e-mail is taken, can sign in. */
 function joiner(): Writer {
   let joined = 0;
   const form = (n: number) => ({
@@ -173,7 +173,7 @@ function demolisher(member: TestMember): Writer {
       if (!built) return false;
       const id: string = built.body.data.id;
       const post = send('/user/feeds/create').field('pageId', id).field('feedData', '{"content":"a"}');
-      // Gone already when it was the removal's answer that got lost.
+      // Already gone if only the answer to the removal was lost.
       if (!(await answered(post, 201, 404))) return false;
       if (!(await answered(api.call('/user/pages/delete', { id }, member.token), 200, 404))) return false;
       made += 1;
@@ -217,7 +217,7 @@ it(
       await Promise.all([...working, killed]);
       await api.ended;
     }
-    // Each gets an answer to what the last process died over.
+    // Each repeats what the previous process was killed over.
     for (const { write } of writers) expect(await write(app)).toBe(true);
     for (const { verify } of writers) await verify();
     await expectCountersToMatch(app);

@@ -7,8 +7,8 @@ const PROPERTIES = new Set<string>(RICH_TEXT.colourProperties);
 const SCHEMES = new Set<string>(RICH_TEXT.linkSchemes);
 
 /**
- * What a browser would find in markup that the allow-list does not name. It has the list in common with
- * what sanitises and nothing else: it reads with a parser that follows the HTML standard.
+ * What a browser finds in markup although the allow-list does not name it. It shares only the list with the sanitiser:
+ * its parser follows the HTML standard.
  */
 export function breaches(markup: string): string[] {
   const found: string[] = [];
@@ -27,7 +27,7 @@ export function breaches(markup: string): string[] {
   return found;
 }
 
-/** The text a reader would see, without what shows nothing. */
+/** The text that a reader sees, without invisible characters. */
 export function visibleText(markup: string): string {
   const texts = [...nodesOf(parseFragment(markup))].map(({ node }) => ('value' in node ? node.value : ''));
   return texts.join('').replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]/gu, '');

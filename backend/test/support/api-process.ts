@@ -21,11 +21,11 @@ export interface ApiProcess extends Caller {
   kill(signal: NodeJS.Signals): void;
   /** How it ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
-  /** Ends it on the spot, if it still runs. */
+  /** Kills it if it is still running. */
   stop(): Promise<void>;
 }
 
-/** What several processes of one installation have in common. */
+/** What the processes of one installation share. */
 export async function installation(databaseUrl: string): Promise<Record<string, string>> {
   const dataDir = path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());
   await mkdir(dataDir);
@@ -60,7 +60,7 @@ export async function startApiProcess(
       output += text;
     });
   }
-  // 'close' and not 'exit': by then its last words have arrived.
+  // 'close' instead of 'exit', because all output has arrived by then.
   const ended = new Promise<Awaited<ApiProcess['ended']>>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal })),
   );
@@ -90,7 +90,7 @@ export async function startApiProcess(
   return api;
 }
 
-/** The status a GET answers; undefined when nobody answers. */
+/** The status of a GET; undefined without an answer. */
 export async function statusOf(url: string): Promise<number | undefined> {
   try {
     const response = await fetch(url, { headers: { Connection: 'close' } });

@@ -25,7 +25,7 @@ export interface TestApp extends Caller {
   readonly nest: NestExpressApplication;
   /** Where pictures are kept. */
   readonly dataDir: string;
-  /** Rows straight from the database, for what no call shows. */
+  /** Rows read directly from the database, for data that no call returns. */
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   return boot(database, dataDir);
 }
 
-/** A second process, as far as the database can tell, over the database, directory and keys of the app started last. */
+/** A second app, like a second process, with the database, directory and keys of the app started last. */
 export function startReplica(): Promise<TestApp> {
   const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
   return boot(DATABASE_URL, DATA_DIR);
@@ -58,9 +58,9 @@ async function boot(database: string, dataDir: string): Promise<TestApp> {
   const module = await Test.createTestingModule({ imports: [AppModule] }).compile();
   const nest = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
   configureApp(nest);
-  // A listening server, not supertest's own per call: simultaneous calls must meet one server.
+  // A listening server instead of supertest's server per call: concurrent calls must reach the same one.
   await nest.listen(0, '127.0.0.1');
-  // Periodic work runs when a test says so.
+  // Periodic jobs run only when a test starts them.
   const timers = nest.get(SchedulerRegistry);
   for (const name of timers.getIntervals()) timers.deleteInterval(name);
   const http = () => request(nest.getHttpServer());

@@ -1,4 +1,4 @@
-/** What the run's start leaves for its end. */
+/** What the global setup passes to the global teardown. */
 export interface TestCluster {
   /** Temporary directory of the whole run. */
   readonly directory: string;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Sends some bytes and answers all that comes back until the server closes the connection. */
+/** Sends bytes and returns everything received until the server closes the connection. */
 export function conversation(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.js';
 
-/** What may be seen, by the rules and not by the `hidden` flags that follow from them. */
+/** The visible content by the rules, without the `hidden` flags derived from them. */
 const RULES = `
   WITH pages AS (SELECT g.* FROM page g JOIN member m ON m.id = g.creator_id
                   WHERE m.deleted_at IS NULL AND g.withheld IS NULL),
@@ -12,7 +12,7 @@ const RULES = `
                      WHERE m.deleted_at IS NULL AND c.withheld IS NULL),
        follows AS (SELECT f.* FROM follow f JOIN member m ON m.id = f.member_id WHERE m.deleted_at IS NULL)`;
 
-/** Each answers the rows where a counter or flag is not what the rules say. */
+/** Each query returns the rows whose counter or flag contradicts the rules. */
 const FAULTS: Record<string, string> = {
   'member_counter.posts': `SELECT c.*, n FROM member_counter c,
      LATERAL (SELECT count(*) AS n FROM posts WHERE author_id = c.member_id) r WHERE c.posts <> n`,
@@ -37,7 +37,7 @@ const FAULTS: Record<string, string> = {
   'follow.hidden': `SELECT * FROM follow WHERE hidden = ((page_id, member_id) IN (SELECT page_id, member_id FROM follows))`,
 };
 
-/** What is not as the rules say, by its name; empty when all is. */
+/** The contradictions by name; empty if there are none. */
 export async function miscounted(
   rows: (text: string) => Promise<unknown[]>,
 ): Promise<Record<string, unknown[]>> {
@@ -49,7 +49,7 @@ export async function miscounted(
   return found;
 }
 
-/** Every counter is the number of rows that may be seen, and nothing else may be. */
+/** Asserts that every counter is the number of visible rows, and that nothing else is visible. */
 export async function expectCountersToMatch(app: TestApp): Promise<void> {
   expect(await miscounted((text) => app.rows(text))).toEqual({});
 }

@@ -7,7 +7,7 @@ const TEMPLATE = 'campus_commons_template';
 const DRAFT = 'campus_commons_draft';
 const LOCK = 1;
 
-/** Makes a migrated database of its own for a test file and answers its URL. */
+/** Creates a migrated database for one test file and returns its URL. */
 export async function createDatabase(): Promise<string> {
   return onServer(async (client, urlOf) => {
     await ensureTemplate(client, urlOf);
@@ -17,7 +17,7 @@ export async function createDatabase(): Promise<string> {
   });
 }
 
-/** Makes an empty database and answers its URL. */
+/** Creates an empty database and returns its URL. */
 export async function createEmptyDatabase(): Promise<string> {
   return onServer(async (client, urlOf) => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -55,6 +55,6 @@ async function ensureTemplate(client: pg.Client, urlOf: UrlOf): Promise<void> {
   const dataSource = await new DataSource(schemaDataSourceOptions(urlOf(DRAFT))).initialize();
   await dataSource.runMigrations();
   await dataSource.destroy();
-  // It takes its name when it is whole, so that no worker copies half a schema.
+  // It is renamed when it is complete, so that no worker copies half a schema.
   await client.query(`ALTER DATABASE ${DRAFT} RENAME TO ${TEMPLATE}`);
 }

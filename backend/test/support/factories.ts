@@ -16,7 +16,7 @@ export interface TestMember {
 
 let serial = 0;
 
-/** Somebody new, joined and signed in through the API. */
+/** A new member, joined and signed in through the API. */
 export async function joinMember(app: Caller, details: Record<string, unknown> = {}): Promise<TestMember> {
   serial += 1;
   const form = {
@@ -48,7 +48,7 @@ export async function signInAdministrator(app: TestApp, userName = 'registrar'):
   return response.body.data.token;
 }
 
-/** A post through the API. */
+/** A post, created through the API. */
 export async function writePost(
   app: Caller,
   author: TestMember,
@@ -83,7 +83,7 @@ export async function follow(app: TestApp, pageId: string, member: TestMember): 
   await app.rows('INSERT INTO follow (page_id, member_id) VALUES ($1, $2)', [pageId, member.id]);
 }
 
-/** A picture that compresses badly enough to be like a photograph. */
+/** A picture that compresses as badly as a photograph. */
 export function photo(
   width = 1200,
   height = 800,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it was handed, and can refuse, wait or be away. */
+/** A mail server that stores received mails, and can refuse, wait or be down. */
 export class MailServer {
   /** Whole messages, as they came. */
   readonly mails: string[] = [];
@@ -21,7 +21,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Answers every recipient with this reply code, until told otherwise. */
+  /** Answers every recipient with this reply code until it is changed. */
   refuse(responseCode: number | null): void {
     this.refusal =
       responseCode === null
@@ -29,7 +29,7 @@ export class MailServer {
         : (address) => Object.assign(new Error(`<${address}>: Recipient address rejected`), { responseCode });
   }
 
-  /** Takes the next messages only when the answer is called. */
+  /** Accepts the next messages only after the returned function was called. */
   hold(): () => void {
     let release = () => {};
     this.held = new Promise((resolve) => {
@@ -44,7 +44,7 @@ export class MailServer {
     if (server) await new Promise<void>((closed) => server.close(() => closed()));
   }
 
-  /** Listens, at the address it had before. */
+  /** Listens again at its previous address. */
   async comeBack(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,

@@ -8,7 +8,7 @@ import S3rver from 's3rver';
 const BUCKET = 'campus-pictures';
 const OBJECT = /^(.+)\._S3rver_object$/;
 
-/** Bytes a connection carries to the store, and from it: a number, or the head of the answer without its body. */
+/** Bytes that a connection transfers to the store and from it: a number, or the answer's head without its body. */
 interface Bounds {
   readonly up: number;
   readonly down: number | 'head';
@@ -16,7 +16,7 @@ interface Bounds {
 const UNBOUNDED: Bounds = { up: Infinity, down: Infinity };
 const END_OF_HEAD = '\r\n\r\n';
 
-/** An S3 store behind a line that can fail: it refuses, stays silent, or breaks after some bytes. */
+/** An S3 store behind a connection that can refuse, stay silent, or break after some bytes. */
 export class ObjectStore {
   private readonly sockets = new Set<Socket>();
   private line: Server | undefined;
@@ -50,7 +50,7 @@ export class ObjectStore {
     return store;
   }
 
-  /** What the product needs to use it. */
+  /** The product's settings for it. */
   get settings() {
     return {
       MEDIA_STORE: 's3',
@@ -82,7 +82,7 @@ export class ObjectStore {
     this.refused = key;
   }
 
-  /** Nobody listens any more, and all connections break. */
+  /** Stops listening and breaks all connections. */
   async goAway(): Promise<void> {
     const { line } = this;
     if (!line) return;
@@ -92,19 +92,19 @@ export class ObjectStore {
     await closed;
   }
 
-  /** It takes connections and requests, and never answers. */
+  /** Accepts connections and requests, and never answers. */
   fallSilent(): void {
     this.silent = true;
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Each connection breaks after so many bytes to the store or from it. */
+  /** Breaks each connection after this many bytes to the store or from it. */
   breakAfter(most: Partial<Bounds>): void {
     this.most = { ...UNBOUNDED, ...most };
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** It answers again, at the same address. */
+  /** Answers again at the same address. */
   async comeBack(): Promise<void> {
     this.silent = false;
     this.most = UNBOUNDED;
@@ -146,7 +146,7 @@ export class ObjectStore {
   private hold(socket: Socket): void {
     this.sockets.add(socket);
     socket.once('close', () => this.sockets.delete(socket));
-    // A broken connection is what this is for; the product's side of it is what tests look at.
+    // Broken connections are intended here; the tests check the product's side.
     socket.on('error', () => socket.destroy());
   }
 

@@ -11,20 +11,20 @@ import { schemaDataSourceOptions } from '../../src/database/data-source.js';
 /** A PostgreSQL server that a test may kill, with a migrated database. */
 export interface OwnPostgres {
   readonly url: string;
-  /** Where it keeps its files. */
+  /** Its data directory. */
   readonly dataDir: string;
-  /** Kills all its processes, as a crash of its machine does. */
+  /** Kills all its processes, like a crash of the machine. */
   kill(): Promise<void>;
-  /** PostgreSQL's immediate shutdown: sessions are told, nothing is written down. */
+  /** PostgreSQL's immediate shutdown: sessions are told, nothing is flushed. */
   shutDownAtOnce(): Promise<void>;
   /** Starts it again on the same port; it recovers what was committed. */
   start(): Promise<void>;
-  /** Stops time for it and its sessions, as a broken network does; answers what sets them going again. */
+  /** Suspends it and its sessions, like a broken network; returns the function that resumes them. */
   freeze(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
-/** @param copy files of a server that is migrated already, and the settings to run it with */
+/** @param copy files of a migrated server, and its settings */
 export async function startOwnPostgres(copy?: {
   readonly dataDir: string;
   readonly settings: Record<string, string>;

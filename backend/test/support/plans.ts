@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Statement } from '../../src/platform/sql/statement.js';
 
-/** A node of EXPLAIN (FORMAT JSON), as far as the rules look. */
+/** A node of EXPLAIN (FORMAT JSON): the fields that the rules use. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Plan Rows': number;
@@ -13,21 +13,21 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** What the rules need to know of the database. */
+/** What the rules need to know about the database. */
 export interface Tables {
-  /** Tables that must not be read whole. */
+  /** Tables that must not be read completely. */
   readonly large: ReadonlySet<string>;
-  /** Indexes of a few rows of a table (`WHERE …`), which may be read whole. */
+  /** Partial indexes (`WHERE …`) of few rows, which may be read completely. */
   readonly partialIndexes: ReadonlySet<string>;
 }
 
-/** What the tests ask statements with. */
+/** Parameters of statements. */
 export type Value = string | number | null;
 
-/** Rows from which on sorting them for one answer is too much. */
+/** Sorting this many rows for one answer is too slow. */
 const MOST_SORTED = 1_000;
 
-/** @param rows from how many rows on a table is large */
+/** @param rows a table with at least this many rows is large */
 export async function readTables(client: pg.ClientBase, rows: number): Promise<Tables> {
   const large = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
@@ -43,7 +43,7 @@ export async function readTables(client: pg.ClientBase, rows: number): Promise<T
   };
 }
 
-/** Prepares the statement as the pool would, under a name of its own, and answers the EXECUTE for these values. */
+/** Prepares the statement as the pool would, under another name, and returns the EXECUTE for these values. */
 async function prepare(
   client: pg.ClientBase,
   { name, text }: Statement,
@@ -64,7 +64,7 @@ function literal(value: Value | undefined): string {
   return value === undefined || value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`;
 }
 
-/** The plan a statement has on this connection; on the hot pool, where plans are generic, values do not matter. */
+/** A statement's plan on this connection; on the request pool plans are generic, so the values do not matter. */
 export async function planOf(
   client: pg.ClientBase,
   statement: Statement,
@@ -79,7 +79,7 @@ export async function planOf(
   return row['QUERY PLAN'][0].Plan;
 }
 
-/** What a plan does that is slow on a large table: reads it whole, or sorts much of it. */
+/** The parts of a plan that are slow on a large table: reading all of it, or sorting much of it. */
 export function faultsOf(plan: PlanNode, tables: Tables): string[] {
   return [
     ...wholeReads(plan, tables),
@@ -96,7 +96,7 @@ function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** @param stopsEarly whether a LIMIT right above ends the reading */
+/** @param stopsEarly whether a LIMIT directly above stops the scan */
 function wholeReads(node: PlanNode, tables: Tables, stopsEarly = false): string[] {
   const {
     'Node Type': type,
@@ -108,7 +108,7 @@ function wholeReads(node: PlanNode, tables: Tables, stopsEarly = false): string[
   const below = inputs.flatMap((input) => wholeReads(input, tables, limits));
   if (!tables.large.has(table)) return below;
   if (type === 'Seq Scan') return [`reads the whole table ${table}`, ...below];
-  // All of an index is as much as all of its table; in its order up to a LIMIT is what it is for.
+  // Reading a whole index is as slow as reading the table; reading it in order up to a LIMIT is fine.
   const walks = (type === 'Index Scan' || type === 'Index Only Scan') && node['Index Cond'] === undefined;
   return walks && !stopsEarly && !tables.partialIndexes.has(index)
     ? [`reads the whole index ${index}`, ...below]
@@ -116,8 +116,8 @@ function wholeReads(node: PlanNode, tables: Tables, stopsEarly = false): string[
 }
 
 /**
- * Rows of large tables that a statement reads, with all that it sets off: functions, triggers, cascades.
- * What it writes is undone.
+ * Rows of large tables that a statement reads, including its functions, triggers and cascades. Its writes are rolled
+ * back.
  */
 export async function rowsRead(
   client: pg.ClientBase,
@@ -136,7 +136,7 @@ export async function rowsRead(
   }
 }
 
-/** What this connection has read and not yet reported to the server's statistics. */
+/** Rows that this connection has read and not yet reported to the server's statistics. */
 async function rowsReadSoFar(client: pg.ClientBase, { large }: Tables): Promise<number> {
   const { rows } = await client.query<{ read: number }>(
     `SELECT coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0)::int AS read
@@ -147,7 +147,8 @@ async function rowsReadSoFar(client: pg.ClientBase, { large }: Tables): Promise<
 }
 
 /**
- * How many pairs of rows a statement compares in joins for nothing, with all that it sets off. What it writes is undone.
+ * How many pairs of rows a statement compares in joins without a match, including its functions, triggers and cascades.
+ * Its writes are rolled back.
  * On `client`, functions keep the plans of their first calls, as on the connections of a pool.
  */
 export async function pairsRejected(

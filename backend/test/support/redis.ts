@@ -6,11 +6,11 @@ import { once } from 'node:events';
 const REDIS = { names: ['redis-server', 'valkey-server'], package: 'redis-server' };
 const READY = /Ready to accept connections/;
 
-/** A Redis of the tests' own. */
+/** A Redis server for the tests. */
 export interface TestRedis {
   /** With a password. */
   readonly url: string;
-  /** Leaves it running but silent, as behind a broken network. */
+  /** Suspends it, so that it does not answer, like a broken network. */
   freeze(): void;
   /** Kills it, as a crash would. */
   stop(): Promise<void>;
@@ -19,8 +19,8 @@ export interface TestRedis {
 }
 
 /**
- * Tests that need a Redis. Where there is none, root on Debian installs it; where none can be had the tests count as
- * skipped, and a warning says so.
+ * Tests that need a Redis server. On Debian it is installed if the tests run as root; without one the tests are skipped
+ * with a warning.
  */
 export function describeWithRedis(name: string, tests: (program: string) => void): void {
   const program = ensureProgram(REDIS);
@@ -31,7 +31,7 @@ export function describeWithRedis(name: string, tests: (program: string) => void
   console.warn(
     `NOT TESTED: ${name}. No Redis here: install one (Debian, Ubuntu: apt-get install redis-server).`,
   );
-  // eslint-disable-next-line no-restricted-syntax -- what a machine lacks must show in the sum, not pass for tested
+  // eslint-disable-next-line no-restricted-syntax -- a test that cannot run here must be counted as skipped, not as passed
   describe.skip(name, () => tests('redis-server'));
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@campus-commons/embedded-postgres';
 import type { TestCluster } from './cluster.ts';
 
-/** One server for the whole run; TEST_DATABASE_URL names one that runs already. */
+/** One server for the whole run; TEST_DATABASE_URL names one that is already running. */
 export default async function startCluster(): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   const directory = await mkdtemp(path.join(tmpdir(), 'campus-commons-test-'));
@@ -12,12 +12,12 @@ export default async function startCluster(): Promise<void> {
     ? undefined
     : await startEmbeddedPostgres({
         dataDir: path.join(directory, 'postgres'),
-        // Durability is not what these tests are about, and the disk would be what they wait for.
+        // These tests do not need durability, and waiting for the disk would make them slow.
         settings: { fsync: 'off', max_connections: '200' },
       });
   const cluster: TestCluster = { directory, stop: async () => server?.stop() };
   (globalThis as { testCluster?: TestCluster }).testCluster = cluster;
-  // Workers are processes of their own: the environment is what reaches them.
+  // Workers are separate processes, which inherit the environment.
   process.env.TEST_CLUSTER_URL = given ?? server?.url();
   process.env.TEST_DIRECTORY = directory;
 }

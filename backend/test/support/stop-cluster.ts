@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestCluster } from './cluster.ts';
 
-/** Stops the run's server and removes all it wrote. */
+/** Stops the run's server and removes its files. */
 export default async function stopCluster(): Promise<void> {
   const { testCluster } = globalThis as { testCluster?: TestCluster };
   await testCluster?.stop();

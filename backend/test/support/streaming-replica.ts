@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startOwnPostgres, type OwnPostgres } from './own-postgres.js';
 
-/** A primary with a migrated database, and a second server that copies it as it goes (streaming replication). */
+/** A primary with a migrated database, and its streaming replica. */
 export interface StreamingPair {
   readonly primary: OwnPostgres;
   readonly replica: OwnPostgres;
@@ -13,8 +13,8 @@ export interface StreamingPair {
 }
 
 /**
- * Made from a copy of the stopped primary's files, as `pg_basebackup` would make it of a running one: the programs from
- * npm do not have that, and so this runs wherever they do.
+ * Created from a copy of the stopped primary's files: the PostgreSQL from npm has no `pg_basebackup`, which would copy a
+ * running one.
  */
 export async function startStreamingPair(): Promise<StreamingPair> {
   const primary = await startOwnPostgres();

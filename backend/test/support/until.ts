@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE = 20;
 
-/** Asks again and again until the answer is yes; jest's own time limit ends it otherwise. */
+/** Repeats the question until the answer is true; otherwise jest's timeout ends it. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(PAUSE);
 }

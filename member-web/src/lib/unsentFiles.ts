@@ -1,8 +1,8 @@
 import type { DraftName } from './drafts';
 
-/** Where the files of something unsent are kept, with whatever is to be known of them. */
-export interface FileShelf<Kept> {
-  /** Undefined when nothing was kept, or nothing that can be used. */
+/** Storage for the files of one draft, with the data that belongs to them. */
+export interface DraftFiles<Kept> {
+  /** Undefined when nothing usable is stored. */
   read: () => Promise<Kept | undefined>;
   write: (kept: Kept) => Promise<unknown>;
   remove: () => Promise<unknown>;
@@ -12,16 +12,16 @@ const DATABASE = 'campus-commons';
 const STORE = 'unsent-pictures';
 
 /**
- * The files that belong to one draft of one member, in IndexedDB, because local storage holds neither files nor much of
- * anything. Every call fails where the browser forbids it.
- * @param memberId whose draft; without one (an unreadable token) it is kept apart from everybody's
- * @param revive what can be used of what was kept, which an earlier version of this site may have written
+ * The files of one draft of one member, in IndexedDB: local storage cannot hold files and is small. Every call rejects
+ * where the browser forbids IndexedDB.
+ * @param memberId whose draft; undefined (an unreadable token) has a storage of its own
+ * @param revive returns the usable part of the stored data, which an earlier version of this site may have written
  */
 export function unsentFilesOf<Kept>(
   memberId: string | undefined,
   name: DraftName,
   revive: (kept: unknown) => Kept | undefined,
-): FileShelf<Kept> {
+): DraftFiles<Kept> {
   const key = keyOf(memberId, name);
   return {
     read: async () => revive(await request<unknown>('readonly', (store) => store.get(key))),
@@ -30,7 +30,7 @@ export function unsentFilesOf<Kept>(
   };
 }
 
-/** Removes all files of one member, of whatever draft. Fails where the browser forbids it. */
+/** Removes the files of all drafts of one member. Rejects where the browser forbids IndexedDB. */
 export async function removeFilesOf(memberId: string | undefined): Promise<void> {
   const keys = await request('readonly', (store) => store.getAllKeys());
   const own = keys.filter((key) => typeof key === 'string' && key.startsWith(keyOf(memberId, '')));
@@ -50,7 +50,7 @@ async function request<Result>(
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () =>
-        reject(transaction.error ?? new Error('The browser did not keep the pictures'));
+        reject(transaction.error ?? new Error('The browser did not store the pictures'));
     });
     return answer.result;
   } finally {
@@ -63,6 +63,6 @@ function open(): Promise<IDBDatabase> {
     const opening = indexedDB.open(DATABASE, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
     opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error ?? new Error('The browser keeps no pictures'));
+    opening.onerror = () => reject(opening.error ?? new Error('The browser cannot store pictures'));
   });
 }

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { HIGHLIGHT, TEXT_COLOUR } from './sanitise';
 
-/* Six levels that can be told apart, all smaller than a screen's own title: size and line, px. */
+/* Six distinguishable levels, all smaller than a screen's own title: font size and line height, px. */
 const HEADINGS = [
   ['h1', 24, 30],
   ['h2', 21, 28],
@@ -12,9 +12,9 @@ const HEADINGS = [
 ] as const;
 
 /*
- * An author's colour keeps its hue but is made as dark, or as light, as the scheme needs: a colour chosen by day is still
- * read by night. Text is opaque whatever alpha it was given, so that none is hidden. A browser without relative colours
- * shows plain text instead, which is readable everywhere.
+ * An author's colour keeps its hue, but its lightness follows the colour scheme, so that text written in the light scheme
+ * is readable in the dark one. Text is always opaque, so that no text can be hidden. A browser without relative colours
+ * shows the default text colour.
  */
 const authorColours = (theme: Theme): CSSObject => ({
   '@supports (color: oklch(from red l c h))': {
@@ -39,10 +39,10 @@ const authorColours = (theme: Theme): CSSObject => ({
 export const richTextSx = (theme: Theme): CSSObject => ({
   ...theme.typography.body1,
   overflowWrap: 'anywhere',
-  // Figures of equal width are for counts; in running text they tear hyphens and dates apart.
+  // Tabular figures are for counts; in running text they leave gaps around hyphens and in dates.
   fontVariantNumeric: 'normal',
   '& :where(p, ul, ol, h1, h2, h3, h4, h5, h6)': { margin: 0 },
-  // Every paragraph runs the way its own script does, also while it is written: Urdu beside English.
+  // Each paragraph takes the direction of its own script, also in the editor: Urdu beside English.
   '& :where(p, h1, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
   '& p': { minHeight: '1lh' },
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { toDisplayHtml, toStoredHtml } from './sanitise';
 
-describe('what a post may hold', () => {
+describe('what a post may contain', () => {
   it.each([
     '<p>a <strong>b</strong> <em>c</em> <u>d</u> <s>e</s><br>f</p>',
     '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>',

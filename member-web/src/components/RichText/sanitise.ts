@@ -50,12 +50,12 @@ function declarations(entries: [property: string, value: string | undefined][]):
   return entries.flatMap(([property, value]) => (value ? [`${property}: ${value}`] : [])).join('; ');
 }
 
-/** The level of the heading a post stands under: its author's name. */
+/** The level of the heading above a post: its author's name. */
 const AUTHOR_LEVEL = 2;
 
 /**
- * For those who listen, a post's headings begin right below its author's name and go down one level at a time,
- * whatever sizes the author chose: a level left out sounds like a part gone missing (WCAG 2.2, technique G141).
+ * Screen readers announce heading levels. A post's headings start one level below its author's name and never skip a
+ * level, whatever sizes the author chose: a skipped level sounds like a missing part (WCAG 2.2, technique G141).
  */
 function startHeadings(): (element: Element) => void {
   let previous = AUTHOR_LEVEL;

@@ -13,7 +13,7 @@ import { Toolbar } from './Toolbar';
 /** Debounce time before the text is reported, ms. Serialising a long post on every key would be noticeable. */
 const SETTLE_MS = 400;
 
-/* The field fills its place, so that a press anywhere in it sets the cursor. */
+/* The field fills its container, so that a click anywhere in it sets the cursor. */
 const fieldSx = (theme: Theme): CSSObject => ({
   display: 'flex',
   flexDirection: 'column',
@@ -74,7 +74,7 @@ export function Editor({
     const onUpdate = () => changed();
     const onLeave = () => settleIfDue();
     editor.on('update', onUpdate);
-    // The last reliable event, on phones too: the tab goes to the background, or is closed.
+    // The last event that is fired reliably, also on phones, before the tab is in the background or closed.
     document.addEventListener('visibilitychange', onLeave);
     window.addEventListener('pagehide', onLeave);
     return () => {

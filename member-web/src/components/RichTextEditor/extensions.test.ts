@@ -12,7 +12,7 @@ function edit(content: string) {
 }
 
 describe('the editor', () => {
-  it('holds everything that posts may hold', () => {
+  it('keeps everything that posts may contain', () => {
     const html = [
       '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>',
       '<p><strong>b</strong><em>i</em><u>u</u><s>s</s><br>x</p>',
@@ -22,16 +22,16 @@ describe('the editor', () => {
     expect(toStoredHtml(edit(html).getHTML())).toBe(html);
   });
 
-  it('drops what posts may not hold, and keeps its text', () => {
+  it('drops what posts may not contain, and keeps its text', () => {
     const html = '<blockquote><p>a</p></blockquote><pre><code>b</code></pre><hr><img src="x"><mark>c</mark>';
     expect(toStoredHtml(edit(html).getHTML())).toBe('<p>a</p><p>b</p><p>c</p>');
   });
 
-  it('counts every numbered list from one, as the reader will see it', () => {
+  it('starts every numbered list at one, as readers will see it', () => {
     expect(edit('<ol start="7" type="a"><li>x</li></ol>').getHTML()).toBe('<ol><li><p>x</p></li></ol>');
   });
 
-  it('lets no script into a link', () => {
+  it('accepts no script as a link', () => {
     expect(edit('<p><a href="javascript:alert(1)">x</a></p>').getHTML()).toBe('<p>x</p>');
     const editor = edit('<p>x</p>');
     editor.chain().selectAll().setLink({ href: 'ftp://a.in' }).run();
@@ -46,7 +46,7 @@ describe('the editor', () => {
     expect(editor.getHTML()).toBe('<p>x</p>');
   });
 
-  it('takes back a hundred steps', () => {
+  it('undoes a hundred steps', () => {
     const editor = edit('');
     for (let step = 0; step < 200; step += 1) {
       // A pause between keys makes each a separate undo step.

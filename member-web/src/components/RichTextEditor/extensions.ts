@@ -9,7 +9,7 @@ import { listDepthAt } from './listDepth';
 import { fromElsewhere } from './pasting/pastedHtml';
 import { TextColours } from './textColours';
 
-/** How many steps back undo goes. */
+/** Number of steps that can be undone. */
 const UNDO_DEPTH = 100;
 
 /** Keeps lists within the depth that posts allow when they are indented by key. */
@@ -25,10 +25,10 @@ const ListDepth = Extension.create({
 
 const Pasting = Extension.create({ name: 'pasting', transformPastedHTML: fromElsewhere });
 
-/** Posts keep no start number and no numbering style, so a list counts from 1 while it is written too. */
+/** Posts store no start number and no numbering style, so lists in the editor start at 1 as well. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) });
 
-/** The editor's vocabulary: exactly what the allow-list of posts lets through, and nothing that it would drop. */
+/** The editor's schema: exactly the elements and attributes that the allow-list of posts admits. */
 export function richTextExtensions(placeholder: string): Extensions {
   return [
     StarterKit.configure({
@@ -37,7 +37,7 @@ export function richTextExtensions(placeholder: string): Extensions {
       codeBlock: false,
       horizontalRule: false,
       orderedList: false,
-      // Without code blocks and rules there is nothing to get stuck behind at the end of a text.
+      // Only needed after code blocks and horizontal rules, which posts do not have.
       trailingNode: false,
       undoRedo: { depth: UNDO_DEPTH },
       link: {

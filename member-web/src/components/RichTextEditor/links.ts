@@ -5,8 +5,8 @@ const PHONE = /^\+?[\d ()-]{6,20}$/;
 const DOMAIN = /^[^\s/@:]+\.[^\s/@:.]{2,}([/?#:].*)?$/;
 
 /**
- * The address that someone means who types into the link field: whole addresses as they are, `a@b.in` as mailto, a phone
- * number as tel, `iet.ac.in` as https. Undefined when it is none of these.
+ * The URL for a text typed into the link field: a complete URL unchanged, `a@b.in` as mailto, a phone number as tel,
+ * `iet.ac.in` as https. Undefined for anything else.
  */
 export function toLink(typed: string): string | undefined {
   const text = typed.trim();

@@ -1,7 +1,7 @@
 import type { ResolvedPos } from '@tiptap/pm/model';
 import { DEEPEST_LIST } from '@campus-commons/web-kit/richText/generated.ts';
 
-/** How many lists a place in the document lies in; 0 outside of any. */
+/** Number of lists that contain a position in the document; 0 outside of lists. */
 export function listDepthAt(position: ResolvedPos): number {
   let depth = 0;
   for (let level = position.depth; level > 0; level -= 1) {
@@ -10,7 +10,7 @@ export function listDepthAt(position: ResolvedPos): number {
   return depth;
 }
 
-/** Lifts what is nested deeper than posts allow up to the deepest level that is; for HTML from elsewhere. */
+/** Lifts items that are nested deeper than posts allow to the deepest allowed level; for pasted HTML. */
 export function limitListDepth(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol, ul')) {
     const parent = list.parentElement?.closest('li');

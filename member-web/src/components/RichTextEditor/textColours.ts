@@ -26,7 +26,7 @@ export const TEXT_SWATCHES: Swatch[] = [
   { name: colourTexts.grey, value: '#656C6F' },
 ];
 
-/** Colours offered behind text, pale enough to write on. */
+/** Highlight colours, pale enough for text on them. */
 export const HIGHLIGHT_SWATCHES: Swatch[] = [
   { name: colourTexts.teal, value: '#BFE3DE' },
   { name: colourTexts.indigo, value: '#D3D8F2' },
@@ -45,14 +45,14 @@ const colourAttribute = (
 ) => ({
   default: null,
   parseHTML: (element: HTMLElement) => readColours(element.getAttribute('style') ?? '')[property] ?? null,
-  // The plain property travels with what is copied elsewhere; the custom one is what this site draws with.
+  // The plain property is copied with the text to other programs; this site renders the custom one.
   renderHTML: (attributes: Record<string, unknown>) => {
     const value = attributes[key];
     return typeof value === 'string' ? { style: `${property}: ${value}; ${customProperty}: ${value}` } : {};
   },
 });
 
-/** Gives the text style mark the two colours that a post may carry. */
+/** Adds the two colours that a post may have to the text style mark. */
 export const TextColours = Extension.create({
   name: 'textColours',
   addGlobalAttributes() {

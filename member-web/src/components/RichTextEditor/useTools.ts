@@ -4,7 +4,7 @@ import { DEEPEST_LIST } from '@campus-commons/web-kit/richText/generated.ts';
 import type { HeadingLevel } from './BlockMenu';
 import { listDepthAt } from './listDepth';
 
-/** What the toolbar shows of the place where the cursor stands. */
+/** The formats at the cursor, as the toolbar shows them. */
 export interface ToolState {
   bold: boolean;
   italic: boolean;

@@ -1,9 +1,9 @@
 import type { Attachment } from '../../../components/ImagePicker/attachments';
 import type { PostDraftName } from '../../../lib/drafts';
-import { unsentFilesOf, type FileShelf } from '../../../lib/unsentFiles';
+import { unsentFilesOf, type DraftFiles } from '../../../lib/unsentFiles';
 
 /** Stores the pictures of a draft, with their order and alt texts; an empty list if all were removed. */
-export type PictureStore = FileShelf<Attachment[]>;
+export type PictureStore = DraftFiles<Attachment[]>;
 
 /** The picture store of one draft. */
 export function picturesOf(memberId: string | undefined, name: PostDraftName): PictureStore {
