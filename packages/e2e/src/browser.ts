@@ -1,6 +1,8 @@
 import { ensureProgram, findProgram, isExecutable } from '@campus-commons/debian';
 import { chromium } from '@playwright/test';
 
+/** Chromium without windows: the same engine, but a new browser context costs far less processor time. */
+const HEADLESS = { names: ['chromium-headless-shell'], package: 'chromium-headless-shell' };
 const BROWSER = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   package: 'chromium',
@@ -8,9 +10,16 @@ const BROWSER = {
 /** Path of Chrome on macOS, where it is not on PATH. */
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The browser for the tests: the system's, else the one that Playwright downloaded; undefined when there is none. */
+/**
+ * The browser for the tests: the system's, preferably without windows, else the one that Playwright downloaded; undefined
+ * when there is none.
+ */
 export function findBrowser(): string | undefined {
-  return findProgram(BROWSER) ?? [MAC_CHROME, chromium.executablePath()].find(isExecutable);
+  return (
+    findProgram(HEADLESS) ??
+    findProgram(BROWSER) ??
+    [MAC_CHROME, chromium.executablePath()].find(isExecutable)
+  );
 }
 
 /**
