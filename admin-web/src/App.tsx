@@ -1,8 +1,6 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
@@ -14,6 +12,8 @@ import { LoginPage } from './login/LoginPage';
 import { createAuthProvider } from './providers/authProvider';
 import { createDataProvider } from './providers/dataProvider';
 import type { Download, Post } from './providers/httpClient';
+import { createQueryClient } from './providers/queryClient';
+import { consoleRouter } from './providers/router';
 import { onNewToken, type Session } from './providers/session';
 import { SessionContext } from './providers/useSession';
 import audit from './resources/audit';
@@ -71,13 +71,13 @@ interface AppProps {
   session: Session;
 }
 
-/** The console, whole. It lives under /admin of its own domain. */
+/** The whole console. It is served under /admin of its own domain. */
 export function App({ post, download, session }: AppProps) {
   const [admin] = useState(() => ({
     authProvider: createAuthProvider(post, session),
     dataProvider: createDataProvider(post, download, session),
-    queryClient: createQueryClient(),
-    // What react-admin would keep in local storage (searches, selections) is nobody's business after the logout.
+    queryClient: createQueryClient(session),
+    // Not local storage, react-admin's default: nothing of a session may outlive it.
     store: memoryStore(),
   }));
   useEffect(
@@ -91,61 +91,46 @@ export function App({ post, download, session }: AppProps) {
   const [unsentTexts] = useState(() => new Map<string, string>());
 
   return (
-    <CampusThemeProvider>
-      <SessionContext value={session}>
-        <UnsentTexts value={unsentTexts}>
-          <BrowserRouter basename="/admin">
-            <Admin
-              {...admin}
-              disableTelemetry
-              title={`${runtimeConfig().brandName} Console`}
-              theme={campusThemeOptions}
-              darkTheme={null}
-              dashboard={Home}
-              layout={ConsoleLayout}
-              loginPage={LoginPage}
-              authCallbackPage={false}
-              accessDenied={ToDashboard}
-              authenticationError={ToDashboard}
-              catchAll={ToDashboard}
-              error={ErrorPage}
-            >
-              <Resource name="users" {...users} />
-              <Resource name="content" {...content} />
-              <Resource name="audit" {...audit} />
-              <Resource name="settings" {...settings} />
-              <CustomRoutes>
-                <Route path="profile" element={<Profile />} />
-              </CustomRoutes>
-              <CustomRoutes noLayout>
-                <Route element={<OpenLayout />}>
-                  {Object.entries(infoPages).map(([path, Page]) => (
-                    <Route key={path} path={path} element={<Page />} />
-                  ))}
-                </Route>
-              </CustomRoutes>
-            </Admin>
-          </BrowserRouter>
-        </UnsentTexts>
-      </SessionContext>
-    </CampusThemeProvider>
+    <SessionContext value={session}>
+      <UnsentTexts value={unsentTexts}>
+        <BrowserRouter basename="/admin">
+          <Admin
+            {...admin}
+            routerProvider={consoleRouter}
+            disableTelemetry
+            title={`${runtimeConfig().brandName} Console`}
+            theme={campusThemeOptions}
+            darkTheme={null}
+            dashboard={Home}
+            layout={ConsoleLayout}
+            loginPage={LoginPage}
+            authCallbackPage={false}
+            accessDenied={ToDashboard}
+            authenticationError={ToDashboard}
+            catchAll={ToDashboard}
+            error={ErrorPage}
+          >
+            <Resource name="users" {...users} />
+            <Resource name="content" {...content} />
+            <Resource name="audit" {...audit} />
+            <Resource name="settings" {...settings} />
+            <CustomRoutes>
+              <Route path="profile" element={<Profile />} />
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              <Route element={<OpenLayout />}>
+                {Object.entries(infoPages).map(([path, Page]) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Route>
+            </CustomRoutes>
+          </Admin>
+        </BrowserRouter>
+      </UnsentTexts>
+    </SessionContext>
   );
 }
 
 function ToDashboard() {
   return <Navigate to="/" replace />;
-}
-
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => console.error(error) }),
-    defaultOptions: {
-      queries: {
-        // A failure is shown at once, with "Try Again"; and offline is one, not a reason to wait in silence.
-        retry: false,
-        networkMode: 'always',
-        refetchOnWindowFocus: false,
-      },
-    },
-  });
 }

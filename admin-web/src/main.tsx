@@ -1,3 +1,5 @@
+import '@campus-commons/web-kit/fonts.css';
+import '@campus-commons/web-kit/paint.css';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
-import { useAuthProvider } from 'react-admin';
+import { useLogin } from 'react-admin';
 import { PasswordField } from '../components/PasswordField';
 import { failureText } from '../providers/httpClient';
 import type { SessionEnd } from '../providers/session';
 import { useSession } from '../providers/useSession';
 
-/** What to say about a session that is over; nothing to somebody who logged out. */
+/** Explains why the last session ended; nothing after a logout. */
 const notices: Record<SessionEnd, string | undefined> = {
   loggedOut: undefined,
   expired: 'Your session has ended. Log in again and you are back where you were.',
@@ -19,10 +19,10 @@ const notices: Record<SessionEnd, string | undefined> = {
     'The service is closed for maintenance and has logged you out. Please log in again in a little while.',
 };
 
-/** User ID and password. A success needs no word here: the session starts, and the page around it leaves. */
+/** User ID and password. After a success `useLogin` opens the address the visitor came for. */
 export function LoginForm() {
   const { ended } = useSession();
-  const authProvider = useAuthProvider();
+  const login = useLogin();
   const [userName, setUserName] = useState('');
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -42,7 +42,7 @@ export function LoginForm() {
     setError(undefined);
     setBusy(true);
     try {
-      await authProvider?.login({ userName: userName.trim(), password });
+      await login({ userName: userName.trim(), password });
     } catch (failure) {
       console.error(failure);
       setError(failureText(failure));
