@@ -31,17 +31,18 @@ const memberRooms = {
 
 /** What each room of the console may import of the others. */
 const consoleRooms = {
+  i18n: [],
   lib: [],
   api: ['lib'],
   providers: ['lib', 'api'],
-  components: ['lib', 'providers'],
-  resources: ['lib', 'components', 'providers'],
-  dashboard: ['lib', 'components', 'providers'],
-  settings: ['lib', 'components', 'providers'],
-  profile: ['lib', 'components', 'providers'],
-  login: ['lib', 'components', 'providers'],
+  components: ['i18n', 'lib', 'providers'],
+  resources: ['i18n', 'lib', 'components', 'providers'],
+  dashboard: ['i18n', 'lib', 'components', 'providers'],
+  settings: ['i18n', 'lib', 'components', 'providers'],
+  profile: ['i18n', 'lib', 'components', 'providers'],
+  login: ['i18n', 'lib', 'components', 'providers'],
   info: ['lib', 'components'],
-  layout: ['lib', 'components', 'providers'],
+  layout: ['i18n', 'lib', 'components', 'providers'],
 };
 
 /** Tests, and what only tests and measurements use. */

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { UnsentTexts } from './components/unsentTexts';
+import { i18nProvider } from './i18n/i18nProvider';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { OpenLayout } from './layout/OpenLayout';
@@ -97,6 +98,8 @@ export function App({ post, download, session }: AppProps) {
           <Admin
             {...admin}
             routerProvider={consoleRouter}
+            i18nProvider={i18nProvider}
+            notification={NoSnackbar}
             disableTelemetry
             title={`${runtimeConfig().brandName} Console`}
             theme={campusThemeOptions}
@@ -129,6 +132,11 @@ export function App({ post, download, session }: AppProps) {
       </UnsentTexts>
     </SessionContext>
   );
+}
+
+/** Notifications appear in the page: `components/Notice.tsx`. */
+function NoSnackbar() {
+  return null;
 }
 
 function ToDashboard() {

@@ -6,9 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { failureText } from '../providers/httpClient';
+import { logFailure } from '../providers/logFailure';
 
-/** What every question before an act says. */
+/** The texts of a confirmation dialog. */
 export interface Question {
   title: string;
   /** What will happen. */
@@ -21,7 +23,7 @@ export interface Question {
 }
 
 interface ConfirmDialogProps extends Question {
-  /** Does it; a rejection is shown, and the dialog stays. Without it nothing happens: something is missing yet. */
+  /** Does it; a rejection is shown, and the dialog stays open. Undefined while something is missing. */
   onConfirm: (() => Promise<void>) | undefined;
   /** Called with every attempt, successful or not. */
   onTry?: () => void;
@@ -29,9 +31,10 @@ interface ConfirmDialogProps extends Question {
   children?: ReactNode;
 }
 
-/** Asks once more. Render it while it is open. */
+/** Asks for confirmation. Render it while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, confirming, isDangerous, onConfirm, onTry, onClose, children } = props;
+  const translate = useTranslate();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -45,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
     } catch (failure) {
-      console.error(failure);
+      logFailure(failure);
       setError(failureText(failure));
       setBusy(false);
     }
@@ -57,8 +60,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
       maxWidth="sm"
       onClose={(_event, reason) => {
-        // What happens cannot be called back, so nothing pretends to. And a click beside the question is no answer:
-        // the second one of a double click on the button that asks it lands there.
+        // A call that was sent cannot be cancelled. A click beside the dialog does not close it: the second click of a
+        // double click on the button that opens it lands there.
         if (!isBusy && reason !== 'backdropClick') onClose();
       }}
       aria-labelledby={`${id}-title`}
@@ -79,7 +82,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
+            {translate('dialog.cancel')}
           </Button>
           <Button
             type="submit"

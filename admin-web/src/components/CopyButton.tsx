@@ -2,14 +2,15 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 
-/** How long the outcome stands, ms. */
+/** How long the outcome is shown, ms. */
 const OUTCOME_TIME = 2000;
 
 const looks = {
-  waiting: { icon: Copy, word: 'Copy' },
-  done: { icon: Check, word: 'Copied' },
-  failed: { icon: X, word: 'Could not copy' },
+  waiting: { icon: Copy, key: 'copy.waiting' },
+  done: { icon: Check, key: 'copy.done' },
+  failed: { icon: X, key: 'copy.failed' },
 };
 
 interface CopyButtonProps {
@@ -21,7 +22,9 @@ interface CopyButtonProps {
 /** Copies a text, and says so. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof looks>('waiting');
-  const { icon: Icon, word } = looks[outcome];
+  const translate = useTranslate();
+  const { icon: Icon, key } = looks[outcome];
+  const word = translate(key);
 
   useEffect(() => {
     if (outcome === 'waiting') return;
@@ -30,7 +33,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   }, [outcome]);
 
   const copy = () =>
-    // Absent where the page is not served securely.
+    // The clipboard is missing on pages that are not served securely.
     Promise.resolve(navigator.clipboard)
       .then((clipboard) => clipboard.writeText(text))
       .then(
@@ -43,7 +46,12 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 
   return (
     <Tooltip title={word}>
-      <IconButton size="small" onClick={() => void copy()} aria-label={`${word} ${label}`} sx={{ mr: -2 }}>
+      <IconButton
+        size="small"
+        onClick={() => void copy()}
+        aria-label={translate('copy.what', { word, label })}
+        sx={{ mr: -2 }}
+      >
         <Icon size={17} strokeWidth={1.9} aria-hidden />
       </IconButton>
     </Tooltip>

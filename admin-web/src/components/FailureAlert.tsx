@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
 
 interface FailureAlertProps {
   /** What failed. */
@@ -9,12 +10,13 @@ interface FailureAlertProps {
 
 /** One line for a part of a page that could not be loaded. */
 export function FailureAlert({ children, onTryAgain }: FailureAlertProps) {
+  const translate = useTranslate();
   return (
     <Alert
       severity="error"
       action={
         <Button size="small" variant="text" color="error" onClick={onTryAgain} sx={{ whiteSpace: 'nowrap' }}>
-          Try Again
+          {translate('list.try_again')}
         </Button>
       }
       sx={{ alignItems: 'center', py: 2 }}

@@ -1,35 +1,29 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-const links = [
-  { label: 'Help', to: '/help' },
-  { label: 'Contact', to: '/contact' },
-  { label: 'FAQ', to: '/faq' },
-  { label: 'Feedback', to: '/feedback' },
-  { label: 'Privacy', to: '/privacy' },
-  { label: 'Terms', to: '/terms' },
-  { label: 'Cookies', to: '/cookies' },
-];
+const pages = ['help', 'contact', 'faq', 'feedback', 'privacy', 'terms', 'cookies'];
 
-/** The pages about the console itself, which everyone may read. */
+/** Links to the pages about the console, which are open to everyone. */
 export function FooterLinks() {
+  const translate = useTranslate();
   return (
     <Box
       component="nav"
-      aria-label="About the console"
+      aria-label={translate('footer.about')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}
     >
-      {links.map(({ label, to }) => (
+      {pages.map((page) => (
         <Link
-          key={to}
+          key={page}
           component={RouterLink}
-          to={to}
+          to={`/${page}`}
           variant="caption"
           underline="hover"
           sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'campus.ink2' }}
         >
-          {label}
+          {translate(`footer.${page}`)}
         </Link>
       ))}
     </Box>

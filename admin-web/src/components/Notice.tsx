@@ -1,32 +1,32 @@
 import Alert from '@mui/material/Alert';
+import { useLayoutEffect } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
 
-interface NoticeProps {
-  /** What was done, or why it was not; nothing is shown without it. */
-  children: string | NoticeText | undefined;
-  onClose: () => void;
-}
-
-/** What there is to say, and whether it went as it was meant to. */
-export interface NoticeText {
-  text: string;
-  severity: 'success' | 'warning';
-}
-
-/** Says what was done, until it is closed or something else is. */
-export function Notice({ children, onClose }: NoticeProps) {
-  const { text, severity } = typeof children === 'string' ? done(children) : (children ?? done(''));
+/**
+ * Shows the latest notification of `useNotify` in its place on the page, until it is closed, another one comes, or the
+ * page is left. A notification that arrives while no page shows notices is dropped.
+ */
+export function Notice() {
+  const translate = useTranslate();
+  const { notifications, resetNotifications } = useNotificationContext();
+  useLayoutEffect(() => {
+    resetNotifications();
+    return resetNotifications;
+  }, [resetNotifications]);
+  const latest = notifications.at(-1);
   return (
-    // Always there, so that screen readers notice what appears in it.
+    // The region is always there, so that screen readers announce what appears in it.
     <div role="status">
-      {children !== undefined && (
-        <Alert severity={severity} role={undefined} onClose={onClose} sx={{ mb: 4 }}>
-          {text}
+      {typeof latest?.message === 'string' && (
+        <Alert
+          severity={latest.type === 'warning' ? 'warning' : 'success'}
+          role={undefined}
+          onClose={resetNotifications}
+          sx={{ mb: 4 }}
+        >
+          {translate(latest.message, latest.notificationOptions?.messageArgs)}
         </Alert>
       )}
     </div>
   );
-}
-
-function done(text: string): NoticeText {
-  return { text, severity: 'success' };
 }

@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface PasswordFieldProps {
-  /** "Password" without it. */
-  label?: string;
+  label: string;
   /** The name browsers know the field by. */
   name?: string;
   /** What password managers are told; the password of this account without it. */
@@ -18,13 +18,14 @@ interface PasswordFieldProps {
 
 /** A password, which its owner may look at while typing. */
 export function PasswordField({
-  label = 'Password',
+  label,
   name = 'password',
   autoComplete = 'current-password',
   value,
   onChange,
   error,
 }: PasswordFieldProps) {
+  const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
 
@@ -45,7 +46,9 @@ export function PasswordField({
         input: {
           endAdornment: (
             <IconButton
-              aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+              aria-label={translate(isShown ? 'password.hide' : 'password.show', {
+                label: label.toLowerCase(),
+              })}
               onClick={() => setShown(!isShown)}
             >
               <Icon size={20} strokeWidth={1.9} aria-hidden />

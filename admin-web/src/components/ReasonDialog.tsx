@@ -1,26 +1,27 @@
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog, type Question } from './ConfirmDialog';
 import { useUnsentText } from './unsentTexts';
 
 /** Bound of a reason and of a message to members, as the API has it. */
 const MAX_LENGTH = 500;
 
-/** Answered when somebody else was first. */
+/** The answer of `onConfirm` when another administrator was first. */
 export const NOT_DONE = Symbol('not done');
 
 interface ReasonDialogProps extends Question {
-  /** Names what is asked, apart from every other question: what was typed and not sent is found again by it. */
+  /** Identifies the question: text that was typed and not sent is found again by it. */
   topic: string;
   /** What is to be written. "Reason" without it. */
   label?: string;
   /** Who reads it. */
   hint: string;
-  /** Said when it is missing; without it, it may be. */
-  missing?: string;
+  /** Said when it is missing; it is optional without this text. */
+  missing?: string | undefined;
   /**
-   * Does it; a rejection is shown, and the dialog stays with what was typed. Answering `NOT_DONE` says that it is not
-   * needed any more, and that what was typed is to be found again.
+   * Does it; a rejection is shown, and the dialog stays open with what was typed. After `NOT_DONE` the typed text is kept
+   * for the next time.
    */
   onConfirm: (reason: string) => Promise<unknown>;
   /** What else there is to know, above the field. */
@@ -29,9 +30,19 @@ interface ReasonDialogProps extends Question {
   below?: ReactNode;
 }
 
-/** Asks once more, and why. Render it while it is open. */
+/** Asks for confirmation and a reason. Render it while it is open. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { topic, label = 'Reason', hint, missing, onConfirm, children, below, ...question } = props;
+  const translate = useTranslate();
+  const {
+    topic,
+    label = translate('dialog.reason'),
+    hint,
+    missing,
+    onConfirm,
+    children,
+    below,
+    ...question
+  } = props;
   const { text, setText, forget } = useUnsentText(topic);
   const [wasTried, setTried] = useState(false);
   const isMissing = missing !== undefined && text.trim() === '';
@@ -48,7 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       {children}
       <TextField
-        label={missing === undefined ? `${label} (optional)` : label}
+        label={missing === undefined ? translate('dialog.optional', { label }) : label}
         autoFocus
         fullWidth
         multiline

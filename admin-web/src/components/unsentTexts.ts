@@ -1,26 +1,25 @@
 import { createContext, use, useState } from 'react';
-import { SessionContext, useSession } from '../providers/useSession';
+import { useSession } from '../providers/useSession';
 
-/** What was typed into questions and not sent. In memory alone: a reason may name somebody. */
+/** Text that was typed into dialogs and not sent. It is kept in memory only, because a reason may name somebody. */
 export const UnsentTexts = createContext<Map<string, string> | undefined>(undefined);
 
 interface UnsentText {
   text: string;
   setText: (text: string) => void;
-  /** It is sent, or of no use any more. */
+  /** To be called once the text is sent. */
   forget: () => void;
 }
 
 /**
- * The text of a question. It outlives a cancelled question and the end of a session, for whoever typed it.
+ * The text of a dialog. It is kept for whoever typed it when they cancel and when their session ends.
  *
- * @param topic what is asked, apart from every other question
+ * @param topic identifies the dialog
  */
 export function useUnsentText(topic: string): UnsentText {
   const texts = use(UnsentTexts);
-  const session = use(SessionContext);
   const { userName } = useSession();
-  // As it was when the question was asked: the name goes with the session.
+  // The user ID at the time of the question: it is empty once the session has ended.
   const [key] = useState(() => JSON.stringify([userName, topic]));
   const [text, setText] = useState(() => texts?.get(key) ?? '');
   return {
@@ -29,9 +28,6 @@ export function useUnsentText(topic: string): UnsentText {
       texts?.set(key, next);
       setText(next);
     },
-    forget: () => {
-      // react-admin lets a call that the end of the session refused pass for one that went well.
-      if (session?.state().token !== null) texts?.delete(key);
-    },
+    forget: () => void texts?.delete(key),
   };
 }

@@ -2,7 +2,7 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetOne } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FailureAlert } from '../components/FailureAlert';
 import { Facts, type Fact } from '../components/Facts';
@@ -13,11 +13,13 @@ import type { AttentionRecord } from '../providers/records/settings';
 
 /** What an administrator should look at today. */
 export function Attention() {
+  const translate = useTranslate();
+  const factsOf = useAttentionFacts();
   const { data, error, isFetching, refetch } = useGetOne<AttentionRecord>('attention', { id: CURRENT });
   return (
-    <Section title="Needs attention">
+    <Section title={translate('home.attention.title')}>
       {error && !isFetching ? (
-        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch what needs attention</FailureAlert>
+        <FailureAlert onTryAgain={() => void refetch()}>{translate('home.attention.failed')}</FailureAlert>
       ) : data ? (
         <Facts facts={factsOf(data)} />
       ) : (
@@ -29,62 +31,44 @@ export function Attention() {
   );
 }
 
-function factsOf({
-  suspendedToday,
-  suspended,
-  failedSignIns,
-  refusedSignIns,
-  failingJobs,
-  maintenance,
-}: AttentionRecord): Fact[] {
-  return [
-    {
-      label: 'Maintenance',
-      value: (
-        <Link component={RouterLink} to="/settings">
-          {maintenance.isOn ? 'On: members are kept out' : 'Off'}
+/** Each figure with a link to the list behind it. */
+function useAttentionFacts() {
+  const translate = useTranslate();
+  const fact = (name: string, value: string, to?: string): Fact => ({
+    label: translate(`home.attention.${name}.label`),
+    value:
+      to === undefined ? (
+        value
+      ) : (
+        <Link component={RouterLink} to={to}>
+          {value}
         </Link>
       ),
-    },
-    {
-      label: 'Suspended',
-      value: (
-        <Link component={RouterLink} to="/users?status=suspended">
-          {formatCount(suspendedToday)} today, {formatCount(suspended)} in all
-        </Link>
+  });
+  const counted = (name: string, counts: Record<string, number>, to: string) => {
+    const args = Object.entries(counts).map(([key, count]) => [key, formatCount(count)]);
+    return fact(name, translate(`home.attention.${name}.value`, Object.fromEntries(args)), to);
+  };
+
+  return (record: AttentionRecord): Fact[] => {
+    const { suspendedToday: today, suspended: all, failingJobs, maintenance } = record;
+    return [
+      fact(
+        'maintenance',
+        translate(`home.attention.maintenance.${maintenance.isOn ? 'on' : 'off'}`),
+        '/settings',
       ),
-    },
-    {
-      label: 'Failed sign-ins',
-      value: (
-        <Link component={RouterLink} to={lately('sign_in_failed')}>
-          {formatCount(failedSignIns)} in the last 24 hours
-        </Link>
-      ),
-    },
-    {
-      label: 'Refused sign-ins',
-      value: (
-        <Link component={RouterLink} to={lately('sign_in_refused')}>
-          {formatCount(refusedSignIns)} by suspended members in the last 24 hours
-        </Link>
-      ),
-    },
-    {
-      label: 'Failing jobs',
-      value:
-        failingJobs.length === 0 ? (
-          'None'
-        ) : (
-          <Link component={RouterLink} to="/settings">
-            {failingJobs.join(', ')}
-          </Link>
-        ),
-    },
-  ];
+      counted('suspended', { today, all }, '/users?status=suspended'),
+      counted('failed_sign_ins', { count: record.failedSignIns }, lately('sign_in_failed')),
+      counted('refused_sign_ins', { count: record.refusedSignIns }, lately('sign_in_refused')),
+      failingJobs.length === 0
+        ? fact('failing_jobs', translate('home.attention.failing_jobs.none'))
+        : fact('failing_jobs', failingJobs.join(', '), '/settings'),
+    ];
+  };
 }
 
-/** The records of the last 24 hours begin yesterday. */
+/** The records of one action in the last 24 hours, which began yesterday. */
 function lately(action: string): string {
   const to = today();
   return `/audit?action=${action}&from=${daysBefore(to, 1)}&to=${to}`;

@@ -1,6 +1,7 @@
 import { shortDay } from '@campus-commons/web-kit/dates.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
 import { fullDate } from '../lib/days';
 import { axisTop, type Bar } from './series';
 
@@ -15,8 +16,9 @@ interface BarChartProps {
   bars: Bar[];
 }
 
-/** Bars over time, the latest in marigold. Read as one sentence; the figures stand in the table beside the charts. */
+/** Bars over time, the latest in marigold. Screen readers get one sentence; the table has the figures. */
 export function BarChart({ label, bars }: BarChartProps) {
+  const { span, sentence } = useChartTexts();
   const highest = Math.max(0, ...bars.map(({ count }) => count));
   const top = axisTop(highest);
   return (
@@ -34,7 +36,7 @@ export function BarChart({ label, bars }: BarChartProps) {
             backgroundImage: `linear-gradient(${theme.vars.palette.campus.hairline} 1px, transparent 1px)`,
             backgroundSize: `100% ${(HEIGHT - 18) / 2}px`,
             borderBottom: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
-            // The whole place of a bar tells what it counts, because an empty day has no bar to point at.
+            // The title is on the whole column, because a day without anything has no bar to point at.
             '& > div': { flex: 1, minWidth: 0, height: '100%', display: 'flex', alignItems: 'flex-end' },
             '& span': {
               width: `${FILL * 100}%`,
@@ -45,9 +47,9 @@ export function BarChart({ label, bars }: BarChartProps) {
             '& > div:last-of-type > span': { bgcolor: 'campus.marigold.main' },
           })}
         >
-          {bars.map(({ from, to, count }) => (
-            <div key={from} title={`${span(from, to)}: ${formatCount(count)}`}>
-              <span style={{ height: `${(count / top) * 100}%` }} />
+          {bars.map((bar) => (
+            <div key={bar.from} title={`${span(bar)}: ${formatCount(bar.count)}`}>
+              <span style={{ height: `${(bar.count / top) * 100}%` }} />
             </div>
           ))}
         </Box>
@@ -70,14 +72,28 @@ const axisLook = {
   whiteSpace: 'nowrap',
 } as const;
 
-function sentence(label: string, bars: Bar[]): string {
-  const total = bars.reduce((sum, { count }) => sum + count, 0);
-  const most = bars.reduce<Bar | undefined>(
-    (best, bar) => (best && best.count >= bar.count ? best : bar),
-    undefined,
-  );
-  if (total === 0 || !most) return `${label}: none in this range`;
-  return `${label}: ${formatCount(total)} in all, most on ${span(most.from, most.to)} with ${formatCount(most.count)}`;
+/** Sums up a chart in one sentence, and names the days of a bar. */
+function useChartTexts() {
+  const translate = useTranslate();
+  const span = ({ from, to }: Bar): string =>
+    from === to
+      ? fullDate(from)
+      : translate('home.activity.span', { from: fullDate(from), to: fullDate(to) });
+  const sentence = (label: string, bars: Bar[]): string => {
+    const total = bars.reduce((sum, { count }) => sum + count, 0);
+    const most = bars.reduce<Bar | undefined>(
+      (best, bar) => (best && best.count >= bar.count ? best : bar),
+      undefined,
+    );
+    if (total === 0 || !most) return translate('home.activity.none', { label });
+    return translate('home.activity.sentence', {
+      label,
+      total: formatCount(total),
+      days: span(most),
+      most: formatCount(most.count),
+    });
+  };
+  return { span, sentence };
 }
 
 /** The first and the last day, with their years where these differ. */
@@ -85,8 +101,4 @@ function ends(bars: Bar[]): string[] {
   const [first, last] = [bars[0]?.from ?? '', bars.at(-1)?.to ?? ''];
   const inOneYear = first.slice(0, 4) === last.slice(0, 4);
   return [first, last].map((day) => (inOneYear ? shortDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`));
-}
-
-function span(from: string, to: string): string {
-  return from === to ? fullDate(from) : `${fullDate(from)} to ${fullDate(to)}`;
 }

@@ -5,27 +5,29 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
 import { fullDate } from '../lib/days';
 import type { DayRecord } from '../providers/records/settings';
 import { measures } from './series';
 
 /** The figures behind the charts, the latest day first. */
 export function DayTable({ days }: { days: DayRecord[] }) {
+  const translate = useTranslate();
   return (
-    // A region of its own that the keyboard can scroll.
+    // As a region that takes the focus, it can be scrolled with the keyboard.
     <TableContainer
       tabIndex={0}
       role="region"
-      aria-label="Activity as a table"
+      aria-label={translate('home.activity.table')}
       sx={{ mt: 4, maxHeight: 420 }}
     >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>Day</TableCell>
-            {measures.map(({ key, label }) => (
+            <TableCell>{translate('home.activity.day')}</TableCell>
+            {measures.map((key) => (
               <TableCell key={key} align="right">
-                {label}
+                {translate(`home.activity.measures.${key}`)}
               </TableCell>
             ))}
           </TableRow>
@@ -36,7 +38,7 @@ export function DayTable({ days }: { days: DayRecord[] }) {
               <TableCell component="th" scope="row">
                 {fullDate(day.id)}
               </TableCell>
-              {measures.map(({ key }) => (
+              {measures.map((key) => (
                 <TableCell key={key} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   {formatCount(day[key])}
                 </TableCell>

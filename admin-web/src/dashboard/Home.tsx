@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
 import { FailureAlert } from '../components/FailureAlert';
-import { STATS_FAILURE } from '../components/failures';
 import { PageTitle } from '../components/PageTitle';
 import { StatCards } from '../components/stats/StatCards';
 import { useUserStats } from '../components/stats/useUserStats';
@@ -11,18 +11,19 @@ import { Timeline } from './Timeline';
 
 /** /admin: what an administrator wants to know first. */
 export function Home() {
+  const translate = useTranslate();
   const stats = useUserStats();
 
   return (
     <>
-      <PageTitle>Home</PageTitle>
+      <PageTitle>{translate('home.title')}</PageTitle>
       <Typography variant="h1" sx={{ mb: 4 }}>
-        Home
+        {translate('home.title')}
       </Typography>
       <StatCards stats={stats.error ? undefined : stats.data} isLoading={stats.isFetching} />
       {stats.error && !stats.isFetching && (
         <Box sx={{ mt: 4 }}>
-          <FailureAlert onTryAgain={() => void stats.refetch()}>{STATS_FAILURE}</FailureAlert>
+          <FailureAlert onTryAgain={() => void stats.refetch()}>{translate('stats.failed')}</FailureAlert>
         </Box>
       )}
       <Box sx={{ mt: 4, display: 'grid', gap: 4 }}>

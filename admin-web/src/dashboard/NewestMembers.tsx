@@ -7,11 +7,10 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClippedText } from '../components/ClippedText';
 import { FailureAlert } from '../components/FailureAlert';
-import { LIST_FAILURE } from '../components/failures';
 import { newestFirst } from '../providers/records/order';
 import type { UserRecord } from '../providers/records/users';
 
@@ -19,6 +18,7 @@ const HOW_MANY = 5;
 
 /** Who joined last. */
 export function NewestMembers() {
+  const translate = useTranslate();
   const list = useGetList<UserRecord>('users', {
     pagination: { page: 1, perPage: HOW_MANY },
     sort: newestFirst,
@@ -29,15 +29,17 @@ export function NewestMembers() {
     <Card component="section" aria-labelledby="newest-members" sx={{ px: { xs: 4, md: 5 }, pt: 4, pb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 }}>
         <Typography id="newest-members" variant="h3" component="h2">
-          Newest members
+          {translate('home.newest.title')}
         </Typography>
         <Button component={RouterLink} to="/users" sx={{ my: '-10px', mr: -3 }}>
-          All users
+          {translate('home.newest.all')}
         </Button>
       </Box>
       {list.error && !list.isFetching ? (
         <Box sx={{ mb: 3 }}>
-          <FailureAlert onTryAgain={() => void list.refetch()}>{LIST_FAILURE}</FailureAlert>
+          <FailureAlert onTryAgain={() => void list.refetch()}>
+            {translate('resources.users.list.failed')}
+          </FailureAlert>
         </Box>
       ) : (
         <PlainList aria-busy={isLoading}>
@@ -48,7 +50,7 @@ export function NewestMembers() {
       )}
       {list.data?.length === 0 && (
         <Typography variant="body2" sx={{ pb: 3, color: 'campus.ink2' }}>
-          No users yet. Members appear here as soon as they join.
+          {`${translate('resources.users.list.empty')}. ${translate('resources.users.list.empty_text')}`}
         </Typography>
       )}
     </Card>

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { daysBefore, daysFromTo, today } from '../lib/days';
 
 /** Days in India, `YYYY-MM-DD`, both included. */
@@ -11,17 +12,13 @@ export interface Range {
   to: string;
 }
 
-/** Most days of a range, as the API has it. */
+/** The longest range that the API takes, in days. */
 const MOST_DAYS = 366;
 
-const presets = [
-  { days: 7, label: '7 days' },
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 365, label: '1 year' },
-];
+/** Lengths of the ranges that are offered, in days. */
+const presets = [7, 30, 90, 365];
 
-/** So many days up to today. */
+/** The last days, today included. */
 export function lastDays(days: number): Range {
   const to = today();
   return { from: daysBefore(to, days - 1), to };
@@ -34,10 +31,11 @@ interface RangePickerProps {
 
 /** Chooses the days that are counted: one of the usual ranges, or any. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
-  // What stands in the fields, which on the way to a range may be none.
+  // The fields while they are edited, which need not be a valid range.
+  const translate = useTranslate();
   const [typed, setTyped] = useState(range);
   const fault = faultOf(typed);
-  const chosen = presets.find(({ days }) => {
+  const chosen = presets.find((days) => {
     const preset = lastDays(days);
     return preset.from === range.from && preset.to === range.to;
   });
@@ -52,20 +50,20 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Range"
+        aria-label={translate('days.range')}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
-        value={chosen?.days ?? null}
+        value={chosen ?? null}
         onChange={(_event, days: number | null) => {
           if (days !== null) change(lastDays(days));
         }}
       >
-        {presets.map(({ days, label }) => (
+        {presets.map((days) => (
           <ToggleButton
             key={days}
             value={days}
             sx={{ flex: { xs: 1, sm: 'none' }, px: { xs: 1, sm: 3 }, whiteSpace: 'nowrap' }}
           >
-            {label}
+            {days === 365 ? translate('days.year') : translate('days.count', { count: days })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -77,9 +75,9 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
           value={typed[end]}
           onChange={(event) => change({ ...typed, [end]: event.target.value })}
           error={fault !== undefined}
-          helperText={end === 'from' ? fault : undefined}
+          helperText={end === 'from' && fault !== undefined && translate(fault, { count: MOST_DAYS })}
           slotProps={{
-            htmlInput: { 'aria-label': end === 'from' ? 'From' : 'To', max: today() },
+            htmlInput: { 'aria-label': translate(`days.${end}`), max: today() },
           }}
           sx={{ flex: { xs: '1 1 130px', sm: '0 0 152px' }, '& input': { px: 2, letterSpacing: '-0.02em' } }}
         />
@@ -88,10 +86,11 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   );
 }
 
+/** The message of what is wrong with a range. */
 function faultOf({ from, to }: Range): string | undefined {
   const days = daysFromTo(from, to);
-  if (Number.isNaN(days)) return 'Please choose two days';
-  if (days < 1) return 'The first day comes before the last';
-  if (days > MOST_DAYS) return `At most ${MOST_DAYS} days at once`;
+  if (Number.isNaN(days)) return 'days.missing';
+  if (days < 1) return 'days.wrong_order';
+  if (days > MOST_DAYS) return 'days.too_many';
   return undefined;
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { FailureAlert } from '../components/FailureAlert';
 import { Section } from '../components/Section';
 import type { DayRecord } from '../providers/records/settings';
@@ -15,6 +15,7 @@ import { barsOf, measures } from './series';
 
 /** Sign-ups, posts, comments and likes over a range of days. */
 export function Timeline() {
+  const translate = useTranslate();
   const [range, setRange] = useState(() => lastDays(30));
   const [isTable, setTable] = useState(false);
   const { data, error, isFetching, refetch } = useGetList<DayRecord>(
@@ -25,26 +26,26 @@ export function Timeline() {
 
   return (
     <Section
-      title="Activity"
-      subtitle="By the calendar in India. What was deleted since is not counted."
+      title={translate('home.activity.title')}
+      subtitle={translate('home.activity.about')}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 2 }}>
           <Button onClick={() => setTable(!isTable)} aria-expanded={isTable} sx={{ ml: { xs: -3, lg: 0 } }}>
-            {isTable ? 'Hide the table' : 'Show as a table'}
+            {translate(`home.activity.${isTable ? 'hide_table' : 'show_table'}`)}
           </Button>
           <RangePicker range={range} onChange={setRange} />
         </Box>
       }
     >
       {error && !isFetching ? (
-        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch the activity</FailureAlert>
+        <FailureAlert onTryAgain={() => void refetch()}>{translate('home.activity.failed')}</FailureAlert>
       ) : (
         <>
           <Box
             aria-busy={isFetching}
             sx={{
               display: 'grid',
-              // Four beside each other keep the whole page on one screen of a laptop.
+              // With four in a row the whole page fits the screen of a laptop.
               gridTemplateColumns: {
                 xs: 'minmax(0, 1fr)',
                 sm: 'repeat(2, minmax(0, 1fr))',
@@ -56,10 +57,10 @@ export function Timeline() {
               transition: 'opacity 160ms 120ms',
             }}
           >
-            {measures.map(({ key, label }) => (
+            {measures.map((key) => (
               <div key={key}>
                 <Typography variant="body2" component="h3" sx={{ mb: 2, color: 'campus.ink2' }}>
-                  {label}
+                  {translate(`home.activity.measures.${key}`)}
                   <Box
                     component="strong"
                     sx={{ ml: 2, color: 'campus.ink', fontVariantNumeric: 'tabular-nums' }}
@@ -68,7 +69,7 @@ export function Timeline() {
                   </Box>
                 </Typography>
                 {data ? (
-                  <BarChart label={label} bars={barsOf(data, key)} />
+                  <BarChart label={translate(`home.activity.measures.${key}`)} bars={barsOf(data, key)} />
                 ) : (
                   <Skeleton variant="rounded" height={138} />
                 )}

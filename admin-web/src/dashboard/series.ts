@@ -1,14 +1,9 @@
 import type { DayRecord } from '../providers/records/settings';
 
-/** The four things that are counted per day. */
-export const measures = [
-  { key: 'signUps', label: 'Sign-ups' },
-  { key: 'posts', label: 'Posts' },
-  { key: 'comments', label: 'Comments' },
-  { key: 'likes', label: 'Likes' },
-] as const;
+/** What is counted per day. */
+export const measures = ['signUps', 'posts', 'comments', 'likes'] as const;
 
-export type Measure = (typeof measures)[number]['key'];
+export type Measure = (typeof measures)[number];
 
 /** One bar: a day, or a week in a long range. */
 export interface Bar {

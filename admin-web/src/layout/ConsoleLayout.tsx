@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NotificationContextProvider } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { LoginState } from '../providers/loginState';
 import { useSession } from '../providers/useSession';
@@ -20,12 +21,14 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     return <Navigate to="/login" replace state={ended === 'loggedOut' ? null : back} />;
   }
   return (
-    // What one session has opened and typed is not shown to the next, which may be somebody else's.
-    <Frame key={token}>
-      <MaintenanceBanner key={location.pathname} />
-      {children}
-      <IdleEnd />
-      <SessionLimit />
-    </Frame>
+    // What one session has opened, typed and been told is not shown to the next, which may be somebody else's.
+    <NotificationContextProvider key={token}>
+      <Frame>
+        <MaintenanceBanner key={location.pathname} />
+        {children}
+        <IdleEnd />
+        <SessionLimit />
+      </Frame>
+    </NotificationContextProvider>
   );
 }

@@ -3,17 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'react-admin';
 
 interface ErrorPageProps {
   error: unknown;
   resetErrorBoundary: (...unused: unknown[]) => void;
 }
 
-/**
- * What stands in place of a page that broke, or whose code did not arrive. The error itself is in the
- * browser's log, where React puts it.
- */
+/** Replaces a page that threw, or whose code did not arrive; React writes the error to the browser's console. */
 export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
+  const translate = useTranslate();
   const isMissing = error instanceof ChunkLoadError;
   return (
     <Box
@@ -29,30 +28,28 @@ export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
         textAlign: 'center',
       }}
     >
-      <title>Unexpected Application Error!</title>
+      <title>{translate('error.title')}</title>
       <Box
         component={TriangleAlert}
         aria-hidden
         sx={{ width: 40, height: 40, color: 'campus.danger.text' }}
       />
-      <Typography variant="h1">Unexpected Application Error!</Typography>
+      <Typography variant="h1">{translate('error.title')}</Typography>
       <Typography sx={{ maxWidth: 440, color: 'campus.ink2' }}>
-        {isMissing
-          ? 'Part of the console did not arrive. The connection may have dropped, or a newer version is out: a reload fetches it.'
-          : 'This page stopped working. Nothing on the server has changed; try again, or start over from the dashboard.'}
+        {translate(isMissing ? 'error.missing_code' : 'error.text')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 3, mt: 2 }}>
         {isMissing ? (
           <Button variant="contained" onClick={() => window.location.reload()}>
-            Reload
+            {translate('error.reload')}
           </Button>
         ) : (
           <Button variant="contained" onClick={() => resetErrorBoundary()}>
-            Try Again
+            {translate('list.try_again')}
           </Button>
         )}
         <Button variant="outlined" href="/admin/">
-          Go to the dashboard
+          {translate('error.dashboard')}
         </Button>
       </Box>
     </Box>

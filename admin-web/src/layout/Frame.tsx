@@ -5,21 +5,23 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { FooterLinks } from '../components/FooterLinks';
 import { useSession } from '../providers/useSession';
 import { Header } from './Header';
 import { NavigationDrawer } from './NavigationDrawer';
 import { Sidebar } from './Sidebar';
 
-/** Header, sections and footer around a page. A visitor gets no sections: they lead nowhere without a session. */
+/** Header, sections and footer around a page; visitors without a session get no sections. */
 export function Frame({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
   const isLoggedIn = useSession().token !== null;
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <SkipLink>Skip to content</SkipLink>
+      <SkipLink>{translate('layout.skip')}</SkipLink>
       <Header isWide={isWide} onOpenMenu={() => setDrawerOpen(true)} />
       <Box sx={{ flex: 1, display: 'flex' }}>
         {isLoggedIn && isWide && <Sidebar />}
@@ -37,12 +39,12 @@ export function Frame({ children }: { children: ReactNode }) {
           }}
         >
           <Column component="main" id={CONTENT_ID} tabIndex={-1} grows>
-            <Suspense fallback={<OnItsWay />}>{children}</Suspense>
+            <Suspense fallback={<LoadingPage />}>{children}</Suspense>
           </Column>
           <Column component="footer">
             {isLoggedIn && (
               <Typography variant="caption" component="p" sx={{ color: 'campus.ink2' }}>
-                All dates and times are those of India.
+                {translate('layout.time_zone')}
               </Typography>
             )}
             <FooterLinks />
@@ -76,11 +78,12 @@ function Column({ grows = false, ...props }: ColumnProps) {
   );
 }
 
-/** While the page's own code travels. */
-function OnItsWay() {
+/** Shown while the page's code is loading. */
+function LoadingPage() {
+  const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '50dvh' }}>
-      <CircularProgress size={28} aria-label="Loading the page" />
+      <CircularProgress size={28} aria-label={translate('layout.loading')} />
     </Box>
   );
 }

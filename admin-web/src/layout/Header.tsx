@@ -6,6 +6,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Menu } from 'lucide-react';
+import { useTranslate } from 'react-admin';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../providers/useSession';
 import { useNavigation } from './navigation';
@@ -19,6 +20,7 @@ interface HeaderProps {
 
 /** The bar on top: brand, sections, and whose session this is; a visitor finds the way to the login. */
 export function Header({ isWide, onOpenMenu }: HeaderProps) {
+  const translate = useTranslate();
   const isLoggedIn = useSession().token !== null;
   return (
     <Box
@@ -38,7 +40,7 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
       }}
     >
       {isLoggedIn && !isWide && (
-        <IconButton onClick={onOpenMenu} aria-label="Open menu">
+        <IconButton onClick={onOpenMenu} aria-label={translate('layout.open_menu')}>
           <Menu size={22} strokeWidth={1.9} aria-hidden />
         </IconButton>
       )}
@@ -46,7 +48,7 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
         component={RouterLink}
         to="/"
         underline="none"
-        aria-label="Console, dashboard"
+        aria-label={translate('layout.home')}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -57,7 +59,13 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
         }}
       >
         <Logo markOnly={!isWide} />
-        <Chip label="Console" variant="outlined" size="small" component="span" sx={{ cursor: 'inherit' }} />
+        <Chip
+          label={translate('layout.console')}
+          variant="outlined"
+          size="small"
+          component="span"
+          sx={{ cursor: 'inherit' }}
+        />
       </Link>
       {isLoggedIn && isWide && <SectionLinks />}
       <Box sx={{ flex: 1 }} />
@@ -65,7 +73,7 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
         <ProfileMenu isWide={isWide} />
       ) : (
         <Button component={RouterLink} to="/login" variant="tonal">
-          Login
+          {translate('login.submit')}
         </Button>
       )}
     </Box>
@@ -73,8 +81,9 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
 }
 
 function SectionLinks() {
+  const translate = useTranslate();
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: 'flex', gap: 2 }}>
+    <Box component="nav" aria-label={translate('layout.main')} sx={{ display: 'flex', gap: 2 }}>
       {useNavigation().map(({ label, to }) => (
         <Link
           key={to}

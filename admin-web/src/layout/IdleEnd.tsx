@@ -5,28 +5,27 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useIdleEnd } from './useIdleEnd';
 
-/** Watches for half an hour of silence; shows itself two minutes before it is over. */
+/** Asks whether the administrator is still there two minutes before half an hour without activity is over. */
 export function IdleEnd() {
+  const translate = useTranslate();
   const { endsAt, stay, logOut } = useIdleEnd();
   if (endsAt === undefined) return null;
   return (
     <Dialog open onClose={stay} role="alertdialog" aria-labelledby="idle-title" aria-describedby="idle-text">
-      <DialogTitle id="idle-title">Are you still there?</DialogTitle>
+      <DialogTitle id="idle-title">{translate('session.idle.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="idle-text">
-          Nothing has happened here for almost 30 minutes. Without an answer you will be logged out, and
-          nobody else can go on at this computer.
-        </DialogContentText>
+        <DialogContentText id="idle-text">{translate('session.idle.text')}</DialogContentText>
         <Countdown endsAt={endsAt} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', '& > button': { px: { xs: 3, sm: 5 }, whiteSpace: 'nowrap' } }}>
         <Button variant="outlined" onClick={logOut}>
-          Log out now
+          {translate('session.idle.log_out')}
         </Button>
         <Button variant="contained" onClick={stay} autoFocus>
-          Stay logged in
+          {translate('session.idle.stay')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -40,7 +39,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
     return () => clearInterval(tick);
   }, [endsAt]);
   return (
-    // A timer is silent for screen readers, who have heard of the two minutes.
+    // Screen readers do not announce a timer; the dialog has announced the end.
     <DialogContentText role="timer" sx={{ mt: 3, typography: 'figure', color: 'campus.ink' }}>
       {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
     </DialogContentText>

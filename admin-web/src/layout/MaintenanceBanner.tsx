@@ -1,35 +1,37 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useGetOne } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { CURRENT } from '../providers/records/current';
 import type { MaintenanceRecord } from '../providers/records/settings';
 
-/** Milliseconds for which an answer is good. */
-const GOOD_FOR = 60_000;
+/** How long an answer counts as fresh, ms. */
+const STALE_AFTER = 60_000;
 
 /**
- * Says on every screen that members are kept out, so that nobody forgets to let them in again. Render it anew with each
- * screen: it asks when somebody goes somewhere or comes back to the window, never by the clock, which would keep an idle
- * session alive.
+ * Says on every screen that members are kept out, so that nobody forgets to end the maintenance. Remount it with each
+ * screen: it fetches after navigation and when the window gets the focus. Fetching on a timer would keep an idle session
+ * alive.
  */
 export function MaintenanceBanner() {
+  const translate = useTranslate();
   const { data } = useGetOne<MaintenanceRecord>(
     'maintenance',
     { id: CURRENT },
-    { staleTime: GOOD_FOR, refetchOnWindowFocus: true },
+    { staleTime: STALE_AFTER, refetchOnWindowFocus: true },
   );
   return (
-    // Always there, so that screen readers notice what appears in it.
+    // The region is always there, so that screen readers announce what appears in it.
     <div role="status">
       {data?.isOn && (
         <Alert severity="warning" role={undefined} sx={{ mb: 4 }}>
-          Maintenance is on: members are kept out
-          {data.since !== null && ` since ${indiaDateTime(data.since)}`}
-          {data.by !== null && `, by ${data.by}`}.{' '}
+          {translate('layout.maintenance')}
+          {data.since !== null &&
+            ` ${translate('settings.maintenance.since', { time: indiaDateTime(data.since) })}`}
+          {data.by !== null && `, ${translate('settings.maintenance.by', { name: data.by })}`}.{' '}
           <Link component={RouterLink} to="/settings">
-            Settings
+            {translate('resources.settings.name')}
           </Link>
         </Alert>
       )}

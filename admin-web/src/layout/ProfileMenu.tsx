@@ -8,14 +8,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { Check, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useLogout } from 'react-admin';
+import { useLogout, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../providers/useSession';
 
 const appearances = [
-  { mode: 'system', label: 'Like the system', icon: Monitor },
-  { mode: 'light', label: 'Light', icon: Sun },
-  { mode: 'dark', label: 'Dark', icon: Moon },
+  { mode: 'system', icon: Monitor },
+  { mode: 'light', icon: Sun },
+  { mode: 'dark', icon: Moon },
 ] as const;
 
 const headingLook = {
@@ -26,8 +26,9 @@ const headingLook = {
   bgcolor: 'transparent',
 } as const;
 
-/** Whose session this is, how the console should look, and the way out. */
+/** The user ID, the choice of light or dark, the profile and the logout. */
 export function ProfileMenu({ isWide }: { isWide: boolean }) {
+  const translate = useTranslate();
   const { userName } = useSession();
   const { mode = 'system', setMode } = useColorScheme();
   const logout = useLogout();
@@ -39,7 +40,7 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
       <Button
         id="profile-button"
         onClick={(event) => setAnchor(event.currentTarget)}
-        aria-label={`Profile menu ${userName}`.trim()}
+        aria-label={translate('layout.profile_menu', { userName }).trim()}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? 'profile-menu' : undefined}
@@ -74,7 +75,7 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        // Within the header, where screen readers look for it.
+        // Screen readers look for it in the header.
         disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -86,9 +87,9 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
           </ListSubheader>
         )}
         <ListSubheader role="presentation" disableSticky sx={headingLook}>
-          Appearance
+          {translate('layout.appearance.title')}
         </ListSubheader>
-        {appearances.map(({ mode: choice, label, icon: Icon }) => (
+        {appearances.map(({ mode: choice, icon: Icon }) => (
           <MenuItem
             key={choice}
             role="menuitemradio"
@@ -98,7 +99,7 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
           >
             <Icon size={18} strokeWidth={1.9} aria-hidden />
             <Box component="span" sx={{ flex: 1 }}>
-              {label}
+              {translate(`layout.appearance.${choice}`)}
             </Box>
             {mode === choice && <Check size={18} strokeWidth={2.2} aria-hidden />}
           </MenuItem>
@@ -106,7 +107,7 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
         <Divider sx={{ my: '6px !important' }} />
         <MenuItem component={RouterLink} to="/profile" onClick={close}>
           <UserRound size={18} strokeWidth={1.9} aria-hidden />
-          Profile
+          {translate('profile.title')}
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -115,7 +116,7 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
           }}
         >
           <LogOut size={18} strokeWidth={1.9} aria-hidden />
-          Logout
+          {translate('layout.logout')}
         </MenuItem>
       </Menu>
     </>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN_ACTIVITY_KEY, ADMIN_TOKEN_KEY } from '../providers/session';
-import { inAnotherTab, logInBefore, whileInCache } from '../test/browser';
+import { inAnotherTab, logInBefore, settled, whileInCache } from '../test/browser';
+import { aPostPage } from '../test/factories';
 import { later } from '../test/fakeApi';
 import { renderConsole } from '../test/renderConsole';
 
@@ -73,7 +74,24 @@ test('a file of members that arrives after a logout elsewhere is not saved', asy
   inAnotherTab(() => localStorage.clear());
   await screen.findByText('You have been logged out in another tab.');
   file.give({ body: 'Name' });
-  // The answer passes through a few promises before it would be saved.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(save).not.toHaveBeenCalled();
+});
+
+test('a notification of one session does not appear in the next', async () => {
+  const list = later();
+  const { api, user } = renderConsole('/content');
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  await user.type(screen.getByLabelText('Reason'), 'Insults');
+  // The post is removed, and the list is being fetched again, when the session changes.
+  api.answer('/admin/content/getPosts', list.handler);
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  await waitFor(() => expect(api.callsOf('/admin/content/getPosts')).toHaveLength(2));
+  inAnotherTab(logInAsAnother);
+  expect(await screen.findByRole('button', { name: 'Profile menu another' })).toBeVisible();
+  list.give({ body: aPostPage({ page: 1 }) });
+  expect(await screen.findByText('Post 1')).toBeVisible();
+  await settled();
+  expect(screen.queryByText('The post of Member 1 is removed.')).not.toBeInTheDocument();
 });

@@ -2,15 +2,16 @@ import { indiaTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useLogout } from 'react-admin';
+import { useLogout, useTranslate } from 'react-admin';
 import type { LogoutParams } from '../providers/authProvider';
 import { useSessionLimit } from './useSessionLimit';
 
 /**
- * Says when the session will end although somebody is at work. No dialog: who is typing must be able to finish,
- * and would answer it with the next key.
+ * Says when the session will end although the administrator is active. It is no dialog, because the next key of somebody
+ * who is typing would answer it.
  */
 export function SessionLimit() {
+  const translate = useTranslate();
   const logout = useLogout();
   const { endsAt, close } = useSessionLimit();
   if (endsAt === undefined) return null;
@@ -21,15 +22,14 @@ export function SessionLimit() {
         onClose={close}
         sx={{ maxWidth: 560, boxShadow: (theme) => theme.vars.palette.campus.floatShadow }}
       >
-        You will be logged out at {indiaTime(new Date(endsAt).toISOString())}, eight hours after you logged
-        in. Please finish what you are typing. After the login you are back on this page.
+        {translate('session.limit', { time: indiaTime(new Date(endsAt).toISOString()) })}
         <Button
           variant="outlined"
           size="small"
           onClick={() => void logout({ because: 'renewal' } satisfies LogoutParams)}
           sx={{ display: 'flex', mt: 3 }}
         >
-          Log in again now
+          {translate('session.renew')}
         </Button>
       </Alert>
     </Snackbar>

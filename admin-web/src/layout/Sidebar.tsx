@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { NavigationList } from './NavigationList';
 
 const STORAGE_KEY = 'consoleSidebar';
@@ -13,14 +14,15 @@ const collapsedWidth = 68;
 /** Window width in px from which the open sidebar leaves a table enough room. */
 const ROOMY_FROM = 1200;
 
-/** As it was left; at first folded where the page needs the room. */
+/** The stored choice; without one, the sidebar starts folded on narrow windows. */
 function startsCollapsed(): boolean {
   const left = readStored(STORAGE_KEY);
   return left === null ? window.innerWidth < ROOMY_FROM : left === 'collapsed';
 }
 
-/** The sections beside the page; folds to a rail of icons and stays as it was left. */
+/** The sections beside the page; it folds to a rail of icons, and the choice is stored. */
 export function Sidebar() {
+  const translate = useTranslate();
   const [isCollapsed, setCollapsed] = useState(startsCollapsed);
 
   const toggle = () => {
@@ -46,12 +48,12 @@ export function Sidebar() {
         borderColor: 'campus.hairline',
       }}
     >
-      <nav aria-label="Sections">
+      <nav aria-label={translate('layout.sections')}>
         <NavigationList isCollapsed={isCollapsed} />
       </nav>
       {isCollapsed ? (
-        <Tooltip title="Expand" placement="right">
-          <IconButton onClick={toggle} aria-label="Expand" aria-expanded={false}>
+        <Tooltip title={translate('layout.expand')} placement="right">
+          <IconButton onClick={toggle} aria-label={translate('layout.expand')} aria-expanded={false}>
             <PanelLeftOpen size={20} strokeWidth={1.9} aria-hidden />
           </IconButton>
         </Tooltip>
@@ -62,7 +64,7 @@ export function Sidebar() {
           startIcon={<PanelLeftClose size={20} strokeWidth={1.9} aria-hidden />}
           sx={{ justifyContent: 'flex-start', gap: 1, color: 'campus.ink2', fontWeight: 520 }}
         >
-          Collapse
+          {translate('layout.collapse')}
         </Button>
       )}
     </Box>

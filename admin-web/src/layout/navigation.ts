@@ -1,5 +1,5 @@
 import { LayoutDashboard, type LucideIcon } from 'lucide-react';
-import { useResourceDefinitions, type ResourceOptions } from 'react-admin';
+import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 
 export interface NavigationEntry {
   label: string;
@@ -8,17 +8,17 @@ export interface NavigationEntry {
   icon: LucideIcon;
 }
 
-const dashboard: NavigationEntry = { label: 'Dashboard', to: '/', icon: LayoutDashboard };
-
-/** Where header and sidebar lead: the dashboard and every resource with a list, in the order of App.tsx. */
+/** The entries of header and sidebar: the dashboard and every resource with a list, in the order of App.tsx. */
 export function useNavigation(): NavigationEntry[] {
-  const resources = Object.values(useResourceDefinitions<ResourceOptions>());
+  const translate = useTranslate();
+  const getResourceLabel = useGetResourceLabel();
+  const resources = Object.values(useResourceDefinitions());
   return [
-    dashboard,
+    { label: translate('layout.dashboard'), to: '/', icon: LayoutDashboard },
     ...resources
       .filter(({ hasList }) => hasList)
-      .map(({ name, icon, options }) => ({
-        label: options?.label ?? name,
+      .map(({ name, icon }) => ({
+        label: getResourceLabel(name),
         to: `/${name}`,
         icon: icon as LucideIcon,
       })),

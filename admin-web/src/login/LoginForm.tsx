@@ -3,24 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
-import { useLogin } from 'react-admin';
+import { useLogin, useTranslate } from 'react-admin';
 import { PasswordField } from '../components/PasswordField';
 import { failureText } from '../providers/httpClient';
 import type { SessionEnd } from '../providers/session';
 import { useSession } from '../providers/useSession';
 
-/** Explains why the last session ended; nothing after a logout. */
-const notices: Record<SessionEnd, string | undefined> = {
-  loggedOut: undefined,
-  expired: 'Your session has ended. Log in again and you are back where you were.',
-  idle: 'Nothing happened here for 30 minutes, so you were logged out. Log in again and you are back where you were.',
-  elsewhere: 'You have been logged out in another tab.',
-  maintenance:
-    'The service is closed for maintenance and has logged you out. Please log in again in a little while.',
-};
+/** How a session may end that is explained at the login: all but by an ordinary logout. */
+const explained: readonly SessionEnd[] = ['expired', 'idle', 'elsewhere', 'maintenance'];
 
 /** User ID and password. After a success `useLogin` opens the address the visitor came for. */
 export function LoginForm() {
+  const translate = useTranslate();
   const { ended } = useSession();
   const login = useLogin();
   const [userName, setUserName] = useState('');
@@ -28,11 +22,11 @@ export function LoginForm() {
   const [wasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const notice = ended && notices[ended];
+  const notice = ended && explained.includes(ended) ? translate(`login.ended.${ended}`) : undefined;
 
   const missing = {
-    userName: wasTried && userName.trim() === '' ? 'User ID is required' : undefined,
-    password: wasTried && password === '' ? 'Password is required' : undefined,
+    userName: wasTried && userName.trim() === '' ? translate('login.user_id_missing') : undefined,
+    password: wasTried && password === '' ? translate('login.password_missing') : undefined,
   };
 
   const submit = async (event: FormEvent) => {
@@ -65,7 +59,7 @@ export function LoginForm() {
         </Alert>
       )}
       <TextField
-        label="User ID"
+        label={translate('profile.user_id')}
         name="username"
         autoComplete="username"
         autoFocus
@@ -83,6 +77,7 @@ export function LoginForm() {
         }}
       />
       <PasswordField
+        label={translate('login.password')}
         value={password}
         onChange={(value) => {
           setPassword(value);
@@ -91,7 +86,7 @@ export function LoginForm() {
         error={missing.password}
       />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        {isBusy ? 'Logging in...' : 'Login'}
+        {translate(isBusy ? 'login.busy' : 'login.submit')}
       </Button>
     </Box>
   );

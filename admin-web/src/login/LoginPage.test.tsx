@@ -83,10 +83,13 @@ test('stands before every other address, and leads back to it', async () => {
   await user.type(userId(), 'rsrivastava');
   expect(address()).toBe('/admin/login');
   expect(api.received).toEqual([]);
+  const entries = window.history.length;
   await user.type(password(), PASSWORD);
   await user.click(loginButton());
   expect(await screen.findByRole('heading', { name: 'User Management' })).toBeVisible();
   expect(address()).toBe('/admin/users?page=2&search=asha');
+  // Back leads to the page before the login, not to the login.
+  expect(window.history.length).toBe(entries);
 });
 
 test('a session that the server ended is explained, and its place kept', async () => {

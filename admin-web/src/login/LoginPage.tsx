@@ -4,14 +4,16 @@ import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FooterLinks } from '../components/FooterLinks';
 import { addressAfterLogin } from '../providers/loginState';
 import { useSession } from '../providers/useSession';
 import { LoginForm } from './LoginForm';
 
-/** /admin/login. Whoever is logged in already, here or in another tab, is sent on to where they were going. */
+/** /admin/login. An administrator who is logged in, also in another tab, is sent to the address they came for. */
 export function LoginPage() {
+  const translate = useTranslate();
   const { token } = useSession();
   const location = useLocation();
   if (token !== null) return <Navigate to={addressAfterLogin(location.state)} replace />;
@@ -27,7 +29,7 @@ export function LoginPage() {
         gridTemplateRows: { xs: 'auto 1fr', md: 'auto' },
       }}
     >
-      <title>{`Login · ${brandName} Console`}</title>
+      <title>{translate('layout.title', { page: translate('login.submit'), brandName })}</title>
       <Wall />
       <Box
         sx={{
@@ -42,10 +44,10 @@ export function LoginPage() {
       >
         <Logo size={30} />
         <Typography variant="h1" sx={{ mt: { xs: 6, md: 9 }, fontSize: { md: '2.25rem' } }}>
-          Console
+          {translate('layout.console')}
         </Typography>
         <Typography sx={{ mt: 1, mb: 5, color: 'campus.ink2' }}>
-          For administrators. Members sign in on the <Link href={memberOrigin}>member site</Link>.
+          {translate('login.audience')} <Link href={memberOrigin}>{translate('login.member_site')}</Link>.
         </Typography>
         <LoginForm />
         <Box component="footer" sx={{ mt: { xs: 8, md: 12 } }}>

@@ -5,34 +5,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider, useDelete, useGetList, useTranslate } from 'react-admin';
 import { ClippedText } from '../components/ClippedText';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { FailureAlert } from '../components/FailureAlert';
 import { Section } from '../components/Section';
-import { deviceName } from '../lib/deviceName';
+import { useDeviceName } from '../components/useDeviceName';
+import { useSingleFlight } from '../components/useSingleFlight';
 import type { ConsoleDataProvider } from '../providers/dataProvider';
 import { failureText } from '../providers/httpClient';
 import type { OwnSessionRecord } from '../providers/records/account';
 
-/** Where the administrator is logged in, and how to end what they do not recognise. */
+/** The administrator's own sessions, each with a button that ends it. */
 export function OwnSessions() {
+  const translate = useTranslate();
   const { data, error, isFetching, refetch } = useGetList<OwnSessionRecord>('sessions');
   return (
     <Section
-      title="Sessions"
+      title={translate('profile.sessions.title')}
       action={
         data && data.some(({ isThisOne }) => !isThisOne) && <LogOutElsewhere onEnded={() => void refetch()} />
       }
-      subtitle="Where you are logged in. A session ends by itself after 30 minutes of silence, and eight hours after the login."
+      subtitle={translate('profile.sessions.about')}
     >
       {error && !isFetching ? (
-        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch your sessions</FailureAlert>
+        <FailureAlert onTryAgain={() => void refetch()}>{translate('profile.sessions.failed')}</FailureAlert>
       ) : (
-        <PlainList aria-label="Sessions" aria-busy={!data}>
+        <PlainList aria-label={translate('profile.sessions.title')} aria-busy={!data}>
           {data?.map((session) => (
-            <SessionRow key={session.id} {...session} onEnded={() => void refetch()} />
+            <SessionRow key={session.id} {...session} />
           ))}
         </PlainList>
       )}
@@ -40,24 +43,27 @@ export function OwnSessions() {
   );
 }
 
-/** Ends every session but this one, after a question. */
+/** Ends every session but this one, after a confirmation. */
 function LogOutElsewhere({ onEnded }: { onEnded: () => void }) {
+  const translate = useTranslate();
+  const text = (name: string) => translate(`profile.sessions.elsewhere.${name}`);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { mutateAsync } = useMutation({ mutationFn: () => dataProvider.endOtherSessions() });
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-        Log out everywhere else
+        {text('action')}
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title="Log out everywhere else?"
-          text="Every session but this one ends at once. What is typed there and not sent is lost."
-          confirm="Log out everywhere else"
-          confirming="Logging out..."
+          title={text('title')}
+          text={text('text')}
+          confirm={text('action')}
+          confirming={text('busy')}
           onConfirm={async () => {
-            await dataProvider.endOtherSessions();
+            await mutateAsync();
             close();
             onEnded();
           }}
@@ -68,31 +74,12 @@ function LogOutElsewhere({ onEnded }: { onEnded: () => void }) {
   );
 }
 
-function SessionRow({
-  id,
-  device,
-  startedAt,
-  seenAt,
-  isThisOne,
-  onEnded,
-}: OwnSessionRecord & { onEnded: () => void }) {
-  const dataProvider = useDataProvider();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const end = async () => {
-    setError(undefined);
-    setBusy(true);
-    try {
-      await dataProvider.delete('sessions', { id });
-    } catch (failure) {
-      console.error(failure);
-      setError(failureText(failure));
-    } finally {
-      setBusy(false);
-      onEnded();
-    }
-  };
+function SessionRow({ id, device, startedAt, seenAt, isThisOne }: OwnSessionRecord) {
+  const translate = useTranslate();
+  const deviceName = useDeviceName();
+  const [deleteOne, { isPending, error }] = useDelete('sessions', { id }, { returnPromise: true });
+  const end = useSingleFlight(() => deleteOne());
+  const since = indiaDateTime(startedAt);
 
   return (
     <Box
@@ -111,25 +98,25 @@ function SessionRow({
           <ClippedText lines={2}>{deviceName(device)}</ClippedText>
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          Since {indiaDateTime(startedAt)}, last seen {indiaDateTime(seenAt)}
+          {translate('profile.sessions.times', { since, seen: indiaDateTime(seenAt) })}
         </Typography>
       </Box>
       {isThisOne ? (
-        <Chip label="This one" size="small" />
+        <Chip label={translate('profile.sessions.this_one')} size="small" />
       ) : (
         <Button
           variant="outlined"
           size="small"
-          loading={isBusy}
-          onClick={() => void end()}
-          aria-label={`Log out ${deviceName(device)}, since ${indiaDateTime(startedAt)}`}
+          loading={isPending}
+          onClick={end}
+          aria-label={translate('profile.sessions.log_out_device', { device: deviceName(device), since })}
         >
-          Log out
+          {translate('profile.sessions.log_out')}
         </Button>
       )}
-      {error !== undefined && (
+      {error !== null && (
         <Alert severity="error" sx={{ width: '100%' }}>
-          {error}
+          {failureText(error)}
         </Alert>
       )}
     </Box>

@@ -2,13 +2,15 @@ import { fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotificationContext, useNotify, useTranslate } from 'react-admin';
 import { Notice } from '../components/Notice';
 import { PasswordField } from '../components/PasswordField';
 import { Section } from '../components/Section';
+import { useSingleFlight } from '../components/useSingleFlight';
 import { failureText } from '../providers/httpClient';
+import { logFailure } from '../providers/logFailure';
 import { CURRENT } from '../providers/records/current';
 import { useSession } from '../providers/useSession';
 
@@ -16,72 +18,79 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
 const fields = [
-  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
-  { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
-  { name: 'repeated', label: 'Repeat new password', autoComplete: 'new-password' },
+  { name: 'currentPassword', autoComplete: 'current-password' },
+  { name: 'newPassword', autoComplete: 'new-password' },
+  { name: 'repeated', autoComplete: 'new-password' },
 ] as const;
 type Values = Record<(typeof fields)[number]['name'], string>;
 type Faults = Partial<Values>;
 
 const empty: Values = { currentPassword: '', newPassword: '', repeated: '' };
 
-/** Changes one's own password; every other session of the account ends with it. */
+/** Changes the administrator's own password; their other sessions end with it. */
 export function PasswordForm() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { resetNotifications } = useNotificationContext();
   const dataProvider = useDataProvider();
+  // Not useUpdate, which would write the answer to the cache of the account: it is an id and nothing else.
+  const { mutateAsync, isPending, reset } = useMutation({
+    mutationFn: (data: Pick<Values, 'currentPassword' | 'newPassword'>) =>
+      dataProvider.update('account', { id: CURRENT, data, previousData: { id: CURRENT } }),
+  });
   const queryClient = useQueryClient();
   const { userName } = useSession();
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
   const [error, setError] = useState<string>();
-  const [notice, setNotice] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = check(values);
-    setFaults(found);
-    setError(undefined);
-    setNotice(undefined);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
+  const change = useSingleFlight(async () => {
     const { currentPassword, newPassword } = values;
     try {
-      await dataProvider.update('account', {
-        id: CURRENT,
-        data: { currentPassword, newPassword },
-        previousData: { id: CURRENT },
-      });
+      await mutateAsync({ currentPassword, newPassword });
       setValues(empty);
-      setNotice('Your password is changed. Your other sessions have ended.');
-      await queryClient.invalidateQueries({ queryKey: ['sessions'] });
+      notify('profile.password.changed', { type: 'success' });
+      void queryClient.invalidateQueries({ queryKey: ['sessions'] });
     } catch (failure) {
-      console.error(failure);
+      logFailure(failure);
       const named = fieldErrors(failure);
       setFaults(named);
       if (Object.keys(named).length === 0) setError(failureText(failure));
     } finally {
-      setBusy(false);
+      // The variables of the mutation are the passwords.
+      reset();
     }
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = check(values);
+    setFaults(
+      Object.fromEntries(
+        Object.entries(found).map(([name, key]) => [
+          name,
+          translate(key, { min: MIN_LENGTH, max: MAX_LENGTH }),
+        ]),
+      ),
+    );
+    setError(undefined);
+    resetNotifications();
+    if (Object.keys(found).length === 0) change();
   };
 
   return (
-    <Section title="Password">
-      <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 4, maxWidth: 420 }}
-      >
+    <Section title={translate('profile.password.title')}>
+      <Notice />
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 420 }}>
         {error !== undefined && <Alert severity="error">{error}</Alert>}
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={userName} readOnly hidden />
-        {fields.map(({ name, label, autoComplete }) => (
+        {fields.map(({ name, autoComplete }) => (
           <PasswordField
             key={name}
             name={name}
-            label={label}
+            label={translate(`profile.password.fields.${name}`)}
             autoComplete={autoComplete}
             value={values[name]}
             onChange={(value) => {
@@ -92,23 +101,20 @@ export function PasswordForm() {
             error={faults[name]}
           />
         ))}
-        <Button type="submit" variant="contained" loading={isBusy} sx={{ justifySelf: 'start' }}>
-          {isBusy ? 'Changing...' : 'Change password'}
+        <Button type="submit" variant="contained" loading={isPending} sx={{ justifySelf: 'start' }}>
+          {translate(`profile.password.${isPending ? 'busy' : 'submit'}`)}
         </Button>
       </Box>
     </Section>
   );
 }
 
+/** The messages of what is wrong, by field. */
 function check({ currentPassword, newPassword, repeated }: Values): Faults {
   return {
-    ...(currentPassword === '' && { currentPassword: 'Your current password is required' }),
-    ...(newPassword.length < MIN_LENGTH && {
-      newPassword: `Password must be at least ${MIN_LENGTH} characters long`,
-    }),
-    ...(newPassword.length > MAX_LENGTH && {
-      newPassword: `Password must be at most ${MAX_LENGTH} characters long`,
-    }),
-    ...(repeated !== newPassword && { repeated: 'Passwords do not match' }),
+    ...(currentPassword === '' && { currentPassword: 'profile.password.current_missing' }),
+    ...(newPassword.length < MIN_LENGTH && { newPassword: 'profile.password.too_short' }),
+    ...(newPassword.length > MAX_LENGTH && { newPassword: 'profile.password.too_long' }),
+    ...(repeated !== newPassword && { repeated: 'profile.password.mismatch' }),
   };
 }

@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { address, expectLoggedFailures, logInBefore } from '../test/browser';
+import { address, clickTwice, expectLoggedFailures, logInBefore } from '../test/browser';
 import { failure } from '../test/fakeApi';
 import { aSession } from '../test/factories';
 import { renderConsole } from '../test/renderConsole';
@@ -45,6 +46,23 @@ test('the password is changed, and the fields are emptied', async () => {
   await waitFor(() => expect(api.callsOf('/admin/account/getSessions')).toHaveLength(calls + 1));
 });
 
+test('no password stays in the query client once the change is answered', async () => {
+  expectLoggedFailures();
+  const mount = jest.spyOn(QueryClient.prototype, 'mount');
+  const { user } = renderConsole('/profile', (api) =>
+    api.answer('/admin/account/changePassword', failure(500, 'Something broke')),
+  );
+  await fill(user, 'old password', 'a new long one');
+  expect(await screen.findByText('Something broke')).toBeVisible();
+  const client = mount.mock.contexts[0] as QueryClient;
+  const variables = () =>
+    client
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.variables);
+  await waitFor(() => expect(variables()).toEqual([]), { timeout: 5000 });
+});
+
 test.each([
   [
     'a new one that is short',
@@ -83,11 +101,11 @@ test('what the server finds wrong stands beside its field, and nothing typed is 
 });
 
 test('another session is ended from here, this one is not', async () => {
-  const { api, user } = renderConsole('/profile');
+  const { api } = renderConsole('/profile');
   const sessions = within(await screen.findByRole('list', { name: 'Sessions' }));
   expect(await sessions.findByText('This one')).toBeVisible();
   api.answer('/admin/account/getSessions', { body: { success: true, data: [aSession(1, true)] } });
-  await user.click(sessions.getByRole('button', { name: /^Log out Browser 2, since 20\/11\/2026/ }));
+  clickTwice(sessions.getByRole('button', { name: /^Log out Browser 2, since 20\/11\/2026/ }));
   await waitFor(() => expect(sessions.queryByText('Browser 2')).not.toBeInTheDocument());
   expect(api.callsOf('/admin/account/endSession').map(({ body }) => body)).toEqual([{ id: '2' }]);
   expect(sessions.queryByRole('button')).not.toBeInTheDocument();

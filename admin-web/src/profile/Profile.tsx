@@ -1,7 +1,7 @@
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetOne } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { FailureAlert } from '../components/FailureAlert';
 import { Facts } from '../components/Facts';
 import { PageTitle } from '../components/PageTitle';
@@ -13,22 +13,23 @@ import { PasswordForm } from './PasswordForm';
 
 /** /admin/profile: the administrator's own account. */
 export function Profile() {
+  const translate = useTranslate();
   const { data, error, isFetching, refetch } = useGetOne<AccountRecord>('account', { id: CURRENT });
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <PageTitle>Profile</PageTitle>
+      <PageTitle>{translate('profile.title')}</PageTitle>
       <Typography variant="h1" sx={{ mb: 4 }}>
-        Profile
+        {translate('profile.title')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <Section title="Account">
+        <Section title={translate('profile.account')}>
           {error && !isFetching ? (
-            <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch your account</FailureAlert>
+            <FailureAlert onTryAgain={() => void refetch()}>{translate('profile.failed')}</FailureAlert>
           ) : (
             <Facts
               facts={[
-                { label: 'User ID', value: data?.userName ?? '' },
-                { label: 'Administrator since', value: data ? indiaDate(data.createdAt) : '' },
+                { label: translate('profile.user_id'), value: data?.userName ?? '' },
+                { label: translate('profile.since'), value: data ? indiaDate(data.createdAt) : '' },
               ]}
             />
           )}

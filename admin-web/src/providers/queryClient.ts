@@ -1,13 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { logFailure, SessionOverError } from './logFailure';
 import type { Session } from './session';
-
-/** A mutation that was answered after its session had ended; nobody is told, because its page is gone. */
-export class SessionOverError extends Error {
-  constructor() {
-    super('The session ended before the answer arrived.');
-    this.name = 'SessionOverError';
-  }
-}
 
 /**
  * React Query for react-admin's hooks. Queries and mutations fail at once, also offline: the screens offer "Try Again".
@@ -19,17 +12,18 @@ export class SessionOverError extends Error {
 export function createQueryClient(session: Session): QueryClient {
   const tokens = new WeakMap<object, string | null>();
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+    queryCache: new QueryCache({ onError: logFailure }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => void tokens.set(mutation, session.state().token),
       onSuccess: (_data, _variables, _result, mutation) => {
         if (tokens.get(mutation) !== session.state().token) throw new SessionOverError();
       },
+      onError: logFailure,
     }),
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
-      // Variables hold passwords and reasons: they are dropped as soon as no component needs them.
-      mutations: { networkMode: 'always', gcTime: 0 },
+      // Variables hold passwords, reasons and notes: they are dropped 1 s after their component is gone or has reset them.
+      mutations: { networkMode: 'always', gcTime: 1000 },
     },
   });
 }

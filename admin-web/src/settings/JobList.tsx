@@ -1,17 +1,20 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
-import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useCounted } from '../i18n/useCounted';
 import type { SettingsRecord } from '../providers/records/settings';
 
 type Job = SettingsRecord['jobs'][number];
 
 /** How often each job runs, when it did, and what went wrong. */
 export function JobList({ jobs }: { jobs: Job[] }) {
+  const translate = useTranslate();
+  const story = useJobStory();
   if (jobs.length === 0)
-    return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>None is known yet.</Box>;
+    return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>{translate('settings.jobs.none')}</Box>;
   return (
     <PlainList
       sx={{
@@ -36,7 +39,7 @@ export function JobList({ jobs }: { jobs: Job[] }) {
             </Typography>
             {job.error !== null && (
               <Chip
-                label="Failing"
+                label={translate('settings.jobs.failing')}
                 size="small"
                 component="span"
                 sx={{ height: 20, color: 'campus.danger.text', bgcolor: 'campus.danger.tint' }}
@@ -57,25 +60,36 @@ export function JobList({ jobs }: { jobs: Job[] }) {
   );
 }
 
-function story({ every, startedAt, succeededAt, error }: Job): string {
-  const parts = [`Every ${interval(every)}`];
-  parts.push(startedAt === null ? 'not run yet' : `last run ${indiaDateTime(startedAt)}`);
-  if (error !== null)
-    parts.push(succeededAt === null ? 'never succeeded' : `last success ${indiaDateTime(succeededAt)}`);
-  return parts.join(' · ');
+/** Describes how often a job runs, when it last did, and when it last succeeded if it is failing. */
+function useJobStory() {
+  const translate = useTranslate();
+  const interval = useInterval();
+  return ({ every, startedAt, succeededAt, error }: Job): string => {
+    const lastRun =
+      startedAt === null
+        ? translate('settings.jobs.never_run')
+        : translate('settings.jobs.run', { time: indiaDateTime(startedAt) });
+    const lastSuccess =
+      succeededAt === null
+        ? translate('settings.jobs.never_succeeded')
+        : translate('settings.jobs.succeeded', { time: indiaDateTime(succeededAt) });
+    const parts = [translate('settings.jobs.every', { interval: interval(every) }), lastRun];
+    return [...parts, ...(error === null ? [] : [lastSuccess])].join(' · ');
+  };
 }
 
 const units = [
-  { seconds: 86_400, name: 'day', names: 'days' },
-  { seconds: 3_600, name: 'hour', names: 'hours' },
-  { seconds: 60, name: 'minute', names: 'minutes' },
-  { seconds: 1, name: 'second', names: 'seconds' },
-];
+  { seconds: 86_400, name: 'days' },
+  { seconds: 3_600, name: 'hours' },
+  { seconds: 60, name: 'minutes' },
+  { seconds: 1, name: 'seconds' },
+] as const;
 
-/** "hour", "30 seconds": in the largest unit that fits evenly. */
-function interval(seconds: number): string {
-  const unit = units.find((one) => seconds % one.seconds === 0);
-  if (!unit) return formatCounted(seconds, 'second', 'seconds');
-  const count = seconds / unit.seconds;
-  return inNumber(count, unit.name, formatCounted(count, unit.name, unit.names));
+/** "hour", "30 seconds": an interval in seconds, in the largest unit that fits evenly. */
+function useInterval() {
+  const counted = useCounted();
+  return (seconds: number): string => {
+    const { seconds: length, name } = units.find((unit) => seconds % unit.seconds === 0) ?? units[3];
+    return counted(`settings.jobs.${name}`, seconds / length);
+  };
 }

@@ -4,76 +4,74 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ReasonDialog } from '../components/ReasonDialog';
 import { Section } from '../components/Section';
 import { CURRENT } from '../providers/records/current';
 import type { Maintenance } from '../providers/records/settings';
 
-interface MaintenanceSectionProps {
-  maintenance: Maintenance;
-  /** Called after it was started or ended, with a sentence that says so. */
-  onChanged: (notice: string) => void;
-}
-
-/** Closes the service to members, and opens it again; asks before. */
-export function MaintenanceSection({ maintenance, onChanged }: MaintenanceSectionProps) {
-  const dataProvider = useDataProvider();
+/** Starts and ends maintenance mode, after a confirmation. */
+export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }) {
+  const translate = useTranslate();
+  const text = (name: string) => translate(`settings.maintenance.${name}`);
+  const notify = useNotify();
+  const [update] = useUpdate('maintenance');
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { isOn, message, since, by } = maintenance;
 
-  const set = async (becomes: boolean, text: string) => {
-    await dataProvider.update('maintenance', {
-      id: CURRENT,
-      data: { isOn: becomes, message: text },
-      previousData: { id: CURRENT, ...maintenance },
-    });
+  const set = async (becomes: boolean, words: string) => {
+    await update(
+      'maintenance',
+      {
+        id: CURRENT,
+        data: { isOn: becomes, message: words },
+        previousData: { id: CURRENT, ...maintenance },
+      },
+      { returnPromise: true },
+    );
     await Promise.all(
       ['settings', 'attention', 'maintenance'].map((name) =>
         queryClient.invalidateQueries({ queryKey: [name] }),
       ),
     );
     close();
-    onChanged(
-      becomes
-        ? 'Maintenance has started: members are signed out and kept out.'
-        : 'Maintenance has ended: members can sign in again.',
-    );
+    notify(`settings.maintenance.${becomes ? 'started' : 'ended'}`, { type: 'success' });
   };
 
   return (
     <Section
-      title="Maintenance"
+      title={text('title')}
       action={
         <Button
           variant={isOn ? 'contained' : 'outlined'}
           color={isOn ? 'primary' : 'error'}
           onClick={() => setOpen(true)}
         >
-          {isOn ? 'End maintenance' : 'Start maintenance'}
+          {text(isOn ? 'end' : 'start')}
         </Button>
       }
     >
       {isOn ? (
         <Alert severity="warning" role={undefined}>
-          Members are kept out{since !== null && ` since ${indiaDateTime(since)}`}
-          {by !== null && `, by ${by}`}. They read: “{message}”
+          {text('on')}
+          {since !== null && ` ${translate('settings.maintenance.since', { time: indiaDateTime(since) })}`}
+          {by !== null && `, ${translate('settings.maintenance.by', { name: by })}`}.{' '}
+          {translate('settings.maintenance.message', { message })}
         </Alert>
       ) : (
         <Typography variant="body2" sx={{ color: 'campus.ink2' }}>
-          The service is open. While maintenance lasts, every call of a member is refused, everybody is signed
-          out, and the member site shows your message. The console stays open.
+          {text('off')}
         </Typography>
       )}
       {isOpen && isOn && (
         <ConfirmDialog
-          title="End maintenance?"
-          text="The service opens at once. Members have to sign in again."
-          confirm="End maintenance"
-          confirming="Ending..."
+          title={text('end_title')}
+          text={text('end_text')}
+          confirm={text('end')}
+          confirming={text('ending')}
           onConfirm={() => set(false, '')}
           onClose={close}
         />
@@ -81,15 +79,15 @@ export function MaintenanceSection({ maintenance, onChanged }: MaintenanceSectio
       {isOpen && !isOn && (
         <ReasonDialog
           topic="start maintenance"
-          title="Start maintenance?"
-          text="Every member is signed out at once and cannot come back until an administrator ends it. What they have written but not sent stays in their browsers."
-          label="Message to members"
-          hint="For example: We are moving to a larger server. Back at 18:00."
-          missing="Please tell members what is going on"
-          confirm="Start maintenance"
-          confirming="Starting..."
+          title={text('start_title')}
+          text={text('start_text')}
+          label={text('message_label')}
+          hint={text('message_hint')}
+          missing={text('message_missing')}
+          confirm={text('start')}
+          confirming={text('starting')}
           isDangerous
-          onConfirm={(text) => set(true, text)}
+          onConfirm={(words) => set(true, words)}
           onClose={close}
         />
       )}

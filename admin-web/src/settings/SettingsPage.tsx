@@ -2,8 +2,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useGetOne } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { FailureAlert } from '../components/FailureAlert';
 import { Facts } from '../components/Facts';
 import { Notice } from '../components/Notice';
@@ -14,21 +13,21 @@ import type { SettingsRecord } from '../providers/records/settings';
 import { JobList } from './JobList';
 import { MaintenanceSection } from './MaintenanceSection';
 
-/** /admin/settings: maintenance, and how this installation runs. */
+/** /admin/settings: maintenance mode and the running configuration. */
 export function SettingsPage() {
+  const translate = useTranslate();
   const { data, error, isFetching, refetch } = useGetOne<SettingsRecord>('settings', { id: CURRENT });
-  const [notice, setNotice] = useState<string>();
   const waiting = data?.migrations.filter(({ applied }) => !applied) ?? [];
 
   return (
     <>
-      <PageTitle>Settings</PageTitle>
+      <PageTitle>{translate('resources.settings.name')}</PageTitle>
       <Typography variant="h1" sx={{ mb: 4 }}>
-        Settings
+        {translate('resources.settings.name')}
       </Typography>
-      <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
+      <Notice />
       {error && !isFetching && (
-        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch the settings</FailureAlert>
+        <FailureAlert onTryAgain={() => void refetch()}>{translate('settings.failed')}</FailureAlert>
       )}
       {!data && isFetching && (
         <Box aria-busy sx={{ display: 'grid', gap: 4 }}>
@@ -38,27 +37,29 @@ export function SettingsPage() {
       )}
       {data && !error && (
         <Box sx={{ display: 'grid', gap: 4 }}>
-          <MaintenanceSection maintenance={data.maintenance} onChanged={setNotice} />
-          <Section title="Version">
+          <MaintenanceSection maintenance={data.maintenance} />
+          <Section title={translate('settings.version')}>
             <Facts
               facts={[
-                { label: 'API', value: data.version },
+                { label: translate('settings.api'), value: data.version },
                 {
-                  label: 'Database',
+                  label: translate('settings.database'),
                   value:
                     waiting.length === 0
-                      ? `All ${data.migrations.length} migrations are applied`
-                      : `Not applied yet: ${waiting.map(({ name }) => name).join(', ')}`,
+                      ? translate('settings.migrations_applied', { count: data.migrations.length })
+                      : translate('settings.migrations_waiting', {
+                          names: waiting.map(({ name }) => name).join(', '),
+                        }),
                 },
               ]}
             />
           </Section>
-          <Section title="Jobs" subtitle="What the API does by itself, over and over">
+          <Section title={translate('settings.jobs.title')} subtitle={translate('settings.jobs.about')}>
             <JobList jobs={data.jobs} />
           </Section>
           <Section
-            title="Configuration"
-            subtitle="What the API runs with. It is set where the server runs; secrets are not shown."
+            title={translate('settings.configuration')}
+            subtitle={translate('settings.configuration_text')}
           >
             <Facts facts={data.configuration.map(({ name, value }) => ({ label: name, value }))} />
           </Section>

@@ -8,5 +8,4 @@ export default {
     () => import('./SettingsPage'),
     (module) => module.SettingsPage,
   ),
-  options: { label: 'Settings' },
 } satisfies Omit<ResourceProps, 'name'>;

@@ -39,3 +39,16 @@ export function expectLoggedFailures(): jest.SpyInstance {
   expectLogged(/\bApiError: /);
   return jest.spyOn(console, 'error');
 }
+
+/** Waits until the promises and timers of 0 ms that are due have run, so that a test can see that nothing follows. */
+export async function settled(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+/** Clicks twice before React renders again: the second click of a double click may come before the button is disabled. */
+export function clickTwice(button: HTMLElement): void {
+  act(() => {
+    button.click();
+    button.click();
+  });
+}

@@ -15,8 +15,8 @@ const colorSchemeAttribute = 'data-theme';
 
 /**
  * Options for MUI's `createTheme`. react-admin creates its theme itself, so the console passes the options:
- * `<Admin theme={campusThemeOptions} darkTheme={null}>`. They contain both colour schemes, which MUI's `useColorScheme()`
- * switches; react-admin's pair of light and dark themes is not used.
+ * `<AdminContext theme={campusThemeOptions} darkTheme={null}>`. They contain both colour schemes, which MUI's
+ * `useColorScheme()` switches; react-admin's pair of light and dark themes is not used.
  */
 export const campusThemeOptions = {
   cssVariables: { colorSchemeSelector: colorSchemeAttribute },
@@ -51,5 +51,5 @@ export const campusThemeOptions = {
   },
 } satisfies CssVarsThemeOptions & { cssVariables: object };
 
-/** The theme of both sites, with a light and a dark colour scheme as CSS variables. */
-export const campusTheme = createTheme(campusThemeOptions);
+/** The theme of the member site, with a light and a dark colour scheme as CSS variables. The console does not bundle it. */
+export const campusTheme = /* @__PURE__ */ createTheme(campusThemeOptions);

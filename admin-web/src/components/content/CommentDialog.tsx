@@ -1,25 +1,28 @@
 import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { CommentRecord } from '../../providers/records/content';
 import { EntryDialog } from './EntryDialog';
 import { Person } from './Person';
 import { RemovalDialog } from './RemovalDialog';
 import { RemoveButton } from './RemoveButton';
 import { RemovedEntry } from './RemovedEntry';
+import { useCommentPlace } from './useCommentPlace';
 
 interface CommentDialogProps {
   comment: CommentRecord;
   onClose: () => void;
-  /** Called after it was removed or restored, with a sentence that says so. */
-  onRemoved: (notice: string) => void;
+  /** Called after it was removed or restored. */
+  onRemoved: () => void;
 }
 
-/** A comment and what it stands under, and its removal or the way back. */
+/** A comment and its post, with the button that removes or restores it. */
 export function CommentDialog({ comment, onClose, onRemoved }: CommentDialogProps) {
+  const translate = useTranslate();
   const [isRemoving, setRemoving] = useState(false);
   const { id, author, removal } = comment;
-  const title = `Comment of ${author.name}`;
+  const title = translate('content.comments.title', { name: author.name });
 
   if (removal !== null) {
     return (
@@ -41,7 +44,9 @@ export function CommentDialog({ comment, onClose, onRemoved }: CommentDialogProp
   return (
     <EntryDialog
       title={title}
-      action={<RemoveButton onClick={() => setRemoving(true)}>Remove comment</RemoveButton>}
+      action={
+        <RemoveButton onClick={() => setRemoving(true)}>{translate('content.comments.remove')}</RemoveButton>
+      }
       onClose={onClose}
     >
       <CommentBody comment={comment} />
@@ -49,41 +54,31 @@ export function CommentDialog({ comment, onClose, onRemoved }: CommentDialogProp
   );
 }
 
-/** The question before a comment is removed. */
+/** Confirms the removal of a comment. */
 export function CommentRemoval({ comment: { id, author }, onRemoved, onClose }: CommentDialogProps) {
+  const translate = useTranslate();
   return (
     <RemovalDialog
       resource="comments"
       id={id}
-      kind="comment"
-      title={`Remove the comment of ${author.name}?`}
-      text="It disappears for everyone at once. You can undo this for 30 days."
-      subject={`The comment of ${author.name}`}
+      title={translate('content.comments.remove_title', { name: author.name })}
+      text={translate('content.comments.remove_text')}
+      subject={translate('content.comments.subject', { name: author.name })}
       onRemoved={onRemoved}
       onClose={onClose}
     />
   );
 }
 
-function CommentBody({
-  comment: { author, text, postAuthor, postExcerpt, createdAt },
-}: {
-  comment: CommentRecord;
-}) {
+function CommentBody({ comment }: { comment: CommentRecord }) {
+  const placeOf = useCommentPlace();
   return (
     <>
-      <Person person={author}>{indiaFullDateTime(createdAt)}</Person>
-      <Typography sx={{ my: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Person person={comment.author}>{indiaFullDateTime(comment.createdAt)}</Person>
+      <Typography sx={{ my: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</Typography>
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2', overflowWrap: 'anywhere' }}>
-        {underWhat(postAuthor, postExcerpt)}
+        {placeOf(comment)}
       </Typography>
     </>
   );
-}
-
-/** Where a comment stands, in words. */
-export function underWhat(postAuthor: string, postExcerpt: string): string {
-  return postExcerpt === ''
-    ? `Under pictures of ${postAuthor}`
-    : `Under the post of ${postAuthor}: “${postExcerpt}”`;
 }

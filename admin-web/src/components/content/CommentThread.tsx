@@ -1,11 +1,11 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { NotificationContextProvider, useGetList, useTranslate } from 'react-admin';
+import { useCounted } from '../../i18n/useCounted';
 import type { CommentRecord } from '../../providers/records/content';
 import { newestFirst } from '../../providers/records/order';
 import { FailureAlert } from '../FailureAlert';
@@ -16,11 +16,20 @@ import { Person } from './Person';
 
 const PER_PAGE = 10;
 
-/** The comments of a post, newest first, each of which can be removed. */
+/** The comments of a post, newest first, each of which can be removed; its notifications appear in it. */
 export function CommentThread({ postId }: { postId: string }) {
+  return (
+    <NotificationContextProvider>
+      <Thread postId={postId} />
+    </NotificationContextProvider>
+  );
+}
+
+function Thread({ postId }: { postId: string }) {
+  const translate = useTranslate();
+  const counted = useCounted();
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<CommentRecord>();
-  const [notice, setNotice] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const {
     data,
@@ -33,7 +42,7 @@ export function CommentThread({ postId }: { postId: string }) {
     { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter: { feedId: postId } },
     { placeholderData: (previous) => previous },
   );
-  // The question gives the focus back to its button, which has gone with the comment.
+  // The dialog returns the focus to its button, which is gone with the comment.
   const wasRemoved = useRef(false);
   useEffect(() => {
     if (removing !== undefined || !wasRemoved.current) return;
@@ -41,21 +50,23 @@ export function CommentThread({ postId }: { postId: string }) {
     heading.current?.focus();
   }, [removing]);
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
-  // The last one of the last page was removed.
+  // The last comment of the last page was removed.
   if (!isFetching && page > pages) setPage(pages);
 
   return (
-    <Box component="section" aria-label="Comments" sx={{ position: 'relative' }}>
+    <Box component="section" aria-label={translate('resources.comments.name')} sx={{ position: 'relative' }}>
       <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ mb: 2 }}>
-        {formatCounted(total, 'comment', 'comments')}
+        {counted('content.comment_count', total)}
       </Typography>
-      <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
-      {isFetching && <LoadingMark>Loading comments...</LoadingMark>}
+      <Notice />
+      {isFetching && <LoadingMark>{translate('resources.comments.list.loading')}</LoadingMark>}
       {error && !isFetching && (
-        <FailureAlert onTryAgain={() => void refetch()}>Failed to fetch comments</FailureAlert>
+        <FailureAlert onTryAgain={() => void refetch()}>
+          {translate('resources.comments.list.failed')}
+        </FailureAlert>
       )}
       {!error && (
-        <PlainList aria-label="Comments of the post" sx={{ opacity: isFetching ? 0.45 : 1 }}>
+        <PlainList aria-label={translate('content.thread.name')} sx={{ opacity: isFetching ? 0.45 : 1 }}>
           {(data ?? []).map((comment) => (
             <Box
               key={comment.id}
@@ -68,9 +79,9 @@ export function CommentThread({ postId }: { postId: string }) {
                   size="small"
                   color="error"
                   onClick={() => setRemoving(comment)}
-                  aria-label={`Remove the comment of ${comment.author.name}`}
+                  aria-label={translate('content.thread.remove_of', { name: comment.author.name })}
                 >
-                  Remove
+                  {translate('content.thread.remove')}
                 </Button>
               </Box>
               <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -83,13 +94,13 @@ export function CommentThread({ postId }: { postId: string }) {
       {pages > 1 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 3 }}>
           <Button variant="outlined" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Newer
+            {translate('content.thread.newer')}
           </Button>
           <Typography variant="body2" aria-live="polite" sx={{ color: 'campus.ink2' }}>
-            Page {page} of {pages}
+            {translate('content.thread.page', { page, pages })}
           </Typography>
           <Button variant="outlined" size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Older
+            {translate('content.thread.older')}
           </Button>
         </Box>
       )}
@@ -97,9 +108,8 @@ export function CommentThread({ postId }: { postId: string }) {
         <CommentRemoval
           comment={removing}
           onClose={() => setRemoving(undefined)}
-          onRemoved={(said) => {
+          onRemoved={() => {
             setRemoving(undefined);
-            setNotice(said);
             wasRemoved.current = true;
           }}
         />

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface EntryDialogProps {
   title: string;
@@ -14,8 +15,9 @@ interface EntryDialogProps {
   children: ReactNode;
 }
 
-/** A post or a page, opened in place. Render it while it is open. */
+/** A post, page or comment in a dialog. Render it while it is open. */
 export function EntryDialog({ title, action, onClose, children }: EntryDialogProps) {
+  const translate = useTranslate();
   const id = useId();
   return (
     <Dialog
@@ -30,19 +32,19 @@ export function EntryDialog({ title, action, onClose, children }: EntryDialogPro
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      {/* A long post is read with the keyboard, too. */}
+      {/* The keyboard can scroll a long post. */}
       <DialogContent tabIndex={0}>{children}</DialogContent>
       <DialogActions>
         <Box sx={{ mr: 'auto' }}>{action}</Box>
         <Button variant="outlined" onClick={onClose} autoFocus>
-          Close
+          {translate('dialog.close')}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-/** Of a double click on the button that opened the dialog; it lands beside the dialog, where a click closes it. */
+/** Whether it is the second click of a double click on the button that opened the dialog; it lands beside the dialog. */
 function isSecondClick(event: Event | SyntheticEvent): boolean {
   return 'detail' in event && typeof event.detail === 'number' && event.detail > 1;
 }

@@ -7,26 +7,24 @@ interface EntryListProps<Entry> {
   name: string;
   entries: Entry[];
   row: (entry: Entry, open: () => void) => ReactNode;
-  /** The entry opened in place. */
+  /** The entry in a dialog. */
   dialog: (entry: Entry, does: EntryDialogActions) => ReactNode;
-  /** Called after one was removed, with a sentence that says so. */
-  onRemoved: (notice: string) => void;
 }
 
 interface EntryDialogActions {
   onClose: () => void;
-  onRemoved: (notice: string) => void;
+  /** To be called after the entry was removed or restored. */
+  onRemoved: () => void;
 }
 
-/** Entries, one of which may be open. */
+/** Entries, one of which may be open in a dialog. */
 export function EntryList<Entry extends { id: string }>({
   name,
   entries,
   row,
   dialog,
-  onRemoved,
 }: EntryListProps<Entry>) {
-  // The entry itself, because a list that is read anew while it is open may have moved on.
+  // The entry itself, because a list that is fetched again may no longer have it.
   const [open, setOpen] = useState<{ entry: Entry; index: number }>();
   const { list, noteRemoval } = useFocusOnNextEntry(entries, open !== undefined);
   const close = () => setOpen(undefined);
@@ -39,10 +37,9 @@ export function EntryList<Entry extends { id: string }>({
       {open !== undefined &&
         dialog(open.entry, {
           onClose: close,
-          onRemoved: (notice) => {
+          onRemoved: () => {
             noteRemoval(open.entry.id, open.index);
             close();
-            onRemoved(notice);
           },
         })}
     </>

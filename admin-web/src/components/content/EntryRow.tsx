@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface EntryRowProps {
-  /** Told to screen readers, to whom ten buttons "View More" are all the same. */
+  /** For screen readers, which could not tell ten buttons "View More" apart. */
   name: string;
   /** Who made it, or its picture. */
   children: ReactNode;
@@ -14,8 +15,9 @@ interface EntryRowProps {
   onOpen: () => void;
 }
 
-/** A post or a page in a list. */
+/** A post, page or comment in a list. */
 export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps) {
+  const translate = useTranslate();
   return (
     <Box
       component="li"
@@ -25,7 +27,7 @@ export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1,
-        // By the list's own width, because it stands in a column of the details, too.
+        // The width of the list decides, because user details show it in a column.
         '@container (min-width: 560px)': {
           gridTemplate:
             '"maker words button" auto "maker facts button" auto / minmax(0, 38fr) minmax(0, 62fr) auto',
@@ -56,10 +58,10 @@ export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps
       <Button
         size="small"
         onClick={onOpen}
-        aria-label={`View More of ${name}`}
+        aria-label={translate('content.view_more_of', { name })}
         sx={{ gridArea: 'button', mr: -3, whiteSpace: 'nowrap' }}
       >
-        View More
+        {translate('common.view_more')}
       </Button>
     </Box>
   );

@@ -1,10 +1,12 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
-import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCounted } from '../../i18n/useCounted';
 import type { PageRecord } from '../../providers/records/content';
 import { Facts } from '../Facts';
 import { EntryDialog } from './EntryDialog';
@@ -16,12 +18,14 @@ import { RemovedEntry } from './RemovedEntry';
 interface PageDialogProps {
   page: PageRecord;
   onClose: () => void;
-  /** Called after it was removed, with a sentence that says so. */
-  onRemoved: (notice: string) => void;
+  /** Called after it was removed or restored. */
+  onRemoved: () => void;
 }
 
-/** A community page in brief, and its removal or the way back. */
+/** A community page in brief, with the button that removes or restores it. */
 export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
+  const translate = useTranslate();
+  const counted = useCounted();
   const [isRemoving, setRemoving] = useState(false);
 
   if (page.removal !== null) {
@@ -43,10 +47,13 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
       <RemovalDialog
         resource="pages"
         id={page.id}
-        kind="page"
-        title={`Remove the page “${page.title}”?`}
-        text={`It disappears for everyone at once${withItsPosts(page.posts)}. You can undo this for 30 days.`}
-        subject={`The page “${page.title}”`}
+        title={translate('content.pages.remove_title', { title: page.title })}
+        text={
+          page.posts === 0
+            ? translate('content.pages.remove_empty_text')
+            : translate('content.pages.remove_text', { posts: counted('content.post_count', page.posts) })
+        }
+        subject={translate('content.pages.subject', { title: page.title })}
         onRemoved={onRemoved}
         onClose={() => setRemoving(false)}
       />
@@ -55,7 +62,9 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
   return (
     <EntryDialog
       title={page.title}
-      action={<RemoveButton onClick={() => setRemoving(true)}>Remove page</RemoveButton>}
+      action={
+        <RemoveButton onClick={() => setRemoving(true)}>{translate('content.pages.remove')}</RemoveButton>
+      }
       onClose={onClose}
     >
       <PageBody page={page} />
@@ -64,11 +73,14 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
 }
 
 function PageBody({ page }: { page: PageRecord }) {
+  const translate = useTranslate();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
         <Arch path={page.removal === null ? page.picture : null} seed={page.id} width={88} height={104} />
-        <Person person={page.creator}>created it on {indiaDate(page.createdAt)}</Person>
+        <Person person={page.creator}>
+          {translate('content.pages.created', { day: indiaDate(page.createdAt) })}
+        </Person>
         <CategoryChip category={page.category} />
       </Box>
       <Typography sx={{ mb: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -76,17 +88,11 @@ function PageBody({ page }: { page: PageRecord }) {
       </Typography>
       <Facts
         facts={[
-          { label: 'Followers', value: formatCount(page.followers) },
-          { label: 'Posts', value: formatCount(page.posts) },
-          { label: 'Last active', value: indiaDate(page.activeAt) },
+          { label: translate('content.pages.followers'), value: formatCount(page.followers) },
+          { label: translate('resources.posts.name'), value: formatCount(page.posts) },
+          { label: translate('content.pages.last_active'), value: indiaDate(page.activeAt) },
         ]}
       />
     </>
   );
-}
-
-/** What goes with a page; nothing goes with an empty one. */
-function withItsPosts(posts: number): string {
-  if (posts === 0) return '';
-  return `, with ${formatCounted(posts, 'post', 'posts')} and all comments, likes and pictures below them`;
 }

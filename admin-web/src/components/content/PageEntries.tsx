@@ -1,32 +1,29 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useCounted } from '../../i18n/useCounted';
 import type { PageRecord } from '../../providers/records/content';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
 import { PageDialog } from './PageDialog';
 
-interface PageEntriesProps {
-  pages: PageRecord[];
-  /** Called after one was removed, with a sentence that says so. */
-  onRemoved: (notice: string) => void;
-}
-
-/** Community pages, each opened in place. */
-export function PageEntries({ pages, onRemoved }: PageEntriesProps) {
+/** Community pages, each with its dialog. */
+export function PageEntries({ pages }: { pages: PageRecord[] }) {
+  const translate = useTranslate();
+  const counted = useCounted();
   return (
     <EntryList
-      name="Pages"
+      name={translate('resources.pages.name')}
       entries={pages}
       row={(page, open) => (
         <EntryRow
           key={page.id}
           name={page.title}
           words={<ClippedText lines={2}>{page.description}</ClippedText>}
-          facts={`${formatCounted(page.followers, 'follower', 'followers')} · ${formatCounted(page.posts, 'post', 'posts')}`}
+          facts={`${counted('content.followers', page.followers)} · ${counted('content.post_count', page.posts)}`}
           onOpen={open}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
@@ -43,7 +40,6 @@ export function PageEntries({ pages, onRemoved }: PageEntriesProps) {
         </EntryRow>
       )}
       dialog={(page, does) => <PageDialog page={page} {...does} />}
-      onRemoved={onRemoved}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCounted } from '../../i18n/useCounted';
 import type { PictureRecord, PostRecord } from '../../providers/records/content';
 import { CommentThread } from './CommentThread';
 import { EntryDialog } from './EntryDialog';
@@ -16,14 +17,16 @@ import { RemovedEntry } from './RemovedEntry';
 
 interface EntryProps {
   onClose: () => void;
-  /** Called after it was removed, with a sentence that says so. */
-  onRemoved: (notice: string) => void;
+  /** Called after it was removed or restored. */
+  onRemoved: () => void;
 }
 
-/** A post as its readers see it, with its comments, and its removal or the way back. */
+/** A post as its readers see it, with its comments and the button that removes or restores it. */
 export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: PostRecord }) {
+  const translate = useTranslate();
   const [isRemoving, setRemoving] = useState(false);
-  const title = `Post of ${post.author.name}`;
+  const { name } = post.author;
+  const title = translate('content.posts.title', { name });
 
   if (post.removal !== null) {
     const dialog = { title, resource: 'posts', id: post.id, removal: post.removal, onClose } as const;
@@ -38,10 +41,9 @@ export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: Po
       <RemovalDialog
         resource="posts"
         id={post.id}
-        kind="post"
-        title={`Remove the post of ${post.author.name}?`}
-        text="It disappears for everyone at once, with its comments, likes and pictures. You can undo this for 30 days."
-        subject={`The post of ${post.author.name}`}
+        title={translate('content.posts.remove_title', { name })}
+        text={translate('content.posts.remove_text')}
+        subject={translate('content.posts.subject', { name })}
         onRemoved={onRemoved}
         onClose={() => setRemoving(false)}
       />
@@ -50,7 +52,9 @@ export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: Po
   return (
     <EntryDialog
       title={title}
-      action={<RemoveButton onClick={() => setRemoving(true)}>Remove post</RemoveButton>}
+      action={
+        <RemoveButton onClick={() => setRemoving(true)}>{translate('content.posts.remove')}</RemoveButton>
+      }
       onClose={onClose}
     >
       <PostBody post={post} />
@@ -60,6 +64,8 @@ export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: Po
 }
 
 function PostBody({ post }: { post: PostRecord }) {
+  const translate = useTranslate();
+  const counted = useCounted();
   return (
     <>
       <Person person={post.author}>
@@ -74,23 +80,25 @@ function PostBody({ post }: { post: PostRecord }) {
             <PostPicture
               key={picture.path}
               {...picture}
-              place={`Picture ${index + 1} of ${post.pictures.length}`}
+              place={translate('content.picture.place', { number: index + 1, count: post.pictures.length })}
             />
           ))
         : post.pictures.length > 0 && (
             <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
-              {formatCounted(post.pictures.length, 'picture', 'pictures')}, out of reach for everyone while
-              the post is removed
+              {translate('content.picture.withheld', {
+                pictures: counted('content.pictures', post.pictures.length),
+              })}
             </Typography>
           )}
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
-        {formatCounted(post.likes, 'like', 'likes')} · {formatCounted(post.comments, 'comment', 'comments')}
+        {counted('content.likes', post.likes)} · {counted('content.comment_count', post.comments)}
       </Typography>
     </>
   );
 }
 
 function PostPicture({ path, width, height, alt, place }: PictureRecord & { place: string }) {
+  const translate = useTranslate();
   return (
     <Box component="figure" sx={{ m: 0, mb: 4 }}>
       <Box
@@ -100,7 +108,7 @@ function PostPicture({ path, width, height, alt, place }: PictureRecord & { plac
         sizes="(min-width: 900px) 850px, 90vw"
         width={width}
         height={height}
-        alt={alt || `${place}, without a description`}
+        alt={alt || translate('content.picture.without_alt', { place })}
         loading="lazy"
         sx={{
           display: 'block',
@@ -115,7 +123,7 @@ function PostPicture({ path, width, height, alt, place }: PictureRecord & { plac
       />
       {alt !== '' && (
         <Box component="figcaption" sx={{ mt: 1, typography: 'caption', color: 'campus.ink2' }}>
-          Alt text: {alt}
+          {translate('content.picture.alt', { alt })}
         </Box>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { useTranslate } from 'react-admin';
+import { useCounted } from '../../i18n/useCounted';
 import type { PostRecord } from '../../providers/records/content';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
@@ -8,24 +9,24 @@ import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { Person } from './Person';
 import { PostDialog } from './PostDialog';
 
-interface PostEntriesProps {
-  posts: PostRecord[];
-  /** Called after one was removed, with a sentence that says so. */
-  onRemoved: (notice: string) => void;
-}
-
-/** Posts, each opened in place. */
-export function PostEntries({ posts, onRemoved }: PostEntriesProps) {
+/** Posts, each with its dialog. */
+export function PostEntries({ posts }: { posts: PostRecord[] }) {
+  const translate = useTranslate();
+  const counted = useCounted();
   return (
     <EntryList
-      name="Posts"
+      name={translate('resources.posts.name')}
       entries={posts}
       row={(post, open) => (
         <EntryRow
           key={post.id}
-          name={`the post of ${post.author.name}`}
-          words={<ClippedText lines={2}>{summary(post)}</ClippedText>}
-          facts={`${formatCounted(post.likes, 'like', 'likes')} · ${formatCounted(post.comments, 'comment', 'comments')}`}
+          name={translate('content.posts.of', { name: post.author.name })}
+          words={
+            <ClippedText lines={2}>
+              {summary(post, counted('content.pictures', post.pictures.length))}
+            </ClippedText>
+          }
+          facts={`${counted('content.likes', post.likes)} · ${counted('content.comment_count', post.comments)}`}
           onOpen={open}
         >
           <Person person={post.author}>
@@ -35,14 +36,12 @@ export function PostEntries({ posts, onRemoved }: PostEntriesProps) {
         </EntryRow>
       )}
       dialog={(post, does) => <PostDialog post={post} {...does} />}
-      onRemoved={onRemoved}
     />
   );
 }
 
-/** What it says; how many pictures it has where it says nothing. */
-function summary({ html, pictures }: PostRecord): string {
-  const count = formatCounted(pictures.length, 'picture', 'pictures');
+/** The words of a post and how many pictures it has; the number alone for a post without words. */
+function summary({ html, pictures }: PostRecord, count: string): string {
   const words = visibleText(html);
   if (words === '') return count;
   return pictures.length === 0 ? words : `${words} (${count})`;

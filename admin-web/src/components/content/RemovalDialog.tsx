@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../ReasonDialog';
 import { useUnsentText } from '../unsentTexts';
 import { useRemoval, type Removable } from './useRemoval';
@@ -9,59 +10,56 @@ const LONGEST_NOTE = 1000;
 interface RemovalDialogProps {
   resource: Removable;
   id: string;
-  /** What it is, as the button says it: `post`. */
-  kind: string;
   title: string;
   text: string;
   /** Begins the sentence that says it was removed: `The post of Asha`. */
   subject: string;
-  /** Called after it was removed, with a sentence that says so. */
-  onRemoved: (notice: string) => void;
+  onRemoved: () => void;
   onClose: () => void;
 }
 
-/** Asks why something is removed, for the records, and what its author should read. Render it while it is open. */
+/** Asks for the reason of a removal, for the records, and for a note to the author. Render it while it is open. */
 export function RemovalDialog({
   resource,
   id,
-  kind,
   title,
   text,
   subject,
   onRemoved,
   onClose,
 }: RemovalDialogProps) {
+  const translate = useTranslate();
   const remove = useRemoval(resource);
-  const topic = `remove ${kind} ${id}`;
+  const topic = `remove ${resource} ${id}`;
   const note = useUnsentText(`${topic}, note`);
   return (
     <ReasonDialog
       topic={topic}
       title={title}
       text={text}
-      hint="Administrators see it in the records. The author does not."
-      missing="Please give a reason"
-      confirm={`Remove ${kind}`}
-      confirming="Removing..."
+      hint={translate('content.removal.hint')}
+      missing={translate('dialog.reason_missing')}
+      confirm={translate(`content.${resource}.remove`)}
+      confirming={translate('content.removal.busy')}
       isDangerous
       below={
         <TextField
-          label="Note (optional)"
+          label={translate('dialog.optional', { label: translate('content.removal.note') })}
           fullWidth
           multiline
           minRows={2}
           maxRows={6}
           value={note.text}
           onChange={(event) => note.setText(event.target.value)}
-          helperText="The author will read this"
+          helperText={translate('content.removal.note_hint')}
           slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
           sx={{ mt: 4 }}
         />
       }
       onConfirm={async (reason) => {
-        const done = await remove(id, { reason, note: note.text.trim() });
+        await remove({ id, subject, reason, note: note.text.trim() });
         note.forget();
-        onRemoved(`${subject} ${done}.`);
+        onRemoved();
       }}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
 import { indiaDate, indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';
 import type { RemovalRecord } from '../../providers/records/content';
 import { Facts } from '../Facts';
@@ -14,12 +15,11 @@ interface RemovedEntryProps {
   id: string;
   removal: RemovalRecord;
   onClose: () => void;
-  /** Called after it was restored, with a sentence that says so. */
-  onRestored: (notice: string) => void;
+  onRestored: () => void;
   children: ReactNode;
 }
 
-/** Something that was removed, opened in place: why, and the way back. */
+/** A removed entry, opened in a dialog: why it was removed, and the button that restores it. */
 export function RemovedEntry({
   title,
   resource,
@@ -29,6 +29,7 @@ export function RemovedEntry({
   onRestored,
   children,
 }: RemovedEntryProps) {
+  const translate = useTranslate();
   const [failure, setFailure] = useState<unknown>();
   const { at, until, reason, note, by } = removal;
   return (
@@ -43,14 +44,20 @@ export function RemovedEntry({
         </Alert>
       )}
       <Alert severity="info" sx={{ mb: 4 }}>
-        Nobody sees it. You can undo that until {indiaDate(until)}; then it is deleted for good.
+        {translate('content.removal.until', { day: indiaDate(until) })}
       </Alert>
       {children}
       <Facts
         facts={[
-          { label: 'Removed', value: by === '' ? indiaDateTime(at) : `${indiaDateTime(at)}, by ${by}` },
-          { label: 'Reason', value: reason === '' ? '-' : reason },
-          { label: 'Note', value: note === '' ? '-' : note },
+          {
+            label: translate('content.removal.at'),
+            value:
+              by === ''
+                ? indiaDateTime(at)
+                : translate('content.removal.by', { time: indiaDateTime(at), by }),
+          },
+          { label: translate('dialog.reason'), value: reason === '' ? '-' : reason },
+          { label: translate('content.removal.note'), value: note === '' ? '-' : note },
         ]}
       />
     </EntryDialog>

@@ -1,59 +1,83 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
 import { ApiError, failureText } from '../../providers/httpClient';
 
 /** What can be removed and restored. */
 export type Removable = 'posts' | 'pages' | 'comments';
 
-/** What a removal changes beside its own list: a page takes its posts with it, and all are counted elsewhere. */
+interface Removal {
+  id: string;
+  /** Begins the sentence that says it was removed: `The post of Asha`. */
+  subject: string;
+  /** For the records; the author does not see it. */
+  reason: string;
+  /** For the author; may be empty. */
+  note: string;
+}
+
+/** The arguments of `translate` for what came of a change. */
+type Outcome = [key: string, args: Record<string, string>];
+
+/** Resources that a removal changes: a page takes its posts with it, and all are counted elsewhere. */
 const concerned = ['posts', 'pages', 'comments', 'userDetails'];
 
-/** Has every list anew that shows what was removed or restored. */
-function useAskAnew() {
+/**
+ * Changes content, fetches every list again that shows it, and notifies. Not react-admin's `useDelete`, which takes the
+ * entry out of the list before the new list has arrived, and fetches the list again after a failure, too; nor `useUpdate`,
+ * because the answer of a restoration is a sentence and no record.
+ */
+function useContentChange<Change>(mutationFn: (change: Change) => Promise<Outcome>) {
   const queryClient = useQueryClient();
-  return () => Promise.all(concerned.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  const notify = useNotify();
+  const { mutateAsync } = useMutation({ mutationFn });
+  return async (change: Change): Promise<void> => {
+    const [key, messageArgs] = await mutateAsync(change);
+    await Promise.all(concerned.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+    notify(key, { type: 'success', messageArgs });
+  };
 }
 
 /**
- * Removes a post, page or comment with a reason and a note, and has every list that showed it asked anew. What its author
- * or another administrator has removed in the meantime is gone as well; the answer says who was first, as the end of a
- * sentence.
+ * Removes a post, page or comment. An entry that its author or another administrator has removed meanwhile counts as
+ * removed, and the notification says that it was gone already.
  */
 export function useRemoval(resource: Removable) {
   const dataProvider = useDataProvider();
-  const askAnew = useAskAnew();
-  return async (id: string, meta: { reason: string; note: string }): Promise<string> => {
-    const isFirst = await dataProvider.delete(resource, { id, meta }).then(
-      () => true,
+  return useContentChange(({ id, subject, ...meta }: Removal) =>
+    dataProvider.delete(resource, { id, meta }).then(
+      (): Outcome => ['content.removed', { subject }],
       (failure: unknown) => {
-        if (failure instanceof ApiError && failure.status === 404) return false;
-        throw failure;
+        if (!isAnsweredWith(failure, 404)) throw failure;
+        return ['content.already_removed', { subject }];
       },
-    );
-    await askAnew();
-    return isFirst ? 'is removed' : 'had been removed already';
-  };
+    ),
+  );
 }
 
 /**
- * Undoes a removal, and has every list asked anew. The answer is a sentence that says what came of it: another
- * administrator may have been faster, the author may have deleted it, or its time may be over.
+ * Undoes a removal by its id, and says what the API answers: another administrator may have been faster, the author may
+ * have deleted the entry, or its time may be over.
  */
 export function useRestoration(resource: Removable) {
   const dataProvider = useDataProvider();
-  const askAnew = useAskAnew();
-  return async (id: string): Promise<string> => {
-    const said = await dataProvider
+  return useContentChange((id: string) =>
+    dataProvider
       .update<{ id: string; message: string }>(resource, { id, data: {}, previousData: { id, message: '' } })
       .then(
-        ({ data }) => data.message,
+        ({ data }) => asItIs(data.message),
         (failure: unknown) => {
-          const isSettled = failure instanceof ApiError && (failure.status === 404 || failure.status === 409);
-          if (!isSettled) throw failure;
-          return failureText(failure);
+          if (!isAnsweredWith(failure, 404, 409)) throw failure;
+          return asItIs(failureText(failure));
         },
-      );
-    await askAnew();
-    return said;
-  };
+      ),
+  );
+}
+
+function isAnsweredWith(failure: unknown, ...statuses: number[]): boolean {
+  return failure instanceof ApiError && failure.status !== undefined && statuses.includes(failure.status);
+}
+
+/** A sentence of the API, which the catalogue does not have. */
+function asItIs(sentence: string): Outcome {
+  return [sentence, { _: sentence }];
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface GoToPageProps {
   totalPages: number;
@@ -11,8 +12,9 @@ interface GoToPageProps {
   onGo: (page: number) => void;
 }
 
-/** The way to any page of a list that is too long for a button each. */
+/** Opens any page of a list that is too long for one button per page. */
 export function GoToPage({ totalPages, onGo }: GoToPageProps) {
+  const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -36,7 +38,7 @@ export function GoToPage({ totalPages, onGo }: GoToPageProps) {
           htmlFor={id}
           sx={{ typography: 'body2', color: 'campus.ink2', whiteSpace: 'nowrap' }}
         >
-          Go to page
+          {translate('list.go_to_page')}
         </Box>
         <OutlinedInput
           id={id}
@@ -57,11 +59,11 @@ export function GoToPage({ totalPages, onGo }: GoToPageProps) {
           sx={{ width: 96 }}
         />
         <Button type="submit" variant="tonal">
-          Go
+          {translate('list.go')}
         </Button>
       </Box>
       <FormHelperText id={`${id}-error`} error role="status" sx={{ m: 0 }}>
-        {isRefused && `Please type a page from 1 to ${formatCount(totalPages)}`}
+        {isRefused && translate('list.no_such_page', { last: formatCount(totalPages) })}
       </FormHelperText>
     </Box>
   );

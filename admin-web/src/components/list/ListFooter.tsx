@@ -1,15 +1,14 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
 import { ListPagination } from './ListPagination';
-import { ENTRIES_PER_PAGE, type ListPage } from './useListPage';
 
-/** Which entries are shown, and the way to the others; nothing below a list that is empty or failed. */
-export function ListFooter({ list }: { list: ListPage<unknown> }) {
-  const { page, total, totalPages, error, goToPage } = list;
+/** Which entries are shown, and the page buttons; nothing below a list that is empty or failed. */
+export function ListFooter() {
+  const translate = useTranslate();
+  const { page, perPage, total = 0, error, setPage } = useListContext();
   if (total === 0 || error) return null;
-  const first = (page - 1) * ENTRIES_PER_PAGE + 1;
-  const last = Math.min(page * ENTRIES_PER_PAGE, total);
   return (
     <Box
       sx={{
@@ -22,9 +21,13 @@ export function ListFooter({ list }: { list: ListPage<unknown> }) {
       }}
     >
       <Typography variant="body2" aria-live="polite" sx={{ color: 'campus.ink2' }}>
-        {formatCount(first)} to {formatCount(last)} of {formatCount(total)}
+        {translate('list.range', {
+          first: formatCount((page - 1) * perPage + 1),
+          last: formatCount(Math.min(page * perPage, total)),
+          total: formatCount(total),
+        })}
       </Typography>
-      <ListPagination page={page} totalPages={totalPages} onChange={goToPage} />
+      <ListPagination page={page} totalPages={Math.ceil(total / perPage)} onChange={setPage} />
     </Box>
   );
 }

@@ -6,9 +6,10 @@ import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslate } from 'react-admin';
 import { GoToPage } from './GoToPage';
 
-/** Up to this many pages each has its button; they wrap. Beyond, a window of them: docs/decisions/0031-pages-of-a-list.md. */
+/** Up to this many pages each page has its button; beyond, there is a window of them (docs/decisions/0031-pages-of-a-list.md). */
 const MOST_BUTTONS = 50;
 
 interface ListPaginationProps {
@@ -20,6 +21,7 @@ interface ListPaginationProps {
 
 /** Previous, one button per page, next. A list of more than 50 pages has a window around the current one, and "Go to page". */
 export function ListPagination({ page, totalPages, onChange }: ListPaginationProps) {
+  const translate = useTranslate();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const hasAll = totalPages <= MOST_BUTTONS;
 
@@ -36,12 +38,14 @@ export function ListPagination({ page, totalPages, onChange }: ListPaginationPro
       }}
     >
       <Pagination
-        aria-label="Pages of the list"
+        aria-label={translate('list.pages')}
         page={page}
         count={totalPages}
         siblingCount={hasAll ? totalPages : isNarrow ? 0 : 2}
         onChange={(_event, next) => onChange(next)}
-        getItemAriaLabel={(type, number) => (type === 'page' ? `Page ${number}` : type)}
+        getItemAriaLabel={(type, number) =>
+          type === 'page' ? translate('list.page', { page: number }) : type
+        }
         renderItem={(item) =>
           item.type === 'previous' || item.type === 'next' ? (
             <StepButton {...item} type={item.type} isNarrow={isNarrow} />
@@ -62,8 +66,9 @@ type StepButtonProps = Pick<UsePaginationItem, 'disabled' | 'onClick'> & {
 };
 
 function StepButton({ type, disabled, onClick, isNarrow }: StepButtonProps) {
+  const translate = useTranslate();
   const isPrevious = type === 'previous';
-  const label = isPrevious ? 'Previous' : 'Next';
+  const label = translate(isPrevious ? 'list.previous' : 'list.next');
   const Icon = isPrevious ? ChevronLeft : ChevronRight;
   const icon = <Icon size={18} strokeWidth={1.9} aria-hidden />;
 

@@ -3,40 +3,42 @@ import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import { CloudOff, SearchX, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';
 import { LoadingMark } from '../LoadingMark';
 import { Panel } from '../Panel';
-import type { ListPage } from './useListPage';
+import { useListFilters } from './useListFilters';
 
 interface ListPanelProps {
-  list: ListPage<unknown>;
-  /** Shown while a page is on its way. */
-  loading: string;
-  /** What failed when it failed; more than one line when more than one thing did. */
-  failures: string[];
-  onTryAgain: () => void;
-  /** What the list says before there is anything to list. */
+  /** Messages of what failed, when more than the list did. */
+  failures?: string[];
+  /** Loads again what failed; the list alone without it. */
+  onTryAgain?: () => void;
+  /** Said before there is anything to list. */
   empty: { icon: LucideIcon; title: string; text: string };
-  /** Begins what is said when a search finds nothing: “Nobody matches”. */
-  noMatch: string;
-  /** Said when filters alone leave nothing. */
-  noneLeft?: string;
-  /** Where the search looks, as a sentence. */
-  searched: string;
-  /** Ends the search and the filters. */
-  showAll: string;
-  /** Parameters that stay then, such as the order. */
-  keptParameters?: readonly string[];
-  /** Height in px of a full page: the room is kept while the first one is on its way. */
+  /** Said when filters alone leave nothing; given while filters are in force. */
+  noneLeft?: string | undefined;
+  /** Key of the sentence that says where the search looks, if it is not the resource's own. */
+  searched?: string;
+  /** Height in px of a full page, reserved while the first one is loading. */
   fullHeight: number;
   /** The entries; shown while there are any. */
   children: ReactNode;
 }
 
-/** A page of a list, or what there is to say instead of it. */
-export function ListPanel({ list, loading, fullHeight, children, ...texts }: ListPanelProps) {
-  const { entries, isLoading, error } = list;
-  const isFirstLoad = isLoading && entries.length === 0;
+/** Translates the messages of the list of the context, which are below its resource. */
+function useListMessage() {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return (name: string, options?: Record<string, string>) =>
+    translate(`resources.${resource}.list.${name}`, options);
+}
+
+/** A page of the list of the context, or what there is to say instead of it. */
+export function ListPanel({ fullHeight, children, ...instead }: ListPanelProps) {
+  const message = useListMessage();
+  const { data = [], isFetching: isLoading = false, error } = useListContext();
+  const isFirstLoad = isLoading && data.length === 0;
   const panel = useFocusAcrossLoading(isLoading);
 
   return (
@@ -45,18 +47,18 @@ export function ListPanel({ list, loading, fullHeight, children, ...texts }: Lis
       aria-busy={isLoading}
       sx={{ position: 'relative', minHeight: isFirstLoad ? fullHeight : undefined }}
     >
-      {isLoading && <LoadingMark>{loading}</LoadingMark>}
+      {isLoading && <LoadingMark>{message('loading')}</LoadingMark>}
       <Box inert={isLoading} sx={{ opacity: isLoading ? 0.45 : 1, transition: 'opacity 160ms 120ms' }}>
-        {entries.length > 0 && !error && children}
+        {data.length > 0 && !error && children}
       </Box>
-      {!isLoading && <Instead list={list} {...texts} />}
+      {!isLoading && <Instead {...instead} />}
     </TableContainer>
   );
 }
 
 /**
- * What is loading cannot be used, and so the browser takes the focus away from it. A column's head that was pressed
- * gets it back, so that the keyboard goes on where it was.
+ * A list that is loading is inert, so the browser takes the focus away from it. The focused control, such as a column's
+ * head, gets the focus back afterwards.
  */
 function useFocusAcrossLoading(isLoading: boolean) {
   const panel = useRef<HTMLDivElement>(null);
@@ -72,31 +74,42 @@ function useFocusAcrossLoading(isLoading: boolean) {
   return panel;
 }
 
-type InsteadProps = Omit<ListPanelProps, 'loading' | 'fullHeight' | 'children'>;
+type InsteadProps = Omit<ListPanelProps, 'fullHeight' | 'children'>;
 
-function Instead({ list, failures, onTryAgain, empty, keptParameters, ...texts }: InsteadProps) {
-  const { error, entries, search, isNarrowed } = list;
-  const { noMatch, noneLeft = noMatch, searched, showAll } = texts;
+function Instead({ failures, onTryAgain, empty, noneLeft, searched = 'searched' }: InsteadProps) {
+  const translate = useTranslate();
+  const message = useListMessage();
+  const { error, data = [], refetch } = useListContext();
+  const {
+    filterValues: { search = '' },
+    setFilters,
+  } = useListFilters();
   if (error) {
     return (
-      <Panel role="alert" icon={CloudOff} tone="danger" titles={failures} text={failureText(error)}>
-        <Button variant="tonal" onClick={onTryAgain}>
-          Try Again
+      <Panel
+        role="alert"
+        icon={CloudOff}
+        tone="danger"
+        titles={failures ?? [message('failed')]}
+        text={failureText(error)}
+      >
+        <Button variant="tonal" onClick={onTryAgain ?? (() => void refetch())}>
+          {translate('list.try_again')}
         </Button>
       </Panel>
     );
   }
-  if (entries.length > 0) return null;
-  if (isNarrowed) {
+  if (data.length > 0) return null;
+  if (search !== '' || noneLeft !== undefined) {
     return (
       <Panel
         icon={SearchX}
         tone="calm"
-        titles={[search === '' ? noneLeft : `${noMatch} “${search}”`]}
-        text={search === '' ? '' : `${searched} Try fewer letters.`}
+        titles={[search === '' ? (noneLeft ?? '') : message('no_match', { search })]}
+        text={search === '' ? '' : `${message(searched)} ${translate('list.try_fewer_letters')}`}
       >
-        <Button variant="tonal" onClick={() => list.showAll(keptParameters)}>
-          {showAll}
+        <Button variant="tonal" onClick={() => setFilters({})}>
+          {message('show_all')}
         </Button>
       </Panel>
     );

@@ -5,23 +5,26 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { SEARCH_MAX_LENGTH } from './useListAddress';
+import { useListFilters } from './useListFilters';
 
 interface SearchFormProps {
-  /** What is searched, the field's name; its placeholder is the same with three dots. */
+  /** The field's name; its placeholder is the same with three dots. */
   label: string;
-  /** What the list shows now. */
-  search: string;
-  onSearch: (text: string) => void;
 }
 
-/** The search over a list; it acts on Search or Enter, not while somebody types. */
-export function SearchForm({ label, search, onSearch }: SearchFormProps) {
+/** The search over the list of the context; it acts on Search or Enter, not while somebody types. */
+export function SearchForm({ label }: SearchFormProps) {
+  const translate = useTranslate();
+  const { page, refetch } = useListContext();
+  const { filterValues, setFilters } = useListFilters();
+  const { search = '' } = filterValues;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
   // The address may change under the field: back, forward, a link.
   const [shownSearch, setShownSearch] = useState(search);
-  // But what is typed on while one's own search is on its way stays.
+  // Text that is typed while one's own search is under way stays.
   const [sent, setSent] = useState<string>();
   if (shownSearch !== search) {
     setShownSearch(search);
@@ -29,17 +32,23 @@ export function SearchForm({ label, search, onSearch }: SearchFormProps) {
     if (search !== sent) setText(search);
   }
 
+  const searchFor = (wanted: string) => {
+    // The same search again changes no address, so it fetches again here.
+    if (page === 1 && wanted === search) void refetch();
+    else setFilters({ ...filterValues, search: wanted });
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
     setText(wanted);
     setSent(wanted);
-    onSearch(wanted);
+    searchFor(wanted);
   };
 
   const clear = () => {
     setText('');
-    if (search !== '') onSearch('');
+    if (search !== '') searchFor('');
     input.current?.focus();
   };
 
@@ -64,7 +73,7 @@ export function SearchForm({ label, search, onSearch }: SearchFormProps) {
         }
         endAdornment={
           text !== '' && (
-            <IconButton size="small" onClick={clear} aria-label="Clear search">
+            <IconButton size="small" onClick={clear} aria-label={translate('list.clear_search')}>
               <X size={18} strokeWidth={1.9} aria-hidden />
             </IconButton>
           )
@@ -72,7 +81,7 @@ export function SearchForm({ label, search, onSearch }: SearchFormProps) {
         sx={{ flex: 1, minWidth: 0, width: { md: 300 } }}
       />
       <Button type="submit" variant="contained">
-        Search
+        {translate('list.search')}
       </Button>
     </Box>
   );

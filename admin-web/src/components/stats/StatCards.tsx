@@ -4,14 +4,15 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { UserStatsRecord } from '../../providers/records/users';
 import { TinyChart } from './TinyChart';
 import { useTrends } from './useTrends';
 
 const cards = [
-  { label: 'Total Users', figure: 'total', chart: 'line' },
-  { label: "Today's Users", figure: 'joinedToday', chart: 'bars' },
-  { label: 'This Month', figure: 'joinedThisMonth', chart: 'bars' },
+  { figure: 'total', chart: 'line' },
+  { figure: 'joinedToday', chart: 'bars' },
+  { figure: 'joinedThisMonth', chart: 'bars' },
 ] as const;
 
 interface StatCardsProps {
@@ -20,11 +21,12 @@ interface StatCardsProps {
   isLoading: boolean;
 }
 
-/** The three figures. A figure that is not known is "-", never a number. */
+/** The three figures; an unknown one is "-". */
 export function StatCards({ stats, isLoading }: StatCardsProps) {
+  const translate = useTranslate();
   const trends = useTrends(stats);
   const texts = cards.map(({ figure }) => (stats ? formatCount(stats[figure]) : '-'));
-  // A lakh and more must fit a third of a phone, and the three stay one size.
+  // Six digits must fit a third of a phone's width, and all three figures have the same size.
   const isLong = texts.some((text) => text.length > 6);
   return (
     <Box
@@ -37,7 +39,7 @@ export function StatCards({ stats, isLoading }: StatCardsProps) {
         gap: { xs: 1.5, md: 4 },
       }}
     >
-      {cards.map(({ label, figure, chart }, index) => (
+      {cards.map(({ figure, chart }, index) => (
         <Card
           key={figure}
           sx={{
@@ -59,7 +61,7 @@ export function StatCards({ stats, isLoading }: StatCardsProps) {
               letterSpacing: { xs: '-0.02em', sm: 0 },
             }}
           >
-            {label}
+            {translate(`stats.${figure}`)}
           </Typography>
           <Figure text={texts[index]} isLong={isLong} isLoading={isLoading}>
             {trends && <TinyChart points={trends[figure]} kind={chart} />}

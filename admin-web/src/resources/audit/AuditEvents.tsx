@@ -4,33 +4,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { actionWords } from '../../components/audit/actionWords';
-import type { ListAddress } from '../../components/list/useListAddress';
+import { useActionWords } from '../../components/audit/useActionWords';
+import { useListFilters } from '../../components/list/useListFilters';
 import type { AuditEventRecord } from '../../providers/records/audit';
 
-interface AuditEventsProps {
-  events: AuditEventRecord[];
-  address: ListAddress;
-}
-
-/** Events, one row each; names lead on: an administrator's to what else they did, a member's to their details. */
-export function AuditEvents({ events, address }: AuditEventsProps) {
+/** The events of the list context; an administrator's name filters by them, a member's name leads to their details. */
+export function AuditEvents() {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<AuditEventRecord>();
+  const { filterValues, setFilters } = useListFilters();
   return (
-    <PlainList aria-label="Records">
-      {events.map((event) => (
-        <AuditEvent key={event.id} {...event} onOnly={(id) => address.filterBy({ by: id })} />
+    <PlainList aria-label={translate('resources.audit.name')}>
+      {data.map((event) => (
+        <AuditEvent key={event.id} {...event} onOnly={(by) => setFilters({ ...filterValues, by })} />
       ))}
     </PlainList>
   );
 }
 
 interface AuditEventProps extends AuditEventRecord {
-  /** Shows what one administrator did, and nothing else. */
+  /** Shows only the events of one administrator. */
   onOnly: (administratorId: string) => void;
 }
 
 function AuditEvent({ at, action, by, administratorId, member, subject, reason, onOnly }: AuditEventProps) {
+  const translate = useTranslate();
+  const actionWords = useActionWords();
   return (
     <Box
       component="li"
@@ -49,32 +50,32 @@ function AuditEvent({ at, action, by, administratorId, member, subject, reason, 
           {actionWords(action)}
         </Typography>
         <Typography variant="body2" component="div" sx={{ color: 'campus.ink2' }}>
-          {by !== '' && 'by '}
+          {by !== '' && `${translate('resources.audit.by_whom')} `}
           {administratorId === null ? (
             by
           ) : (
             <Button
               size="small"
               onClick={() => onOnly(administratorId)}
-              title="Show only what they did"
+              title={translate('resources.audit.only_by')}
               sx={{ minWidth: 0, px: 1, mx: -1, my: -2 }}
             >
-              {by} (no. {administratorId})
+              {translate('resources.audit.numbered', { name: by, id: administratorId })}
             </Button>
           )}
           {member && (
             <>
-              {', about '}
+              {`, ${translate('resources.audit.about_whom')} `}
               {member.name === null ? (
-                `a former member (no. ${member.id})`
+                translate('resources.audit.former_member', { id: member.id })
               ) : (
                 <Link component={RouterLink} to={`/users/id/${member.id}`}>
-                  {member.name} (no. {member.id})
+                  {translate('resources.audit.numbered', { name: member.name, id: member.id })}
                 </Link>
               )}
             </>
           )}
-          {subject && `, ${subject.kind} no. ${subject.id}`}
+          {subject && translate('resources.audit.subject', { kind: subject.kind, id: subject.id })}
           {reason !== '' && `: ${reason}`}
         </Typography>
       </Box>

@@ -2,24 +2,26 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { auditActions, isAuditAction } from '../../components/audit/actionWords';
-import type { ListAddress } from '../../components/list/useListAddress';
+import { useListContext, useTranslate } from 'react-admin';
+import { auditActions, isAuditAction, useActionWords } from '../../components/audit/useActionWords';
+import type { AddressValues } from '../../components/list/useListAddress';
+import { useListFilters } from '../../components/list/useListFilters';
 import { isDay, today } from '../../lib/days';
 import type { AdministratorRecord, AuditEventRecord } from '../../providers/records/audit';
 
-/** Stands for no choice. */
+/** The choice of no filter. */
 const ANY = 'any';
 
-interface AuditFiltersProps {
-  address: ListAddress;
-  administrators: AdministratorRecord[];
-  /** Of the first entry: when one member's records are shown it is that member. */
-  member: AuditEventRecord['member'] | undefined;
-}
-
-/** Who, what, when, and about whom. */
-export function AuditFilters({ address, administrators, member }: AuditFiltersProps) {
-  const { filters, filterBy } = address;
+/** Filters the records by administrator, action, days and member. */
+export function AuditFilters() {
+  const translate = useTranslate();
+  const actionWords = useActionWords();
+  const { data, ...list } = useListContext<AuditEventRecord>();
+  const { filterValues: filters, setFilters } = useListFilters();
+  const filterBy = (changed: AddressValues) => setFilters({ ...filters, ...changed });
+  const { administrators = [] } = (list.meta ?? {}) as { administrators?: AdministratorRecord[] };
+  // While the records of one member are shown, the first one has their name.
+  const member = data?.[0]?.member;
   const { by = '', action, from = '', to = '' } = filters;
   const isKnown = administrators.some(({ id }) => id === by);
   const isWrongWayRound = isDay(from) && isDay(to) && to < from;
@@ -29,31 +31,33 @@ export function AuditFilters({ address, administrators, member }: AuditFiltersPr
       <TextField
         select
         size="small"
-        label="Who"
+        label={translate('resources.audit.filters.who')}
         value={by === '' ? ANY : by}
         onChange={({ target: { value } }) => filterBy({ by: value === ANY ? '' : value })}
         sx={{ flex: { xs: '1 1 140px', sm: '0 0 200px' }, minWidth: 0 }}
       >
-        <MenuItem value={ANY}>Anybody</MenuItem>
+        <MenuItem value={ANY}>{translate('resources.audit.filters.anybody')}</MenuItem>
         {administrators.map(({ id, userName }) => (
           <MenuItem key={id} value={id}>
             {userName}
           </MenuItem>
         ))}
-        {by !== '' && !isKnown && <MenuItem value={by}>Administrator {by}</MenuItem>}
+        {by !== '' && !isKnown && (
+          <MenuItem value={by}>{translate('resources.audit.filters.administrator', { id: by })}</MenuItem>
+        )}
       </TextField>
       <TextField
         select
         size="small"
-        label="What"
+        label={translate('resources.audit.filters.what')}
         value={isAuditAction(action) ? action : ANY}
         onChange={({ target: { value } }) => filterBy({ action: value === ANY ? '' : value })}
         sx={{ flex: { xs: '1 1 140px', sm: '0 0 232px' }, minWidth: 0 }}
       >
-        <MenuItem value={ANY}>Anything</MenuItem>
-        {auditActions.map(([value, words]) => (
+        <MenuItem value={ANY}>{translate('resources.audit.filters.anything')}</MenuItem>
+        {auditActions.map((value) => (
           <MenuItem key={value} value={value}>
-            {words}
+            {actionWords(value)}
           </MenuItem>
         ))}
       </TextField>
@@ -62,18 +66,23 @@ export function AuditFilters({ address, administrators, member }: AuditFiltersPr
           key={end}
           type="date"
           size="small"
-          label={end === 'from' ? 'From' : 'To'}
+          label={translate(`days.${end}`)}
           value={filters[end] ?? ''}
           onChange={({ target: { value } }) => filterBy({ [end]: value })}
           error={isWrongWayRound}
-          helperText={end === 'from' && isWrongWayRound ? 'The first day comes before the last' : undefined}
+          helperText={end === 'from' && isWrongWayRound ? translate('days.wrong_order') : undefined}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
           sx={{ flex: { xs: '1 1 140px', sm: '0 0 160px' } }}
         />
       ))}
       {filters.member !== undefined && (
         <Chip
-          label={`About ${member?.id === filters.member && member.name ? member.name : `member ${filters.member}`}`}
+          label={translate('resources.audit.filters.about', {
+            name:
+              member?.id === filters.member && member.name
+                ? member.name
+                : translate('resources.audit.filters.member', { id: filters.member }),
+          })}
           onDelete={() => filterBy({ member: '' })}
           sx={{ alignSelf: 'center', maxWidth: '100%' }}
         />

@@ -8,5 +8,4 @@ export default {
     () => import('./AuditPage'),
     (module) => module.AuditPage,
   ),
-  options: { label: 'Records' },
 } satisfies Omit<ResourceProps, 'name'>;

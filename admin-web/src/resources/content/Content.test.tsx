@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
-import { failure } from '../../test/fakeApi';
+import { address, expectLoggedFailures, logInBefore, settled } from '../../test/browser';
+import { failure, later } from '../../test/fakeApi';
 import { aComment, aCommentPage, aPagePage, aPost, aPostPage } from '../../test/factories';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -125,6 +125,42 @@ test('a removal that fails is said in the question, and removes nothing from the
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await entries('Posts')).toHaveLength(10);
+});
+
+test('the error of a removal stays in its dialog while the list fails, too', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/content');
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  const dialog = screen.getByRole('dialog', { name: 'Remove the post of Member 1?' });
+  await user.type(within(dialog).getByLabelText('Reason'), 'Insults');
+  api.answer('/admin/content/removePost', failure(500, 'The removal broke'));
+  api.answer('/admin/content/getPosts', failure(500, 'The list broke'));
+  await user.click(within(dialog).getByRole('button', { name: 'Remove post' }));
+  expect(await within(dialog).findByText('The removal broke')).toBeVisible();
+  await settled();
+  expect(dialog).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('Insults');
+});
+
+test('a removed entry stays in the list, and is counted, until the list without it has arrived', async () => {
+  const { api, user } = renderConsole('/content?page=2', (prepared) =>
+    prepared.answer('/admin/content/getPosts', ({ body }) => ({ body: aPostPage(body, 11) })),
+  );
+  expect(await screen.findByText('11 to 11 of 11')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'View More of the post of Member 11' }));
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  await user.type(screen.getByLabelText('Reason'), 'Insults');
+  const list = later();
+  api.answer('/admin/content/getPosts', list.handler);
+  await user.click(screen.getByRole('button', { name: 'Remove post' }));
+  await waitFor(() => expect(api.callsOf('/admin/content/getPosts')).toHaveLength(2));
+  await settled();
+  expect(screen.getByText('11 to 11 of 11')).toBeInTheDocument();
+  api.answer('/admin/content/getPosts', ({ body }) => ({ body: aPostPage(body, 10) }));
+  list.give({ body: aPostPage({ page: 2 }, 10) });
+  expect(await screen.findByText('1 to 10 of 10')).toBeVisible();
+  expect(address()).toBe('/admin/content');
 });
 
 test('pages are listed, leafed through, opened and removed', async () => {

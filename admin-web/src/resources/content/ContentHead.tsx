@@ -2,32 +2,30 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 
 /** The kinds of content, and the end of the address of each. */
-const kinds = {
-  posts: ['Posts', ''],
-  pages: ['Pages', '/pages'],
-  comments: ['Comments', '/comments'],
-} as const;
-export type ContentKind = keyof typeof kinds;
+const endings = { posts: '', pages: '/pages', comments: '/comments' } as const;
+export type ContentKind = keyof typeof endings;
+const kinds = Object.keys(endings) as ContentKind[];
 
 interface ContentHeadProps {
   kind: ContentKind;
-  /** Whether what was removed is shown, instead of what members see. */
+  /** Whether removed entries are listed, instead of those that members see. */
   isRemoved: boolean;
   /** The search. */
   children: ReactNode;
 }
 
-/** Heading, the kinds of content, what members see or what was removed, and the search over what is shown. */
+/** The heading, the choice of a kind of content, of shown or removed, and the search. */
 export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
-  const [, ending] = kinds[kind];
+  const translate = useTranslate();
   const base = isRemoved ? '/content/removed' : '/content';
   return (
     <>
       <Typography variant="h1" sx={{ mb: 4 }}>
-        Content
+        {translate('resources.content.name')}
       </Typography>
       <Box
         sx={{
@@ -41,14 +39,17 @@ export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <Choice
-            name="Kinds of content"
-            choices={Object.values(kinds).map(([label, end]) => ({ label, to: `${base}${end}` }))}
+            name={translate('content.kinds')}
+            choices={kinds.map((each) => ({
+              label: translate(`resources.${each}.name`),
+              to: `${base}${endings[each]}`,
+            }))}
           />
           <Choice
-            name="Which of them"
+            name={translate('content.which')}
             choices={[
-              { label: 'Shown', to: `/content${ending}` },
-              { label: 'Removed', to: `/content/removed${ending}` },
+              { label: translate('content.shown'), to: `/content${endings[kind]}` },
+              { label: translate('content.removal.at'), to: `/content/removed${endings[kind]}` },
             ]}
           />
         </Box>

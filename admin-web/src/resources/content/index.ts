@@ -8,5 +8,4 @@ export default {
     () => import('./ContentSection'),
     (module) => module.ContentSection,
   ),
-  options: { label: 'Content' },
 } satisfies Omit<ResourceProps, 'name'>;

@@ -2,13 +2,16 @@ import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { actionWords } from '../../components/audit/actionWords';
+import { useTranslate } from 'react-admin';
+import { useActionWords } from '../../components/audit/useActionWords';
 import type { AuditRecord } from '../../providers/records/users';
 
-/** What was recorded, newest first, along a line. */
+/** Records about one member along a line, newest first. */
 export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
+  const translate = useTranslate();
+  const actionWords = useActionWords();
   return (
-    <PlainList component="ol" aria-label="Records">
+    <PlainList component="ol" aria-label={translate('resources.audit.name')}>
       {entries.map(({ id, at, action, by, reason }) => (
         <Box
           key={id}
@@ -50,7 +53,7 @@ export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
           </Box>
           {(by !== '' || reason !== '') && (
             <Typography variant="body2" sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>
-              {by !== '' && `by ${by}`}
+              {by !== '' && translate('resources.audit.by', { name: by })}
               {by !== '' && reason !== '' && ': '}
               {reason}
             </Typography>

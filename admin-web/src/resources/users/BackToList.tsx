@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { DetailsState } from './ViewMore';
 
-/** Back to the users list, on the page and with the search one came from. */
+/** Leads back to the users list, with the page and search it was opened from. */
 export function BackToList() {
+  const translate = useTranslate();
   const location = useLocation();
   const state: unknown = location.state;
   return (
@@ -14,7 +16,7 @@ export function BackToList() {
       startIcon={<ArrowLeft size={18} strokeWidth={1.9} aria-hidden />}
       sx={{ mb: 2, ml: -3, color: 'campus.ink2' }}
     >
-      User Management
+      {translate('resources.users.list.title')}
     </Button>
   );
 }

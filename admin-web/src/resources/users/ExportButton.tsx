@@ -1,56 +1,44 @@
 import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useListFilters } from '../../components/list/useListFilters';
+import { useSingleFlight } from '../../components/useSingleFlight';
 import { today } from '../../lib/days';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
-import type { UserStatus } from '../../providers/records/users';
-import { useSession, useSessionObject } from '../../providers/useSession';
+import { isStatus } from '../../providers/records/users';
 
-interface ExportButtonProps {
-  search: string;
-  status: UserStatus | undefined;
-}
-
-/** Saves the members the list shows, on all its pages, as a CSV file. */
-export function ExportButton({ search, status }: ExportButtonProps) {
+/** Saves the users of the list context, of all its pages, as a CSV file. */
+export function ExportButton() {
+  const translate = useTranslate();
+  const { filterValues } = useListFilters();
+  const { search = '' } = filterValues;
+  const status = isStatus(filterValues.status) ? filterValues.status : undefined;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const session = useSessionObject();
-  const { token } = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const save = async () => {
-    setError(undefined);
-    setBusy(true);
-    try {
-      const file = await dataProvider.exportUsers(search, status);
-      // Whoever logged out meanwhile leaves no members behind in the downloads.
-      if (session.state().token === token) saveFile(file, `members-${today()}.csv`);
-    } catch (failure) {
-      console.error(failure);
-      setError(failureText(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
+  // The query client drops the answer if the session has ended: no members are left behind in the downloads.
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: () => dataProvider.exportUsers(search, status),
+    onSuccess: (file) => saveFile(file, `members-${today()}.csv`),
+  });
+  const save = useSingleFlight(mutateAsync);
+  const isEverybody = search === '' && status === undefined;
 
   return (
     <>
       <Button
         variant="outlined"
-        loading={isBusy}
+        loading={isPending}
         startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
-        onClick={() => void save()}
+        onClick={save}
       >
-        {isBusy ? 'Exporting...' : search === '' && status === undefined ? 'Export CSV' : 'Export these'}
+        {translate(`resources.users.export.${isPending ? 'busy' : isEverybody ? 'everybody' : 'these'}`)}
       </Button>
-      {error !== undefined && (
-        <Alert severity="error" onClose={() => setError(undefined)} sx={{ width: '100%' }}>
-          The export failed, and no file was saved. {error}
+      {error && (
+        <Alert severity="error" onClose={reset} sx={{ width: '100%' }}>
+          {translate('resources.users.export.failed')} {failureText(error)}
         </Alert>
       )}
     </>

@@ -1,29 +1,32 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
 import { Facts } from '../../components/Facts';
 import type { UserDetailsRecord } from '../../providers/records/users';
 
-/** Who a member is and how to reach them. */
+/** A member's contact details and profile. */
 export function ProfileFacts({ user }: { user: UserDetailsRecord }) {
+  const translate = useTranslate();
+  const label = (field: string) => translate(`resources.users.fields.${field}`);
   return (
     <Facts
       facts={[
-        { label: 'Email', value: user.email, copy: user.email },
-        { label: 'Phone', value: formatPhone(user.phone), copy: user.phone },
-        { label: 'College', value: user.college },
-        { label: 'College year', value: user.collegeYear },
-        { label: 'Course', value: user.course },
+        { label: label('email'), value: user.email, copy: user.email },
+        { label: label('phone'), value: formatPhone(user.phone), copy: user.phone },
+        { label: label('college'), value: user.college },
+        { label: label('college_year'), value: user.collegeYear },
+        { label: label('course'), value: user.course },
         {
-          label: 'About',
+          label: label('about'),
           value: user.bio && (
             <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
               {user.bio}
             </Box>
           ),
         },
-        { label: 'Joined Date', value: indiaDateTime(user.joinedAt) },
-        { label: 'ID', value: user.id, copy: user.id },
+        { label: label('createdAt'), value: indiaDateTime(user.joinedAt) },
+        { label: label('id'), value: user.id, copy: user.id },
       ]}
     />
   );

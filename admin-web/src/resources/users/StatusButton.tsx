@@ -2,63 +2,69 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { NOT_DONE, ReasonDialog } from '../../components/ReasonDialog';
-import type { NoticeText } from '../../components/Notice';
 import { isStateChanged } from '../../providers/httpClient';
 import type { Suspension, UserDetailsRecord } from '../../providers/records/users';
 
-interface StatusButtonProps {
-  user: UserDetailsRecord;
-  /** Called after the status was changed, or when somebody else was first, with a sentence that says so. */
-  onChanged: (notice: string | NoticeText) => void;
-}
-
-/** Suspends a member, or reinstates one who is suspended; asks before. */
-export function StatusButton({ user, onChanged }: StatusButtonProps) {
-  const dataProvider = useDataProvider();
+/** Suspends a member, or reinstates one who is suspended, after a confirmation. */
+export function StatusButton({ user }: { user: UserDetailsRecord }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [update] = useUpdate('users');
   const queryClient = useQueryClient();
-  // Which of the two is asked, not only that one is: while its answer arrives, the member already stands otherwise.
+  // The question stays the one that was asked: the member may have the other status before its answer arrives.
   const [question, setQuestion] = useState<'suspend' | 'reinstate'>();
   const [isSent, setSent] = useState(false);
   const close = () => setQuestion(undefined);
   const isSuspended = user.suspension !== null;
+  const isSuspending = question === 'suspend';
 
   const ask = () => {
     setSent(false);
     setQuestion(isSuspended ? 'reinstate' : 'suspend');
-    // The page may have been open for hours, and another administrator may have been here.
+    // The page may have been open for hours, and another administrator may have acted since.
     void queryClient.invalidateQueries({ queryKey: ['userDetails'] });
   };
 
   const setSuspended = async (becomes: boolean, reason: string) => {
-    // A suspension that the question itself shows is knowingly replaced; any other change came unawares.
+    // The question itself shows a suspension that is about to be replaced; any other change was not seen.
     const wasSuspended = !becomes || isSuspended;
-    const showPresent = () =>
+    const refresh = () =>
       Promise.all(
         ['users', 'userDetails'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
       );
     try {
-      await dataProvider.update('users', {
-        id: user.id,
-        data: { isSuspended: becomes, reason },
-        previousData: { id: user.id, isSuspended: wasSuspended },
-      });
+      await update(
+        'users',
+        {
+          id: user.id,
+          data: { isSuspended: becomes, reason },
+          previousData: { id: user.id, isSuspended: wasSuspended },
+        },
+        { returnPromise: true },
+      );
     } catch (failure) {
       if (!isStateChanged(failure)) throw failure;
-      await showPresent();
+      await refresh();
       close();
-      onChanged({ text: `${failure.message} Nothing was changed now.`, severity: 'warning' });
+      notify('resources.users.status.unchanged', {
+        type: 'warning',
+        messageArgs: { failure: failure.message },
+      });
       return NOT_DONE;
     }
     setSent(true);
-    await showPresent();
+    await refresh();
     close();
-    onChanged(
-      becomes ? `${user.name} is suspended and signed out everywhere.` : `${user.name} may sign in again.`,
-    );
+    notify(`resources.users.status.${becomes ? 'suspend' : 'reinstate'}_done`, {
+      type: 'success',
+      messageArgs: { name: user.name },
+    });
     return undefined;
   };
+
+  const text = (name: string) => translate(`resources.users.status.${name}`, { name: user.name });
 
   return (
     <>
@@ -67,46 +73,37 @@ export function StatusButton({ user, onChanged }: StatusButtonProps) {
         color={isSuspended ? 'primary' : 'error'}
         onClick={ask}
       >
-        {isSuspended ? 'Reinstate' : 'Suspend'}
+        {text(isSuspended ? 'reinstate' : 'suspend')}
       </Button>
-      {question === 'reinstate' && (
+      {question !== undefined && (
         <ReasonDialog
-          topic={`reinstate ${user.id}`}
-          title={`Reinstate ${user.name}?`}
-          text="They can sign in again, and find everything as they left it."
-          hint="Administrators see it in the records. The member does not."
-          confirm="Reinstate"
-          confirming="Reinstating..."
-          onConfirm={(reason) => setSuspended(false, reason)}
-          onClose={close}
-        />
-      )}
-      {question === 'suspend' && (
-        <ReasonDialog
-          topic={`suspend ${user.id}`}
-          title={`Suspend ${user.name}?`}
-          text="They are signed out everywhere at once and cannot sign in again until somebody reinstates them. What they wrote stays."
-          hint="Administrators see it in the records. The member does not."
-          missing="Please give a reason"
-          confirm="Suspend"
-          confirming="Suspending..."
-          isDangerous
-          onConfirm={(reason) => setSuspended(true, reason)}
+          topic={`${question} ${user.id}`}
+          title={text(`${question}_title`)}
+          text={text(`${question}_text`)}
+          hint={text('hint')}
+          missing={isSuspending ? translate('dialog.reason_missing') : undefined}
+          confirm={text(question)}
+          confirming={text(`${question}_busy`)}
+          isDangerous={isSuspending}
+          onConfirm={(reason) => setSuspended(isSuspending, reason)}
           onClose={close}
         >
-          {user.suspension && !isSent && <Precedence {...user.suspension} />}
+          {isSuspending && user.suspension && !isSent && <Precedence {...user.suspension} />}
         </ReasonDialog>
       )}
     </>
   );
 }
 
-/** For whoever is about to suspend a member whom another administrator has suspended in the meantime. */
+/** Warns that another administrator has suspended the member since the question was asked. */
 function Precedence({ by, reason }: Suspension) {
+  const translate = useTranslate();
   return (
     <Alert severity="warning" sx={{ mt: 4 }}>
-      {by ?? 'A former administrator'} has suspended them already: {reason}. Your reason would take the place
-      of this one.
+      {translate('resources.users.status.already_suspended', {
+        by: by ?? translate('resources.users.status.former_administrator'),
+        reason,
+      })}
     </Alert>
   );
 }

@@ -1,12 +1,14 @@
 import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
 import type { UserStatus } from '../../providers/records/users';
 
 /** Marks a member who cannot sign in; nothing for the others. */
 export function StatusChip({ status }: { status: UserStatus }) {
+  const translate = useTranslate();
   if (status === 'active') return null;
   return (
     <Chip
-      label={status === 'suspended' ? 'Suspended' : 'Deleted'}
+      label={translate(`resources.users.statuses.${status}`)}
       size="small"
       component="span"
       sx={{

@@ -1,12 +1,18 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
 import type { Suspension } from '../../providers/records/users';
 
-/** Since when a member is shut out, by whom, and why. */
+/** Says since when a member is suspended, by whom, and why. */
 export function SuspensionAlert({ at, by, reason }: Suspension) {
+  const translate = useTranslate();
   return (
     <Alert severity="error" role={undefined} sx={{ mt: 4 }}>
-      Suspended since {indiaDateTime(at)} by {by ?? 'a former administrator'}: {reason}
+      {translate('resources.users.suspension.since', {
+        time: indiaDateTime(at),
+        by: by ?? translate('resources.users.suspension.former_administrator'),
+        reason,
+      })}
     </Alert>
   );
 }

@@ -3,17 +3,20 @@ import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
 import type { UserRecord } from '../../providers/records/users';
 import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
-/** Members on a narrow screen: who, where, since when. */
-export function UserCards({ users }: { users: UserRecord[] }) {
+/** The users of the list context on a narrow screen: name, college and day. */
+export function UserCards() {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<UserRecord>();
   return (
-    <PlainList aria-label="Users">
-      {users.map((user) => (
+    <PlainList aria-label={translate('resources.users.name')}>
+      {data.map((user) => (
         <UserCard key={user.id} {...user} />
       ))}
     </PlainList>
@@ -21,6 +24,7 @@ export function UserCards({ users }: { users: UserRecord[] }) {
 }
 
 function UserCard({ id, name, picture, college, joinedAt, status }: UserRecord) {
+  const translate = useTranslate();
   const clicks = useOpenRow(detailsPath(id));
   const opens = status !== 'deleted';
   return (
@@ -45,7 +49,7 @@ function UserCard({ id, name, picture, college, joinedAt, status }: UserRecord) 
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
           <ClippedText isStop={!opens}>{college || '-'}</ClippedText>
-          Joined {indiaDate(joinedAt)}
+          {translate('resources.users.joined', { day: indiaDate(joinedAt) })}
         </Typography>
         <StatusChip status={status} />
       </Box>

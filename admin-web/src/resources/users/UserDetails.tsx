@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { CloudOff } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { useGetOne } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
 import { FailureAlert } from '../../components/FailureAlert';
-import { Notice, type NoticeText } from '../../components/Notice';
+import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { Section } from '../../components/Section';
@@ -26,12 +26,12 @@ import { UsersNotFound } from './UsersNotFound';
 
 /** /admin/users/id/:id: everything about one member, and what can be done about them. */
 export function UserDetails() {
+  const translate = useTranslate();
   const { id = '' } = useParams();
   const { data: user, error, isFetching, refetch } = useGetOne<UserDetailsRecord>('userDetails', { id });
-  const [notice, setNotice] = useState<string | NoticeText>();
 
   const failure = isFetching ? null : error;
-  // 404 for nobody, 400 for what cannot be an id: either way the address leads nowhere.
+  // The API answers 404 for an id that nobody has and 400 for a text that cannot be an id.
   if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400))
     return <UsersNotFound />;
   if (failure && !user) {
@@ -43,29 +43,31 @@ export function UserDetails() {
             role="alert"
             icon={CloudOff}
             tone="danger"
-            titles={['Failed to fetch this user']}
+            titles={[translate('resources.users.details.failed')]}
             text={failureText(failure)}
           >
             <Button variant="tonal" onClick={() => void refetch()}>
-              Try Again
+              {translate('list.try_again')}
             </Button>
           </Panel>
         </Card>
       </>
     );
   }
-  if (!user) return <OnItsWay />;
+  if (!user) return <LoadingDetails />;
   return (
     <>
       <PageTitle>{user.name}</PageTitle>
       <BackToList />
-      <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>
+      <Notice />
       {failure && (
         <Box sx={{ mb: 4 }}>
-          <FailureAlert onTryAgain={() => void refetch()}>Failed to bring this page up to date</FailureAlert>
+          <FailureAlert onTryAgain={() => void refetch()}>
+            {translate('resources.users.details.stale')}
+          </FailureAlert>
         </Box>
       )}
-      <UserHeader user={user} onChanged={setNotice} />
+      <UserHeader user={user} />
       {user.suspension && <SuspensionAlert {...user.suspension} />}
       <Box
         sx={{
@@ -77,42 +79,52 @@ export function UserDetails() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Section title="Details">
+          <Section title={translate('resources.users.details.facts')}>
             <ProfileFacts user={user} />
           </Section>
-          <Section title="Sessions" subtitle="Where they are signed in now">
+          <Section
+            title={translate('resources.users.details.sessions')}
+            subtitle={translate('resources.users.details.sessions_text')}
+          >
             <UserSessions sessions={user.sessions} />
           </Section>
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Section title="Recent posts">
+          <Section title={translate('resources.users.details.posts')}>
             {user.posts.length === 0 ? (
-              <Nothing>No posts yet.</Nothing>
+              <Nothing>{translate('resources.users.details.no_posts')}</Nothing>
             ) : (
               <Flush>
-                <PostEntries posts={user.posts} onRemoved={setNotice} />
-              </Flush>
-            )}
-          </Section>
-          <Section title="Pages" subtitle="Those they created">
-            {user.pages.length === 0 ? (
-              <Nothing>They have created no page.</Nothing>
-            ) : (
-              <Flush>
-                <PageEntries pages={user.pages} onRemoved={setNotice} />
+                <PostEntries posts={user.posts} />
               </Flush>
             )}
           </Section>
           <Section
-            title="Records"
-            subtitle="What the server has noted about this account"
+            title={translate('resources.users.details.pages')}
+            subtitle={translate('resources.users.details.pages_text')}
+          >
+            {user.pages.length === 0 ? (
+              <Nothing>{translate('resources.users.details.no_pages')}</Nothing>
+            ) : (
+              <Flush>
+                <PageEntries pages={user.pages} />
+              </Flush>
+            )}
+          </Section>
+          <Section
+            title={translate('resources.users.details.records')}
+            subtitle={translate('resources.users.details.records_text')}
             action={
               <Button component={RouterLink} to={`/audit?member=${user.id}`} size="small">
-                All records
+                {translate('resources.users.details.all_records')}
               </Button>
             }
           >
-            {user.audit.length === 0 ? <Nothing>Nothing yet.</Nothing> : <AuditTrail entries={user.audit} />}
+            {user.audit.length === 0 ? (
+              <Nothing>{translate('resources.users.details.no_records')}</Nothing>
+            ) : (
+              <AuditTrail entries={user.audit} />
+            )}
           </Section>
         </Box>
       </Box>
@@ -124,12 +136,12 @@ function Nothing({ children }: { children: string }) {
   return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>{children}</Box>;
 }
 
-/** Rows that reach from edge to edge of their card. */
+/** Rows as wide as their card. */
 function Flush({ children }: { children: ReactNode }) {
   return <Box sx={{ mx: { xs: -4, md: -5 } }}>{children}</Box>;
 }
 
-function OnItsWay() {
+function LoadingDetails() {
   return (
     <Box aria-busy>
       <BackToList />

@@ -1,53 +1,48 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ListAddress } from '../../components/list/useListAddress';
-import { isStatus, type UserStatus } from '../../providers/records/users';
-import { orderAddress, orderOf, type UserOrder } from './listing';
+import { useListSortContext, useTranslate } from 'react-admin';
+import { useListFilters } from '../../components/list/useListFilters';
+import { newestFirst } from '../../providers/records/order';
+import { isStatus, userSorts, userStatuses } from '../../providers/records/users';
+import { firstOrder } from './listing';
 
-/** What stands for everybody who has an account. */
+/** The choice of everybody who has an account. */
 const ALL = 'all';
-const statuses: Record<UserStatus | typeof ALL, string> = {
-  [ALL]: 'All users',
-  active: 'Active',
-  suspended: 'Suspended',
-  deleted: 'Deleted',
-};
 
-const orders: (UserOrder & { label: string })[] = [
-  { sort: 'createdAt', order: 'desc', label: 'Newest first' },
-  { sort: 'createdAt', order: 'asc', label: 'Oldest first' },
-  { sort: 'name', order: 'asc', label: 'Name, A to Z' },
-  { sort: 'name', order: 'desc', label: 'Name, Z to A' },
-  { sort: 'email', order: 'asc', label: 'Email, A to Z' },
-  { sort: 'email', order: 'desc', label: 'Email, Z to A' },
-  { sort: 'college', order: 'asc', label: 'College, A to Z' },
-  { sort: 'college', order: 'desc', label: 'College, Z to A' },
-  { sort: 'course', order: 'asc', label: 'Course, A to Z' },
-  { sort: 'course', order: 'desc', label: 'Course, Z to A' },
-];
+/** Both orders of every column, by the day of joining first. */
+const orders = [newestFirst.field, ...userSorts.filter((field) => field !== newestFirst.field)].flatMap(
+  (field) => {
+    const first = firstOrder(field);
+    const second = first === 'ASC' ? 'DESC' : 'ASC';
+    return ([first, second] as const).map((order) => ({ field, order }));
+  },
+);
 
 interface UserFiltersProps {
-  address: ListAddress;
   /** Whether the order is chosen here: cards have no column heads to click. */
   hasOrder: boolean;
 }
 
-/** Whom the users list shows, and without columns in which order. */
-export function UserFilters({ address: { filters, filterBy }, hasOrder }: UserFiltersProps) {
-  const { sort, order } = orderOf(filters);
+/** Chooses the status of the users that the list shows and, without columns, their order. */
+export function UserFilters({ hasOrder }: UserFiltersProps) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListSortContext();
+  const { filterValues, setFilters } = useListFilters();
   return (
     <>
       <TextField
         select
         size="small"
-        label="Status"
-        value={isStatus(filters.status) ? filters.status : ALL}
-        onChange={({ target: { value } }) => filterBy({ status: value === ALL ? '' : value })}
+        label={translate('resources.users.fields.status')}
+        value={isStatus(filterValues.status) ? filterValues.status : ALL}
+        onChange={({ target: { value } }) =>
+          setFilters({ ...filterValues, status: value === ALL ? '' : value })
+        }
         sx={{ width: 152 }}
       >
-        {Object.entries(statuses).map(([value, label]) => (
+        {[ALL, ...userStatuses].map((value) => (
           <MenuItem key={value} value={value}>
-            {label}
+            {translate(`resources.users.statuses.${value}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -55,17 +50,17 @@ export function UserFilters({ address: { filters, filterBy }, hasOrder }: UserFi
         <TextField
           select
           size="small"
-          label="Order"
-          value={`${sort} ${order}`}
+          label={translate('resources.users.order')}
+          value={`${sort.field} ${sort.order}`}
           onChange={({ target: { value } }) => {
-            const chosen = orders.find((each) => `${each.sort} ${each.order}` === value);
-            if (chosen) filterBy(orderAddress(chosen));
+            const chosen = orders.find(({ field, order }) => `${field} ${order}` === value);
+            if (chosen) setSort(chosen);
           }}
           sx={{ flex: 1, minWidth: 152 }}
         >
-          {orders.map((each) => (
-            <MenuItem key={each.label} value={`${each.sort} ${each.order}`}>
-              {each.label}
+          {orders.map(({ field, order }) => (
+            <MenuItem key={`${field} ${order}`} value={`${field} ${order}`}>
+              {translate(`resources.users.orders.${field}_${order}`)}
             </MenuItem>
           ))}
         </TextField>

@@ -1,29 +1,17 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { formatCount, inNumber } from '@campus-commons/web-kit/digits.ts';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { NoticeText } from '../../components/Notice';
+import { useTranslate } from 'react-admin';
 import type { UserDetailsRecord } from '../../providers/records/users';
 import { StatusButton } from './StatusButton';
 import { StatusChip } from './StatusChip';
 
-interface UserHeaderProps {
-  user: UserDetailsRecord;
-  /** Called after the status was changed, or could not be, with a sentence that says so. */
-  onChanged: (notice: string | NoticeText) => void;
-}
-
-/** Who this is, how much they have done, and the button that shuts them out or lets them in again. */
-export function UserHeader({ user, onChanged }: UserHeaderProps) {
-  const { posts, comments, likes, pages, followedPages } = user.counts;
-  const figures = [
-    [posts, 'post', 'posts'],
-    [comments, 'comment', 'comments'],
-    [likes, 'like', 'likes'],
-    [pages, 'page', 'pages'],
-    [followedPages, 'follow', 'follows'],
-  ] as const;
+/** Who this is, how much they have done, and the button that suspends or reinstates them. */
+export function UserHeader({ user }: { user: UserDetailsRecord }) {
+  const translate = useTranslate();
+  const figures = ['posts', 'comments', 'likes', 'pages', 'followedPages'] as const;
   const line = user.title || [user.course, user.college].filter((text) => text !== '').join(', ');
 
   return (
@@ -48,18 +36,18 @@ export function UserHeader({ user, onChanged }: UserHeaderProps) {
         {user.suspension && <StatusChip status="suspended" />}
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 4, sm: 5, md: 7 } }}>
-        {figures.map(([count, ofOne, ofOthers]) => (
-          <Box key={ofOne} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+        {figures.map((figure) => (
+          <Box key={figure} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
             <Typography component="dt" variant="caption" sx={{ color: 'campus.ink2' }}>
-              {inNumber(count, ofOne, ofOthers)}
+              {translate(`resources.users.counts.${figure}`, { smart_count: user.counts[figure] })}
             </Typography>
             <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {formatCount(count)}
+              {formatCount(user.counts[figure])}
             </Typography>
           </Box>
         ))}
       </Box>
-      <StatusButton user={user} onChanged={onChanged} />
+      <StatusButton user={user} />
     </Card>
   );
 }

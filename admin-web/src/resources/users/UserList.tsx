@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { UsersRound } from 'lucide-react';
+import { useListContext, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../components/FailureAlert';
-import { LIST_FAILURE, STATS_FAILURE } from '../../components/failures';
+import { ConsoleListBase } from '../../components/list/ConsoleListBase';
 import { ListFooter } from '../../components/list/ListFooter';
 import { ListPanel } from '../../components/list/ListPanel';
 import { SearchForm } from '../../components/list/SearchForm';
-import { useListPage } from '../../components/list/useListPage';
+import { useListFilters } from '../../components/list/useListFilters';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards } from '../../components/stats/StatCards';
 import { useUserStats } from '../../components/stats/useUserStats';
-import { isStatus, type UserRecord } from '../../providers/records/users';
+import { isStatus } from '../../providers/records/users';
 import { ExportButton } from './ExportButton';
-import { listing, ORDER_PARAMETERS, orderAddress, orderOf } from './listing';
+import { listing } from './listing';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
 import { UserTable } from './UserTable';
@@ -23,25 +24,34 @@ const TABLE_FROM = 1024;
 /** A head and ten rows; ten cards. */
 const fullHeight = { table: 532, cards: 860 };
 
-/** /admin/users: the figures, and the members page by page. */
+/** /admin/users: the figures, and the users page by page. */
 export function UserList() {
+  return (
+    <ConsoleListBase resource="users" listing={listing}>
+      <Users />
+    </ConsoleListBase>
+  );
+}
+
+function Users() {
+  const translate = useTranslate();
   const isTable = useMediaQuery((theme) => theme.breakpoints.up(TABLE_FROM), { noSsr: true });
-  const list = useListPage<UserRecord>('users', listing);
-  const status = isStatus(list.filters.status) ? list.filters.status : undefined;
+  const { error, refetch } = useListContext();
+  const { status } = useListFilters().filterValues;
   const stats = useUserStats();
   const statsError = stats.isFetching ? null : stats.error;
   const tryAgain = () => {
     void stats.refetch();
-    list.refetch();
+    void refetch();
   };
 
   return (
     <>
-      <PageTitle>Users</PageTitle>
+      <PageTitle>{translate('resources.users.name')}</PageTitle>
       <StatCards stats={stats.error ? undefined : stats.data} isLoading={stats.isFetching} />
-      {statsError && !list.error && (
+      {statsError && !error && (
         <Box sx={{ mt: 4 }}>
-          <FailureAlert onTryAgain={tryAgain}>{STATS_FAILURE}</FailureAlert>
+          <FailureAlert onTryAgain={tryAgain}>{translate('stats.failed')}</FailureAlert>
         </Box>
       )}
       <Box
@@ -56,51 +66,39 @@ export function UserList() {
         }}
       >
         <Typography variant="h2" component="h1">
-          User Management
+          {translate('resources.users.list.title')}
         </Typography>
         <Box
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
-            // Only the filters stand below labels; the others would be stretched to their height.
+            // Only the filters have labels above them; the other controls keep their own height.
             alignItems: 'flex-end',
             gap: 2.5,
             width: { xs: '100%', md: 'auto' },
           }}
         >
-          <SearchForm label="Search users" search={list.search} onSearch={list.searchFor} />
-          <UserFilters address={list} hasOrder={!isTable} />
-          <ExportButton search={list.search} status={status} />
+          <SearchForm label={translate('resources.users.list.search')} />
+          <UserFilters hasOrder={!isTable} />
+          <ExportButton />
         </Box>
       </Box>
       <ListPanel
-        list={list}
-        loading="Loading users..."
-        failures={statsError ? [STATS_FAILURE, LIST_FAILURE] : [LIST_FAILURE]}
+        failures={[...(statsError ? ['stats.failed'] : []), 'resources.users.list.failed'].map((key) =>
+          translate(key),
+        )}
         onTryAgain={tryAgain}
         empty={{
           icon: UsersRound,
-          title: 'No users yet',
-          text: 'Members appear here as soon as they join.',
+          title: translate('resources.users.list.empty'),
+          text: translate('resources.users.list.empty_text'),
         }}
-        noMatch="Nobody matches"
-        noneLeft={status && `No user is ${status}`}
-        keptParameters={ORDER_PARAMETERS}
-        searched="The search looks in name, e-mail, phone and college."
-        showAll="Show all users"
+        noneLeft={isStatus(status) ? translate(`resources.users.none_of_status.${status}`) : undefined}
         fullHeight={isTable ? fullHeight.table : fullHeight.cards}
       >
-        {isTable ? (
-          <UserTable
-            users={list.entries}
-            order={orderOf(list.filters)}
-            onOrder={(order) => list.filterBy(orderAddress(order))}
-          />
-        ) : (
-          <UserCards users={list.entries} />
-        )}
+        {isTable ? <UserTable /> : <UserCards />}
       </ListPanel>
-      <ListFooter list={list} />
+      <ListFooter />
     </>
   );
 }

@@ -2,14 +2,21 @@ import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
-import { deviceName } from '../../lib/deviceName';
+import { useDeviceName } from '../../components/useDeviceName';
 import type { SessionRecord } from '../../providers/records/users';
 
-/** Where a member is signed in. Suspending them ends all of it. */
+/** Where a member is signed in. A suspension ends all these sessions. */
 export function UserSessions({ sessions }: { sessions: SessionRecord[] }) {
+  const translate = useTranslate();
+  const deviceName = useDeviceName();
   if (sessions.length === 0)
-    return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>Signed in nowhere.</Box>;
+    return (
+      <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>
+        {translate('resources.users.sessions.none')}
+      </Box>
+    );
   return (
     <PlainList sx={{ display: 'grid', gap: 3 }}>
       {sessions.map(({ id, device, startedAt, seenAt }) => (
@@ -18,9 +25,9 @@ export function UserSessions({ sessions }: { sessions: SessionRecord[] }) {
             <ClippedText lines={2}>{deviceName(device)}</ClippedText>
           </Typography>
           <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-            Since {indiaDateTime(startedAt)}
+            {translate('resources.users.sessions.since', { time: indiaDateTime(startedAt) })}
             <br />
-            Last seen {indiaDateTime(seenAt)}
+            {translate('resources.users.sessions.seen', { time: indiaDateTime(seenAt) })}
           </Typography>
         </li>
       ))}

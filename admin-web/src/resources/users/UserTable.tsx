@@ -8,40 +8,38 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { useListContext, useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
 import type { UserRecord, UserSort } from '../../providers/records/users';
-import { firstDirection, type UserOrder } from './listing';
+import { firstOrder } from './listing';
 import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
-/** Phone and day never wrap or end in an ellipsis; College takes what the others leave. */
+/** Phone and day never wrap or end in an ellipsis; College takes the width that the others leave. */
 const columns: { name: string; width: string | number | undefined; sort?: UserSort }[] = [
-  { name: 'Name', width: '20%', sort: 'name' },
-  { name: 'Email', width: '21%', sort: 'email' },
-  { name: 'Phone', width: 124 },
-  { name: 'College', width: undefined, sort: 'college' },
-  { name: 'Course', width: '11%', sort: 'course' },
-  { name: 'Joined Date', width: 132, sort: 'createdAt' },
-  { name: 'Actions', width: 116 },
+  { name: 'name', width: '20%', sort: 'name' },
+  { name: 'email', width: '21%', sort: 'email' },
+  { name: 'phone', width: 124 },
+  { name: 'college', width: undefined, sort: 'college' },
+  { name: 'course', width: '11%', sort: 'course' },
+  { name: 'createdAt', width: 132, sort: 'createdAt' },
+  { name: 'actions', width: 116 },
 ];
 
-interface UserTableProps {
-  users: UserRecord[];
-  order: UserOrder;
-  onOrder: (order: UserOrder) => void;
-}
-
-/** Members as a table, one row each; a click on a column's head sorts by it, another turns the order round. */
-export function UserTable({ users, order: shown, onOrder }: UserTableProps) {
-  const next = (sort: UserSort): UserOrder =>
-    sort === shown.sort
-      ? { sort, order: shown.order === 'asc' ? 'desc' : 'asc' }
-      : { sort, order: firstDirection(sort) };
+/** The users of the list context, one row each; a click on a column's head sorts by it, another reverses the order. */
+export function UserTable() {
+  const translate = useTranslate();
+  const { data = [], sort: current, setSort } = useListContext<UserRecord>();
+  const direction = current.order === 'ASC' ? 'asc' : 'desc';
+  const sortBy = (field: UserSort) => {
+    const reversed = current.order === 'ASC' ? 'DESC' : 'ASC';
+    setSort({ field, order: field === current.field ? reversed : firstOrder(field) });
+  };
 
   return (
     <Table
-      aria-label="Users"
+      aria-label={translate('resources.users.name')}
       sx={(theme) => ({
         tableLayout: 'fixed',
         '& th': {
@@ -56,17 +54,17 @@ export function UserTable({ users, order: shown, onOrder }: UserTableProps) {
             <TableCell
               key={name}
               sx={{ width }}
-              sortDirection={sort !== undefined && sort === shown.sort ? shown.order : false}
+              sortDirection={sort !== undefined && sort === current.field ? direction : false}
             >
               {sort === undefined ? (
-                name
+                translate(`resources.users.fields.${name}`)
               ) : (
                 <TableSortLabel
-                  active={sort === shown.sort}
-                  direction={sort === shown.sort ? shown.order : firstDirection(sort)}
-                  onClick={() => onOrder(next(sort))}
+                  active={sort === current.field}
+                  direction={sort === current.field ? direction : firstOrder(sort) === 'ASC' ? 'asc' : 'desc'}
+                  onClick={() => sortBy(sort)}
                 >
-                  {name}
+                  {translate(`resources.users.fields.${name}`)}
                 </TableSortLabel>
               )}
             </TableCell>
@@ -74,7 +72,7 @@ export function UserTable({ users, order: shown, onOrder }: UserTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {users.map((user) => (
+        {data.map((user) => (
           <UserRow key={user.id} {...user} />
         ))}
       </TableBody>
@@ -82,7 +80,7 @@ export function UserTable({ users, order: shown, onOrder }: UserTableProps) {
   );
 }
 
-/** Its link is the one stop of the Tab key: what is clipped here stands whole on the page it opens. */
+/** The row's link is its only stop of the Tab key: texts that are clipped here are whole on the page it opens. */
 function UserRow({ id, name, picture, email, phone, college, course, joinedAt, status }: UserRecord) {
   const clicks = useOpenRow(detailsPath(id));
   // Whoever has deleted their account has no details to open.

@@ -2,14 +2,16 @@ import brickedUpDoor from '@campus-commons/web-kit/art/missing-page.svg';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle';
 
 /** The 404 of the users section. */
 export function UsersNotFound() {
+  const translate = useTranslate();
   return (
     <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
-      <PageTitle>404</PageTitle>
+      <PageTitle>{translate('not_found.title')}</PageTitle>
       <Box
         component="img"
         src={brickedUpDoor}
@@ -24,13 +26,11 @@ export function UsersNotFound() {
         }}
       />
       <Typography variant="section" component="h1">
-        404
+        {translate('not_found.title')}
       </Typography>
-      <Typography sx={{ mt: 2, mb: 6, color: 'campus.ink2' }}>
-        Oops! The page you&apos;re looking for doesn&apos;t exist.
-      </Typography>
+      <Typography sx={{ mt: 2, mb: 6, color: 'campus.ink2' }}>{translate('not_found.text')}</Typography>
       <Button component={RouterLink} to="/" variant="contained">
-        Back to Dashboard
+        {translate('not_found.back')}
       </Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 /** What the details page is told about where it was opened from. */
@@ -9,15 +10,16 @@ export interface DetailsState {
 
 interface ViewMoreProps {
   id: string;
-  /** Told to screen readers, to whom ten links "View More" are all the same. */
+  /** For screen readers, which could not tell ten links "View More" apart. */
   name: string;
 }
 
-/** Where a member's details are, seen from the list. */
+/** The address of a member's details, relative to the list. */
 export const detailsPath = (id: string): string => `id/${id}`;
 
-/** The way from an entry of the users list to its details, and back to the same page of the list. */
+/** Links an entry of the users list to its details, and tells them the page of the list to return to. */
 export function ViewMore({ id, name }: ViewMoreProps) {
+  const translate = useTranslate();
   const { search } = useLocation();
   const state: DetailsState = { listSearch: search };
   return (
@@ -26,10 +28,10 @@ export function ViewMore({ id, name }: ViewMoreProps) {
       to={detailsPath(id)}
       state={state}
       size="small"
-      aria-label={`View More about ${name}`}
+      aria-label={translate('resources.users.view_more_about', { name })}
       sx={{ mx: -3, whiteSpace: 'nowrap' }}
     >
-      View More
+      {translate('common.view_more')}
     </Button>
   );
 }

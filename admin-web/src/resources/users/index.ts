@@ -8,5 +8,4 @@ export default {
     () => import('./UsersSection'),
     (module) => module.UsersSection,
   ),
-  options: { label: 'Users' },
 } satisfies Omit<ResourceProps, 'name'>;

@@ -1,43 +1,31 @@
-import type { Listing } from '../../components/list/useListPage';
+import type { SortPayload } from 'react-admin';
+import type { Listing } from '../../components/list/useConsoleListController';
+import type { AddressValues } from '../../components/list/useListAddress';
 import { newestFirst } from '../../providers/records/order';
 import { isStatus, isUserSort, type UserSort } from '../../providers/records/users';
 
-export type Direction = 'asc' | 'desc';
+type Order = SortPayload['order'];
 
-export interface UserOrder {
-  sort: UserSort;
-  order: Direction;
+/** The order that the first click on a column's head gives. */
+export const firstOrder = (field: string): Order => (field === newestFirst.field ? newestFirst.order : 'ASC');
+
+const orders: Readonly<Record<string, Order>> = { asc: 'ASC', desc: 'DESC' };
+
+/** The order that an address asks for; newest first if it names none, or none that exists. */
+function sortOf({ sort, order = '' }: Readonly<Record<string, string>>): SortPayload & { field: UserSort } {
+  if (!isUserSort(sort)) return newestFirst;
+  return { field: sort, order: orders[order] ?? firstOrder(sort) };
 }
 
-/** What a click on a column's head sorts by first. */
-export const firstDirection = (sort: UserSort): Direction => (sort === 'createdAt' ? 'desc' : 'asc');
-
-/** The order an address asks for; newest first where it names none, or none that exists. */
-export function orderOf({ sort, order }: Readonly<Record<string, string>>): UserOrder {
-  if (!isUserSort(sort)) return { sort: 'createdAt', order: 'desc' };
-  return { sort, order: order === 'asc' || order === 'desc' ? order : firstDirection(sort) };
+/** The parameters of an order, without those that the address does not need. */
+function parametersOf({ field, order }: SortPayload): { sort: string; order: string } {
+  const isDefault = field === newestFirst.field && order === newestFirst.order;
+  return { sort: isDefault ? '' : field, order: order === firstOrder(field) ? '' : order.toLowerCase() };
 }
-
-/** An order as the address has it: nothing for what is so by itself. */
-export function orderAddress({ sort, order }: UserOrder): { sort: string; order: string } {
-  const isUsual = sort === 'createdAt' && order === 'desc';
-  return { sort: isUsual ? '' : sort, order: order === firstDirection(sort) ? '' : order };
-}
-
-/** Parameters that say in which order, not who. */
-export const ORDER_PARAMETERS = ['sort', 'order'];
 
 /** The users list in the address: `?status=suspended&sort=name&order=desc`. */
 export const listing: Listing = {
-  names: ['status', ...ORDER_PARAMETERS],
-  ask: (filters) => {
-    const { sort, order } = orderOf(filters);
-    return {
-      ...(isStatus(filters.status) && { filter: { status: filters.status } }),
-      sort:
-        sort === 'createdAt' && order === 'desc'
-          ? newestFirst
-          : { field: sort, order: order === 'asc' ? 'ASC' : 'DESC' },
-    };
-  },
+  filters: ['status'],
+  toFilter: ({ status }): AddressValues => (isStatus(status) ? { status } : {}),
+  sort: { parameters: ['sort', 'order'], fromAddress: sortOf, toAddress: parametersOf },
 };

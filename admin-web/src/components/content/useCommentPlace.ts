@@ -1,0 +1,12 @@
+import { useTranslate } from 'react-admin';
+import type { CommentRecord } from '../../providers/records/content';
+
+/** Says which post a comment belongs to. */
+export function useCommentPlace() {
+  const translate = useTranslate();
+  return ({ postAuthor: author, postExcerpt: excerpt }: CommentRecord): string =>
+    translate(excerpt === '' ? 'content.comments.under_pictures' : 'content.comments.under_post', {
+      author,
+      excerpt,
+    });
+}

@@ -1,0 +1,12 @@
+import { deviceName } from '@campus-commons/web-kit/deviceName.ts';
+import { useTranslate } from 'react-admin';
+
+/** Names a device as people do, from what its browser calls itself: "Chrome on Windows". */
+export function useDeviceName(): (userAgent: string) => string {
+  const translate = useTranslate();
+  return (userAgent) =>
+    deviceName(userAgent, {
+      browserOn: (browser, system) => translate('device.browser_on', { browser, system }),
+      unknownDevice: translate('device.unknown'),
+    });
+}

@@ -1,0 +1,69 @@
+import { ArchiveX, LayoutGrid, MessageSquare, Newspaper } from 'lucide-react';
+import { useListContext, useTranslate } from 'react-admin';
+import { CommentEntries } from '../../components/content/CommentEntries';
+import { PageEntries } from '../../components/content/PageEntries';
+import { PostEntries } from '../../components/content/PostEntries';
+import { ConsoleListBase } from '../../components/list/ConsoleListBase';
+import { ListFooter } from '../../components/list/ListFooter';
+import { ListPanel } from '../../components/list/ListPanel';
+import { SearchForm } from '../../components/list/SearchForm';
+import { Notice } from '../../components/Notice';
+import { PageTitle } from '../../components/PageTitle';
+import type { CommentRecord, PageRecord, PostRecord } from '../../providers/records/content';
+import { ContentHead, type ContentKind } from './ContentHead';
+
+/** Height in px of ten rows. */
+const FULL_HEIGHT = 680;
+
+/** The entries of the list context, and the icon shown while there are none. */
+const looks = {
+  posts: { Entries: Posts, icon: Newspaper },
+  pages: { Entries: Pages, icon: LayoutGrid },
+  comments: { Entries: Comments, icon: MessageSquare },
+};
+
+interface ContentListProps {
+  kind: ContentKind;
+  /** Whether removed entries are listed, latest removal first, instead of those that members see, newest first. */
+  isRemoved: boolean;
+}
+
+/** The list of one kind of content, with its head, search and pages. */
+export function ContentList({ kind, isRemoved }: ContentListProps) {
+  const translate = useTranslate();
+  const message = (name: string) => translate(`resources.${kind}.list.${name}`);
+  const { Entries, icon } = looks[kind];
+  return (
+    <ConsoleListBase resource={kind} filter={{ removed: isRemoved }}>
+      <PageTitle>{translate(`resources.${kind}.name`)}</PageTitle>
+      <ContentHead kind={kind} isRemoved={isRemoved}>
+        <SearchForm label={message('search')} />
+      </ContentHead>
+      <Notice />
+      <ListPanel
+        empty={
+          isRemoved
+            ? { icon: ArchiveX, title: message('none_removed'), text: translate('content.removal.kept') }
+            : { icon, title: message('empty'), text: message('empty_text') }
+        }
+        searched={isRemoved ? 'searched_removed' : 'searched'}
+        fullHeight={FULL_HEIGHT}
+      >
+        <Entries />
+      </ListPanel>
+      <ListFooter />
+    </ConsoleListBase>
+  );
+}
+
+function Posts() {
+  return <PostEntries posts={useListContext<PostRecord>().data ?? []} />;
+}
+
+function Pages() {
+  return <PageEntries pages={useListContext<PageRecord>().data ?? []} />;
+}
+
+function Comments() {
+  return <CommentEntries comments={useListContext<CommentRecord>().data ?? []} />;
+}
