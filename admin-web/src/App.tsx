@@ -1,8 +1,9 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
+import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useState } from 'react';
-import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { UnsentTexts } from './components/unsentTexts';
 import { i18nProvider } from './i18n/i18nProvider';
@@ -72,7 +73,10 @@ interface AppProps {
   session: Session;
 }
 
-/** The whole console. It is served under /admin of its own domain. */
+/**
+ * The whole console. It is served under /admin of its own domain. The two parts that `<Admin>` consists of are used apart,
+ * without the pages, messages and notifications that `<Admin>` loads by default and the console replaces.
+ */
 export function App({ post, download, session }: AppProps) {
   const [admin] = useState(() => ({
     authProvider: createAuthProvider(post, session),
@@ -95,48 +99,46 @@ export function App({ post, download, session }: AppProps) {
     <SessionContext value={session}>
       <UnsentTexts value={unsentTexts}>
         <BrowserRouter basename="/admin">
-          <Admin
+          <AdminContext
             {...admin}
             routerProvider={consoleRouter}
             i18nProvider={i18nProvider}
-            notification={NoSnackbar}
-            disableTelemetry
-            title={`${runtimeConfig().brandName} Console`}
             theme={campusThemeOptions}
             darkTheme={null}
-            dashboard={Home}
-            layout={ConsoleLayout}
-            loginPage={LoginPage}
-            authCallbackPage={false}
-            accessDenied={ToDashboard}
-            authenticationError={ToDashboard}
-            catchAll={ToDashboard}
-            error={ErrorPage}
           >
-            <Resource name="users" {...users} />
-            <Resource name="content" {...content} />
-            <Resource name="audit" {...audit} />
-            <Resource name="settings" {...settings} />
-            <CustomRoutes>
-              <Route path="profile" element={<Profile />} />
-            </CustomRoutes>
-            <CustomRoutes noLayout>
-              <Route element={<OpenLayout />}>
-                {Object.entries(infoPages).map(([path, Page]) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Route>
-            </CustomRoutes>
-          </Admin>
+            <CssBaseline enableColorScheme />
+            <CoreAdminUI
+              disableTelemetry
+              title={`${runtimeConfig().brandName} Console`}
+              dashboard={Home}
+              layout={ConsoleLayout}
+              loginPage={LoginPage}
+              authCallbackPage={false}
+              accessDenied={ToDashboard}
+              authenticationError={ToDashboard}
+              catchAll={ToDashboard}
+              error={ErrorPage}
+            >
+              <Resource name="users" {...users} />
+              <Resource name="content" {...content} />
+              <Resource name="audit" {...audit} />
+              <Resource name="settings" {...settings} />
+              <CustomRoutes>
+                <Route path="profile" element={<Profile />} />
+              </CustomRoutes>
+              <CustomRoutes noLayout>
+                <Route element={<OpenLayout />}>
+                  {Object.entries(infoPages).map(([path, Page]) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                </Route>
+              </CustomRoutes>
+            </CoreAdminUI>
+          </AdminContext>
         </BrowserRouter>
       </UnsentTexts>
     </SessionContext>
   );
-}
-
-/** Notifications appear in the page: `components/Notice.tsx`. */
-function NoSnackbar() {
-  return null;
 }
 
 function ToDashboard() {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 
 /**
- * React Router for `<Admin routerProvider>`. Navigation away from the login page replaces its history entry: `useLogin`
+ * React Router for react-admin. Navigation away from the login page replaces its history entry: `useLogin`
  * would add one, and Back would lead to a login page that sends the administrator forward again.
  */
 export const consoleRouter: RouterProvider = {
