@@ -632,6 +632,7 @@ CREATE UNIQUE INDEX member_email_key ON member USING btree (lower(email::text));
 CREATE INDEX member_email_search_idx ON member USING gin (email_key gin_trgm_ops);
 CREATE INDEX member_email_unsettled_idx ON member USING btree (id) WHERE email_key IS NULL OR email_clashes;
 CREATE INDEX member_search_idx ON member USING gin (search_text gin_trgm_ops);
+CREATE INDEX member_suspended_by_idx ON member USING btree (suspended_by) WHERE suspended_by IS NOT NULL;
 CREATE INDEX member_suspended_idx ON member USING btree (suspended_at) WHERE suspended_at IS NOT NULL;
 CREATE INDEX member_visible_joined_idx ON member USING btree (created_at, id) WHERE deleted_at IS NULL;
 CREATE TRIGGER member_added AFTER INSERT ON member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_members('1');
@@ -770,7 +771,9 @@ CREATE TABLE session (
   CONSTRAINT session_kind_check CHECK (kind::text = 'member'::text AND member_id IS NOT NULL AND administrator_id IS NULL OR kind::text = 'administrator'::text AND administrator_id IS NOT NULL AND member_id IS NULL)
 ) WITH (fillfactor=70);
 CREATE INDEX session_account_idx ON session USING btree (account_id, kind);
+CREATE INDEX session_administrator_idx ON session USING btree (administrator_id) WHERE administrator_id IS NOT NULL;
 CREATE INDEX session_expiry_idx ON session USING btree (expires_at);
+CREATE INDEX session_member_idx ON session USING btree (member_id) WHERE member_id IS NOT NULL;
 CREATE TRIGGER session_added AFTER INSERT ON session REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_session_of_deleted();
 
 CREATE TABLE setting (

@@ -11,6 +11,7 @@ import { LockOrder1763950000000 } from './1763950000000-LockOrder.js';
 import { MediaClaims1763960000000 } from './1763960000000-MediaClaims.js';
 import { MailOutbox1763970000000 } from './1763970000000-MailOutbox.js';
 import { LinearRecounts1763980000000 } from './1763980000000-LinearRecounts.js';
+import { CascadeIndexes1763990000000 } from './1763990000000-CascadeIndexes.js';
 
 /** In the order they run. Never edit one that has landed; add the next. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   MediaClaims1763960000000,
   MailOutbox1763970000000,
   LinearRecounts1763980000000,
+  CascadeIndexes1763990000000,
 ];

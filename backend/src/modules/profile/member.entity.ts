@@ -7,6 +7,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Check('member_suspension_check', '(suspended_at IS NULL) = (suspension_reason IS NULL)')
 @Index('member_suspended_idx', ['suspendedAt'], { where: 'suspended_at IS NOT NULL' })
 @Index('member_visible_joined_idx', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('member_suspended_by_idx', ['suspendedBy'], { where: 'suspended_by IS NOT NULL' })
 @Index('member_deleted_idx', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('member_email_comparison_key', ['emailKey'], { unique: true, where: 'NOT email_clashes' })
 @Index('member_email_unsettled_idx', ['id'], { where: 'email_key IS NULL OR email_clashes' })

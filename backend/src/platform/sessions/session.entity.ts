@@ -9,6 +9,8 @@ import type { AccountKind } from './identity.js';
    (kind = 'administrator' AND administrator_id IS NOT NULL AND member_id IS NULL)`,
 )
 @Index('session_expiry_idx', ['expiresAt'])
+@Index('session_member_idx', ['memberId'], { where: 'member_id IS NOT NULL' })
+@Index('session_administrator_idx', ['administratorId'], { where: 'administrator_id IS NOT NULL' })
 export class Session {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'session_pkey' })
   id!: string;
