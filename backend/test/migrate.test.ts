@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { schemaDataSourceOptions } from '../src/database/data-source.js';
@@ -30,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([holder.end(), member.end()]));
 
 it('a migration that has to wait for a table lets members go first, and gets its turn', async () => {
+  const printed = jest.spyOn(console, 'log');
   await holder.query('BEGIN; LOCK TABLE member IN ACCESS SHARE MODE');
   const migrating = migrate(url);
   await until(async () => {
@@ -44,4 +46,15 @@ it('a migration that has to wait for a table lets members go first, and gets its
   await holder.query('COMMIT');
   expect(await migrating).toContainEqual(expect.stringContaining(WANTS_MEMBER));
   expect(await migrate(url)).toEqual([]);
+  // Giving way is no failure, so TypeORM must not print one.
+  expect(printed).not.toHaveBeenCalled();
+});
+
+it('a migration that fails is named, with the reason', async () => {
+  const { rows } = await member.query<{ name: string }>(
+    'DELETE FROM migration WHERE id = (SELECT max(id) FROM migration) RETURNING name',
+  );
+  await expect(migrate(url)).rejects.toThrow(
+    new RegExp(`^Migration "${rows[0]?.name}" failed, error: .* already exists$`),
+  );
 });
