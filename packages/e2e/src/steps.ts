@@ -17,6 +17,9 @@ export async function rememberAdministrator(context: BrowserContext): Promise<st
   return adminToken;
 }
 
+/** Without an icon, the browser would ask the site for /favicon.ico, which does not exist. */
+const BLANK = '<link rel="icon" href="data:,">';
+
 /**
  * Writes into a site's local storage through an empty page of its origin: the page that the test has open, as long as it is
  * blank, because a second page takes longer.
@@ -29,7 +32,7 @@ async function store(
   const blank = context.pages().find((page) => page.url() === 'about:blank');
   const page = blank ?? (await context.newPage());
   const address = `${origin}/`;
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
   await page.goto(address);
   await page.evaluate(
     (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
