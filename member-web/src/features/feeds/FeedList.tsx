@@ -82,8 +82,8 @@ interface PostsProps {
 }
 
 /**
- * The posts of the first window are rendered at once. The others follow a few at a time, so that a slow phone stays
- * responsive. What is below the posts is rendered last, so that it does not move.
+ * Renders the posts of the first window at once and the others a few at a time, so that a slow phone stays responsive.
+ * Content below the posts is rendered last, so that it does not move.
  */
 function Posts({ posts, children }: PostsProps) {
   const [painted, setPainted] = useState(FIRST_WINDOW);

@@ -10,7 +10,8 @@ const COLUMN = 612;
 /** A picture smaller than a third of its cell is not scaled up, because it would only be blurred. */
 const SMALLEST = 1 / 3;
 /**
- * From this ratio (height ÷ width) the top of a picture is shown and not its middle: a notice, a timetable, a person.
+ * From this ratio (height ÷ width) the cell shows the top of a picture and not its middle: such pictures are usually
+ * notices, timetables or people.
  */
 const TALL = 4 / 3;
 
@@ -19,13 +20,13 @@ interface GridPictureProps {
   /** Width of its cell as a share of the grid, 0–1. */
   share: number;
   isEager: boolean;
-  /** Whether the number of further pictures stands on it, which hides what else is there. */
+  /** Whether the number of further pictures covers it; the error text is then left out. */
   isCovered: boolean;
 }
 
 /** One picture of a post, which fills its cell. */
 export function GridPicture({ image, share, isEager, isCovered }: GridPictureProps) {
-  // Until it has loaded, its cell looks like an empty one.
+  // Before the picture has loaded, its cell looks empty.
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const { width = COLUMN, height = COLUMN } = image;
   const isTiny = Math.max(width, height) < SMALLEST * COLUMN * share;

@@ -51,8 +51,7 @@ export function PostBody({ html, isAlwaysExpanded }: PostBodyProps) {
                 position: 'absolute',
                 inset: 'auto 0 0 0',
                 height: COLLAPSED_HEIGHT,
-                // The fade covers the collapsed text; its upper half is transparent, so that there is something to
-                // read.
+                // The fade covers the collapsed text. Its upper half is transparent, so that this text is readable.
                 background: (theme) =>
                   `linear-gradient(to bottom, transparent 50%, ${theme.vars.palette.campus.surface})`,
                 pointerEvents: 'none',

@@ -63,7 +63,7 @@ export const PostCard = memo(function PostCard({
         <LikesPanel feedId={post.id} count={post.like} onClose={() => setAreLikesOpen(false)} />
       </Collapsible>
       <Collapsible isOpen={areCommentsOpen}>
-        {/* Somebody who expands the comments wants to write one; on its own screen a post is there to be read. */}
+        {/* A member who expands the comments in a feed wants to write one; the detail screen is for reading. */}
         <CommentsPanel feedId={post.id} count={post.comments} isWriting={!isDetailView} />
       </Collapsible>
     </Card>

@@ -12,22 +12,22 @@ import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 
-/** Padding below a page's name, px: with its line it makes a target of 24 px (WCAG 2.5.8). */
-const REACH = 7;
+/** Padding below a page's name, px. With the line height the target is 24 px high (WCAG 2.5.8). */
+const TARGET_PADDING = 7;
 
 const PageName = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.campus.ink,
   textDecoration: 'none',
-  paddingBottom: REACH,
+  paddingBottom: TARGET_PADDING,
   '&:hover': { textDecoration: 'underline' },
 }));
 
 const PostTime = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
-  paddingBottom: REACH,
-  marginBottom: -REACH,
+  paddingBottom: TARGET_PADDING,
+  marginBottom: -TARGET_PADDING,
   '&:hover': { textDecoration: 'underline' },
 });
 
@@ -131,8 +131,8 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
                   overflow: 'hidden',
                   textOverflow: 'ellipsis',
                   minWidth: 0,
-                  pb: `${REACH}px`,
-                  mb: `-${REACH}px`,
+                  pb: `${TARGET_PADDING}px`,
+                  mb: `-${TARGET_PADDING}px`,
                 }}
               >
                 {Page

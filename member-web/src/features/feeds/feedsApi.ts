@@ -64,8 +64,8 @@ export const feedsApi = generatedApi
         },
       },
       feedsDelete: {
-        // A post that was deleted elsewhere counts as deleted. The post itself is not refetched, because its screen is
-        // left.
+        // A 404 means that the post was deleted elsewhere, so it counts as deleted. The post itself is not refetched,
+        // because its screen closes.
         invalidatesTags: (answer, error) => (answer || isNotFound(error) ? ['Feed', 'Pages'] : []),
         onQueryStarted: async ({ deleteFeedDto }, { dispatch, queryFulfilled }) => {
           const isGone = await queryFulfilled.then(
@@ -96,7 +96,7 @@ export const feedsApi = generatedApi
             onUploadProgress,
           };
         },
-        // Its page has one more post, and is the last active one.
+        // The page's number of posts and its last activity have changed.
         invalidatesTags: (answer) =>
           answer ? ['Feed', ...(answer.data.Page ? ['Pages' as const] : [])] : [],
       }),
@@ -128,7 +128,7 @@ export const feedsApi = generatedApi
     }),
   });
 
-/** An update of a post's content. It leaves out likes and comments: their own calls may be newer than this answer. */
+/** An update of a post's content. It leaves out likes and comments, because their calls may be newer than this one. */
 function postContentUpdate({ id, feedData, editedAt, version }: FeedDto): CacheUpdate {
   return {
     apply: (endpoint, answer) => {

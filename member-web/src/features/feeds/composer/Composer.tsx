@@ -38,7 +38,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusOnReturn(overlay.isOpen);
-  /** The files for the composer that opens next; it takes them, so that no later one gets them. */
+  /** Files for the next composer. It takes them when it opens, so a later composer does not get them again. */
   const chosenFiles = useRef<File[]>([]);
   const [news, setNews] = useState('');
   const subject: Subject = { kind: 'new', page };

@@ -98,7 +98,7 @@ export function ComposerDialog({
       fullScreen={isCompact}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      // On the backdrop too: the browser would leave the site for a photo that is dropped beside the dialog.
+      // Also on the backdrop: otherwise the browser navigates to a photo that is dropped beside the dialog.
       {...drop.handlers}
       slotProps={{
         paper: {

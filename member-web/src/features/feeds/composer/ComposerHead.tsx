@@ -15,7 +15,7 @@ interface ComposerHeadProps {
   isCompact: boolean;
 }
 
-/** The author's name and where the post goes. The name is left out if the profile cannot be loaded. */
+/** The author's name and the target of the post. The name is left out if the profile cannot be loaded. */
 export function ComposerHead({ composer, isNew, isCompact }: ComposerHeadProps) {
   const profile = useOwnProfile();
   return (

@@ -9,10 +9,10 @@ interface ComposerNoticesProps {
   isCompact: boolean;
 }
 
-/** Errors beside what they are about: photos that were refused, a post that could not be sent. */
+/** Error messages of the composer: refused photos, and a post that could not be sent. */
 export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
   const { refusals } = composer.pictures;
-  // A refused destination has its own notice, with a way out.
+  // If the member may not post on the page, PlaceNotice explains it.
   const error = composer.isPlaceOpen ? composer.sending.error : undefined;
   if (refusals.length === 0 && error === undefined) return null;
   return (

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { composerTexts } from '../../../texts/composer';
 import type { Composer } from './useComposer';
 
-/** The status of the post: whether the draft is stored, how many photos, how far the upload is. */
+/** The status of the post: whether the draft is stored, the number of photos, and the upload progress. */
 export function ComposerStatus({ composer }: { composer: Composer }) {
   const { sending, pictures, draftState, excess } = composer;
   if (sending.isPosting && pictures.images.length > 0) return <Upload share={sending.progress} />;

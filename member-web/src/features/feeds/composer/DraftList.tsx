@@ -32,7 +32,7 @@ export function DraftList() {
 
   const onDone = (page?: PostPlace) => {
     void showToast('success', composerTexts.inFeed);
-    // Where the post is shown. The new address also closes the composer.
+    // Opens the feed that shows the new post. The new address also closes the composer.
     void navigate(page ? paths.pageDetails(page.id) : paths.dashboard, { replace: true });
   };
   const deleteDraft = () => {

@@ -20,7 +20,7 @@ interface DraftRowProps {
   onDelete: () => void;
 }
 
-/** One draft: where it goes, its first words, and its age. */
+/** One draft: its target, its first words, and its age. */
 export function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
   const { page, postId, words, pictures, changedAt } = draft;
   const place =

@@ -15,7 +15,7 @@ interface DraftsLinkProps {
   isOwnLine?: boolean;
 }
 
-/** A link to the list of drafts, with the number of other drafts. Left out if there are none. */
+/** A link to the list of drafts, with the number of other drafts. Renders nothing if there are none. */
 export function DraftsLink({ except, isOwnLine = false }: DraftsLinkProps) {
   const count = useDraftSummaries().filter(({ name }) => name !== except).length;
   if (count === 0) return null;

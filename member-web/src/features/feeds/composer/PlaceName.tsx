@@ -4,7 +4,7 @@ import { UsersRound } from 'lucide-react';
 import { composerTexts } from '../../../texts/composer';
 import type { PostPlace } from './subject';
 
-/** Where a post goes: a page with its arch, or everyone. */
+/** The target of a post: a page with its picture, or everyone. */
 export function PlaceName({ page }: { page: PostPlace | undefined }) {
   return (
     <Box

@@ -18,7 +18,7 @@ interface PlaceNoticeProps {
   onFollowed: () => void;
 }
 
-/** Shown when a post cannot go where it was meant to, with the ways out. Nothing of the post is lost. */
+/** Shown when the post cannot be published on its page. Offers the alternatives; the draft is kept. */
 export function PlaceNotice({
   place: { page, postingStatus },
   insteadOf,
@@ -35,11 +35,11 @@ export function PlaceNotice({
       </Box>
     );
   }
-  if (postingStatus !== 'gone' && postingStatus !== 'not-followed') return null;
+  if (postingStatus !== 'deleted' && postingStatus !== 'not-followed') return null;
   return (
     <Box sx={box}>
       <Alert severity="warning">
-        {postingStatus === 'gone' ? composerTexts.placeGone(title) : composerTexts.placeNotFollowed(title)}
+        {postingStatus === 'deleted' ? composerTexts.placeGone(title) : composerTexts.placeNotFollowed(title)}
         {error !== undefined && <Box sx={{ mt: 1 }}>{errorText(error)}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
           {postingStatus === 'not-followed' && (

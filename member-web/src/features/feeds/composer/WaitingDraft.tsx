@@ -12,7 +12,7 @@ interface WaitingDraftProps {
   isCard?: boolean;
 }
 
-/** Links to the draft for a page while the composer is not available there. Left out if there is none. */
+/** Links to the draft for a page while the composer is not available there. Renders nothing without a draft. */
 export function WaitingDraft({ pageId, isCard = false }: WaitingDraftProps) {
   const waits = useDraftSummaries().some(({ page, postId }) => page?.id === pageId && postId === undefined);
   if (!waits) return null;

@@ -8,20 +8,20 @@ import type { PostPlace } from './subject';
 const image: NewAttachment = { id: 'a', file: new File(['x'], 'a.jpg'), alt: '' };
 
 /** An in-memory picture store. */
-function pictureShelf(): PictureStore & { kept: Attachment[] | undefined } {
-  const shelf = {
+function inMemoryStore(): PictureStore & { kept: Attachment[] | undefined } {
+  const store = {
     kept: undefined as Attachment[] | undefined,
-    read: () => Promise.resolve(shelf.kept),
+    read: () => Promise.resolve(store.kept),
     write: (images: Attachment[]) => {
-      shelf.kept = images;
+      store.kept = images;
       return Promise.resolve();
     },
     remove: () => {
-      shelf.kept = undefined;
+      store.kept = undefined;
       return Promise.resolve();
     },
   };
-  return shelf;
+  return store;
 }
 
 /** Another tab stores its own text of the post, then sends it. */
@@ -34,17 +34,17 @@ function inAnotherTab(html: string): void {
 }
 
 const texts = draftsOf('1');
-const open = (pictures: PictureStore = pictureShelf(), name: PostDraftName = 'post', page?: PostPlace) =>
+const open = (pictures: PictureStore = inMemoryStore(), name: PostDraftName = 'post', page?: PostPlace) =>
   new PostDraft({ texts, picturesOf: () => pictures, name, page });
 
 describe('an unsent post', () => {
   it('is there after a reload, text and pictures', async () => {
-    const shelf = pictureShelf();
-    const draft = open(shelf);
+    const store = inMemoryStore();
+    const draft = open(store);
     draft.storeText('<p>Half a thought</p>');
     await draft.storePictures([image]);
-    expect(open(shelf).html).toBe('<p>Half a thought</p>');
-    expect(await open(shelf).readPictures()).toEqual([image]);
+    expect(open(store).html).toBe('<p>Half a thought</p>');
+    expect(await open(store).readPictures()).toEqual([image]);
   });
 
   it('outlives another tab that sends its own wording, and does not come back when the same was sent', () => {
@@ -61,13 +61,13 @@ describe('an unsent post', () => {
   it('belongs to one account', () => {
     open().storeText('<p>Mine</p>');
     expect(
-      new PostDraft({ texts: draftsOf('2'), picturesOf: pictureShelf, name: 'post' }).html,
+      new PostDraft({ texts: draftsOf('2'), picturesOf: inMemoryStore, name: 'post' }).html,
     ).toBeUndefined();
   });
 
   it('is apart from the changes to one that is there', () => {
     open().storeText('<p>New</p>');
-    const edit = () => open(pictureShelf(), 'edit:7');
+    const edit = () => open(inMemoryStore(), 'edit:7');
     expect(edit().html).toBeUndefined();
     edit().storeText('');
     expect(edit().html).toBe('');
@@ -94,37 +94,37 @@ describe('an unsent post', () => {
   });
 
   it('is gone once it is posted, and what comes late is not kept', async () => {
-    const shelf = pictureShelf();
-    const draft = open(shelf);
+    const store = inMemoryStore();
+    const draft = open(store);
     draft.idempotencyKeyFor('<p>Done</p>', []);
     await draft.storePictures([image]);
     draft.remove();
     draft.storeText('<p>Done, and one more key</p>');
     await draft.storePictures([image]);
     expect(texts.read('post')).toBeNull();
-    expect(shelf.kept).toBeUndefined();
+    expect(store.kept).toBeUndefined();
   });
 });
 
 describe('a post that is written in two tabs', () => {
   /** The picture stores of a browser, by the name of the draft. */
   function browser() {
-    const shelves = new Map<PostDraftName, ReturnType<typeof pictureShelf>>();
+    const stores = new Map<PostDraftName, ReturnType<typeof inMemoryStore>>();
     const picturesOf = (name: PostDraftName) => {
-      const shelf = shelves.get(name) ?? pictureShelf();
-      shelves.set(name, shelf);
-      return shelf;
+      const store = stores.get(name) ?? inMemoryStore();
+      stores.set(name, store);
+      return store;
     };
     const tab = (page?: PostPlace) =>
       new PostDraft({ texts, picturesOf, name: page ? `post:${page.id}` : 'post', page });
     /** The names of the additional drafts. */
-    const further = () => texts.postNames().filter((name) => name.startsWith('more:'));
-    return { tab, further, picturesOf };
+    const additionalNames = () => texts.postNames().filter((name) => name.startsWith('more:'));
+    return { tab, additionalNames, picturesOf };
   }
   const htmlOf = (name: PostDraftName) => parseDraft(texts.read(name))?.html;
 
   it('is two drafts as soon as both have written: neither overwrites the other', async () => {
-    const { tab, further, picturesOf } = browser();
+    const { tab, additionalNames, picturesOf } = browser();
     const before = tab();
     before.storeText('<p>Begun</p>');
     await before.storePictures([image]);
@@ -132,11 +132,11 @@ describe('a post that is written in two tabs', () => {
     one.storeText('<p>Begun, and this</p>');
     other.storeText('<p>Begun, and that</p>');
     expect(htmlOf('post')).toBe('<p>Begun, and this</p>');
-    expect(further().map(htmlOf)).toEqual(['<p>Begun, and that</p>']);
+    expect(additionalNames().map(htmlOf)).toEqual(['<p>Begun, and that</p>']);
     await other.storePictures([image]);
-    for (const name of further()) expect(picturesOf(name).kept).toEqual([image]);
+    for (const name of additionalNames()) expect(picturesOf(name).kept).toEqual([image]);
     other.storeText('<p>Begun, and that too</p>');
-    expect(further().map(htmlOf)).toEqual(['<p>Begun, and that too</p>']);
+    expect(additionalNames().map(htmlOf)).toEqual(['<p>Begun, and that too</p>']);
   });
 
   it('does not take with it what the other tab has written since, once it is sent', () => {
@@ -150,7 +150,7 @@ describe('a post that is written in two tabs', () => {
   });
 
   it('goes to everyone with its pictures, beside a draft that waits there already', async () => {
-    const { tab, further, picturesOf } = browser();
+    const { tab, additionalNames, picturesOf } = browser();
     tab().storeText('<p>For everyone</p>');
     const draft = tab({ id: '20', title: 'Chess' });
     draft.storeText('<p>For chess</p>');
@@ -160,10 +160,10 @@ describe('a post that is written in two tabs', () => {
     expect(htmlOf('post')).toBe('<p>For everyone</p>');
     expect(texts.read('post:20')).toBeNull();
     expect(picturesOf('post:20').kept).toBeUndefined();
-    expect(further().map((name) => parseDraft(texts.read(name)))).toMatchObject([
+    expect(additionalNames().map((name) => parseDraft(texts.read(name)))).toMatchObject([
       { html: '<p>For chess</p>', pictures: 2, page: undefined },
     ]);
-    for (const name of further()) expect(picturesOf(name).kept).toHaveLength(2);
+    for (const name of additionalNames()) expect(picturesOf(name).kept).toHaveLength(2);
   });
 });
 
@@ -194,7 +194,7 @@ describe('the key of an attempt', () => {
     open().storeText('<p>b</p>');
     expect(draft.idempotencyKeyFor('<p>a</p>', [image])).toBe(key);
     expect(draft.name).toMatch(/^more:/);
-    expect(open(pictureShelf(), draft.name).idempotencyKeyFor('<p>a</p>', [image])).toBe(key);
+    expect(open(inMemoryStore(), draft.name).idempotencyKeyFor('<p>a</p>', [image])).toBe(key);
   });
 
   it('is another one after the server has refused', () => {

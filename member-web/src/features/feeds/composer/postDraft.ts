@@ -61,14 +61,14 @@ export class PostDraft {
     return this.#record?.html;
   }
 
-  /** Stores the text; false when it will be lost with the tab. */
+  /** Stores the text. Returns false if it is only in memory and will be lost with the tab. */
   storeText(html: string): boolean {
     return html === this.#record?.html || this.#write({ html });
   }
 
   /**
-   * Stores the draft again when another tab has sent or discarded its own version of it, because that removed the text
-   * of this tab, too. Returns a function that stops it.
+   * Stores the draft again whenever another tab sends or discards its version, because that also removes the text of
+   * this tab. Returns a function that stops this.
    */
   restoreWhenRemoved(): () => void {
     const name = this.#name;
@@ -83,13 +83,13 @@ export class PostDraft {
     return this.#pictures.read().catch(() => undefined);
   }
 
-  /** Stores the pictures; false when they will be lost with the tab. */
+  /** Stores the pictures. Resolves to false if they are only in memory and will be lost with the tab. */
   storePictures(images: Attachment[]): Promise<boolean> {
     if (this.#isRemoved) return Promise.resolve(true);
     this.#write({ pictures: images.length });
     this.#images = images;
-    const shelf = this.#pictures;
-    return this.#enqueue(() => shelf.write(images));
+    const pictureStore = this.#pictures;
+    return this.#enqueue(() => pictureStore.write(images));
   }
 
   /**
@@ -98,7 +98,7 @@ export class PostDraft {
    * @param images pictures to send; the id of a picture is stable in its draft
    */
   idempotencyKeyFor(html: string, images: readonly Attachment[]): string {
-    // Even if the text is unchanged: another tab may have written under this name since.
+    // Also needed if the text is unchanged, because another tab may have written under this name meanwhile.
     this.#write({ html });
     return this.#idempotencyKeys.keyFor([html, images.map(({ id, alt }) => [id, alt]), this.#page?.id]);
   }
@@ -110,10 +110,10 @@ export class PostDraft {
 
   /**
    * Turns it into a post for everyone, with text and pictures. If there is already a draft for everyone, both are kept.
-   * Returns false when it will be lost with the tab.
+   * Returns false if it is only in memory and will be lost with the tab.
    */
   moveToEveryone(): boolean {
-    const [from, shelf] = [this.#name, this.#pictures];
+    const [from, pictureStore] = [this.#name, this.#pictures];
     const isTaken = hasContent(parseDraft(this.#texts.read('post')));
     this.#name = isTaken ? additionalName() : 'post';
     this.#page = undefined;
@@ -121,35 +121,35 @@ export class PostDraft {
     // If the storage has no room for both, the old record is removed first.
     const isKept = this.#store(record);
     this.#texts.remove(from);
-    this.#transferPictures(shelf, true);
+    this.#transferPictures(pictureStore, true);
     return isKept || this.#store(record);
   }
 
   /**
-   * The post was sent, or its changes were discarded: removes the draft, and ignores later changes (such as a debounced
-   * write). A draft that another tab has written under the same name since is kept.
+   * Removes the draft, because the post was sent or its changes were discarded. Later changes, such as a debounced
+   * write, are ignored. A draft that another tab has written under the same name meanwhile is kept.
    */
   remove(): void {
     this.#isRemoved = true;
     if (this.#isFromOtherTab()) return;
     this.#texts.remove(this.#name);
     this.base.remove();
-    const shelf = this.#pictures;
-    void this.#enqueue(() => shelf.remove());
+    const pictureStore = this.#pictures;
+    void this.#enqueue(() => pictureStore.remove());
   }
 
   get #pictures(): PictureStore {
     return this.#picturesOf(this.#name);
   }
 
-  /** Whether another tab has written a new post under this name since this tab last did. */
+  /** Whether another tab has written a new post under this name since this tab's last write. */
   #isFromOtherTab(): boolean {
     if (this.#name.startsWith('edit:')) return false;
     const stored = this.#texts.read(this.#name);
     return stored !== null && stored !== this.#stored;
   }
 
-  /** Copies or moves the pictures to the present name of the draft. */
+  /** Copies or moves the pictures to the current name of the draft. */
   #transferPictures(from: PictureStore, isMove: boolean): void {
     const to = this.#pictures;
     void this.#enqueue(async () => {
@@ -173,10 +173,10 @@ export class PostDraft {
   #write(changes: Partial<DraftRecord>): boolean {
     if (this.#isRemoved) return true;
     if (this.#isFromOtherTab()) {
-      // Keep both: the other tab's draft where it is, and this one under a new name.
-      const shelf = this.#pictures;
+      // Keeps both drafts: this one gets a new name, because the other tab's draft has the old one.
+      const pictureStore = this.#pictures;
       this.#name = additionalName();
-      this.#transferPictures(shelf, false);
+      this.#transferPictures(pictureStore, false);
     }
     return this.#store({ ...this.#record, ...changes });
   }

@@ -11,7 +11,8 @@ import { usePostPlace } from './usePostPlace';
 import { useSendPost } from './useSendPost';
 
 /**
- * Where the draft is stored: not changed yet, in this browser, or only in this tab because the browser cannot store it.
+ * Where the draft is stored. `untouched`: there are no changes yet. `kept`: in this browser. `tab-only`: only in this
+ * tab, because the browser cannot store it.
  */
 export type DraftState = 'untouched' | 'kept' | 'tab-only';
 

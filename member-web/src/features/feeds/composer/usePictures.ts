@@ -15,7 +15,7 @@ interface PicturesOptions {
   existing: Attachment[];
   /** Returns the files chosen before the composer opened, and clears them. */
   takeFiles?: () => File[];
-  /** Called after every change; false when the pictures will be lost with the tab. */
+  /** Called after every change. False means that the pictures are only in memory and will be lost with the tab. */
   onKept: (isKept: boolean) => void;
 }
 

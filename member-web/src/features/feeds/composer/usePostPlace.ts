@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePostingStatus, type PostingStatus } from '../../pages/exports/usePostingStatus';
 import { pageOf, type PostPlace, type Subject } from './subject';
 
-/** Where the post goes, and whether the member may post there. */
+/** The target of the post, and whether the member may post there. */
 export interface PlaceState {
   /** The page; everyone without it. */
   page?: PostPlace;
@@ -11,7 +11,7 @@ export interface PlaceState {
   postingStatus: PostingStatus;
 }
 
-/** Where the post goes: a page with its current title, or everyone. */
+/** The target of the post: a page with its current title, or everyone. */
 export function usePostPlace(subject: Subject) {
   const [page, setPage] = useState(() => pageOf(subject));
   const isNew = subject.kind === 'new';
@@ -25,7 +25,7 @@ export function usePostPlace(subject: Subject) {
     /** @param error the server's last error, which is newer than what was fetched before */
     postingStatusAfter: (error: unknown): PostingStatus => {
       const status = isNew && page ? failureStatus(error) : undefined;
-      if (status === 404) return 'gone';
+      if (status === 404) return 'deleted';
       if (status === 403) return 'not-followed';
       return known.postingStatus;
     },

@@ -57,7 +57,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
     const sending = start(content, images, version);
     call.current = sending;
     const { data, error: failure } = await sending;
-    // Fetched before the next attempt may start, which is based on this version.
+    // The next attempt is based on this version, so it cannot start before this fetch has ended.
     const present =
       subject.kind === 'edit' && isStale(failure) ? await dispatch(fetchPost(subject.post.id)) : undefined;
     call.current = undefined;

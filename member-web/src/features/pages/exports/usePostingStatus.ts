@@ -2,8 +2,8 @@ import { isNotFound } from '../../../api/errors';
 import type { PageDto } from '../../../api/generated';
 import { usePagesGetPageByIdQuery, usePagesToggleFollowMutation } from '../pagesApi';
 
-/** Whether the member may post on a page: `not-followed` and `gone` mean no; `unknown` until it is fetched. */
-export type PostingStatus = 'open' | 'not-followed' | 'gone' | 'unknown';
+/** Whether the member may post on a page. Only `open` means yes; `unknown` means that the page is not fetched yet. */
+export type PostingStatus = 'open' | 'not-followed' | 'deleted' | 'unknown';
 
 /** The posting status of a page, and the page. Fetches nothing without an id. */
 export function usePostingStatus(id: string | undefined): { postingStatus: PostingStatus; page?: PageDto } {
@@ -12,7 +12,7 @@ export function usePostingStatus(id: string | undefined): { postingStatus: Posti
     { skip: id === undefined },
   );
   if (id === undefined) return { postingStatus: 'open' };
-  if (isNotFound(error)) return { postingStatus: 'gone' };
+  if (isNotFound(error)) return { postingStatus: 'deleted' };
   if (!data) return { postingStatus: 'unknown' };
   const { page, admin, isFollowing } = data.data;
   return { postingStatus: admin.isAdmin || isFollowing ? 'open' : 'not-followed', page };
