@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { CONFIGURATION, prepareOutput } from './project.ts';
 import { transformers } from './transform.ts';
 
-/** `npm run build -w backend`: compiles the API into `dist`; writes no JavaScript and fails when a type is wrong. */
+/** `npm run build -w backend`: compiles the API into `dist`; writes no JavaScript when there is a type error. */
 const format: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (name) => name,
   getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
@@ -21,7 +21,7 @@ if (configuration) {
   fail(program.emit(undefined, undefined, undefined, undefined, transformers(program)).diagnostics);
 }
 
-/** Ends the build when there is a fault. */
+/** Prints the errors, if any, and ends the build. */
 function fail(faults: readonly ts.Diagnostic[]): void {
   if (faults.length === 0) return;
   console.error(ts.formatDiagnosticsWithColorAndContext(faults, format));

@@ -6,10 +6,12 @@ const BACKEND = fileURLToPath(new URL('../', import.meta.url));
 
 export const CONFIGURATION = path.join(BACKEND, 'tsconfig.build.json');
 export const MAIN = path.join(BACKEND, 'dist', 'main.js');
-/** Database functions, which migrations read when they run. */
+/** Database functions; migrations read these files when they run. */
 export const FUNCTIONS = path.join(BACKEND, 'src', 'database', 'functions');
 
-/** Empties `dist`, so that nothing of an earlier build stays, and copies what the compiler leaves out. */
+/**
+ * Empties `dist`, so that no file of an earlier build remains, and copies the files that the compiler does not handle.
+ */
 export async function prepareOutput(): Promise<void> {
   await rm(path.join(BACKEND, 'dist'), { recursive: true, force: true });
   await copyFunctions();
@@ -19,7 +21,7 @@ export async function prepareOutput(): Promise<void> {
 export async function copyFunctions(): Promise<void> {
   await cp(FUNCTIONS, path.join(BACKEND, 'dist', 'database', 'functions'), {
     recursive: true,
-    // Not what an editor keeps there for a moment.
+    // Skips temporary files of editors.
     filter: (source) => source === FUNCTIONS || source.endsWith('.sql'),
   });
 }

@@ -7,12 +7,12 @@ import { requireDatabaseUrl, runCommand } from '../src/database/run-command.js';
 import { knownStatements } from '../src/platform/sql/statement.js';
 import { describeRows } from './rows/describe-rows.ts';
 
-/** The rows of every statement; generated. */
+/** The row types of all statements; generated. */
 const ROWS = path.resolve(import.meta.dirname, '../src/platform/sql/generated.ts');
 
 /**
- * On an empty database: builds the schema, has the server describe the rows of every statement and compares them with the
- * types that the code is compiled with. With `write`, the types are written. Runs from the sources, because a build needs these
+ * On an empty database: builds the schema, asks PostgreSQL for the row types of every statement and compares them with
+ * the types in the code. With `write`, writes the types instead. Runs from the sources, because a build needs these
  * types.
  */
 await runCommand(async () => {

@@ -1,26 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Milliseconds after which the API is sent a signal of its own, in case the group's did not reach it. */
+/**
+ * Milliseconds after which the API gets a signal of its own, in case the signal to the process group did not reach it.
+ */
 const END_MS = 10_000;
 
-/** The API while its sources change: one process at a time, because two would want the same port. */
+/** The API during development: one process at a time, because two would need the same port. */
 export class RunningApi {
   private child: ChildProcess | undefined;
   private ending = false;
 
   constructor(private readonly script: string) {}
 
-  /** Starts it; one that runs is asked to stop first, and the new one starts when that has ended. */
+  /** Starts the API; a running process is stopped first, and the new one starts after it has ended. */
   restart(): void {
     if (this.ending) return;
     if (!this.child) this.start();
-    // A second signal would end it on the spot.
+    // A second signal would end it immediately.
     else if (!this.child.killed) this.child.kill('SIGTERM');
   }
 
   /**
-   * Ends this process once the API has ended. The signal that ended us has usually gone to the whole group, and a
-   * second one would cut off what the API is doing: it is sent only when the first did not arrive.
+   * Ends this process once the API has ended. Usually the signal that ended this process went to the whole group, and a
+   * second one would interrupt the API's shutdown: it is sent only if the first did not arrive.
    */
   end(): void {
     this.ending = true;

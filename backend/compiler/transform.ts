@@ -8,7 +8,7 @@ const CONTRACT = {
   dtoFileNameSuffix: ['.dto.ts'],
 };
 
-/** Writes into the compiled DTO classes and controllers what the contract says of them: comments, bounds, types. */
+/** Adds to the compiled DTO classes and controllers what the contract needs: comments, bounds and types. */
 export function transformers(program: ts.Program): ts.CustomTransformers {
   return { before: [describeForContract(CONTRACT, program)] };
 }

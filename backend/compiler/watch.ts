@@ -4,7 +4,7 @@ import { RunningApi } from './running-api.ts';
 import { CONFIGURATION, copyFunctions, FUNCTIONS, MAIN, prepareOutput } from './project.ts';
 import { transformers } from './transform.ts';
 
-/** `npm run dev -w backend`: compiles what has changed, and starts the API again each time all types are right. */
+/** `npm run dev -w backend`: compiles the changed files, and restarts the API when there are no type errors. */
 await prepareOutput();
 watch(FUNCTIONS, () => void copyFunctions().catch(console.error));
 const api = new RunningApi(MAIN);
@@ -15,7 +15,7 @@ const host = ts.createWatchCompilerHost(
   { preserveWatchOutput: true },
   ts.sys,
   ts.createEmitAndSemanticDiagnosticsBuilderProgram,
-  // The default: each fault in its source, in colours.
+  // The default: prints each error with its source, in colour.
   undefined,
   (status, _newLine, _options, faults) => {
     console.log(ts.flattenDiagnosticMessageText(status.messageText, '\n'));

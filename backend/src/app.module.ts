@@ -61,7 +61,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
   ],
   providers: [
     ConnectionDrain,
-    // In this order: who asks comes before what they sent.
+    // In this order: authentication comes before validation of the body.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_GUARD, useClass: ContentTypeGuard },

@@ -25,13 +25,13 @@ import { observeRequests } from './platform/metrics/observe-requests.js';
 
 const LARGEST_JSON = '256kb';
 
-/** Everything about the HTTP side that the server, the tests and the OpenAPI emitter share. */
+/** The HTTP setup that the server, the tests and the OpenAPI emitter share. */
 export function configureApp(app: NestExpressApplication): void {
   const env = app.get(Env);
   const logger = app.get(AppLogger);
   app.useLogger(app.get(NestLogger));
   app.disable('x-powered-by');
-  // Every answer to a POST is new; hashing it for an ETag would be work for nothing.
+  // Every answer to a POST is new, so an ETag would never match.
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES);
@@ -48,7 +48,7 @@ export function configureApp(app: NestExpressApplication): void {
           useDefaults: false,
         },
         frameguard: { action: 'deny' },
-        // Said in one place for all three origins: by the proxy, which ends TLS.
+        // Set by the proxy for all three origins, because it terminates TLS.
         strictTransportSecurity: false,
       }),
     ),
@@ -62,7 +62,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(limitBodyTime(env.BODY_SECONDS));
   const largeBodies = new LargeBodies();
   app.use(largeBodies.enter);
-  app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: lookBeforeParsing }));
+  app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: checkBeforeParsing }));
   app.use(largeBodies.leave);
   if (docsEnabled(env)) {
     app.use('/docs', allowOwnPage);
@@ -70,13 +70,13 @@ export function configureApp(app: NestExpressApplication): void {
   }
 }
 
-/** Answers are about one member at one moment; pictures set their own header. */
+/** Answers are specific to one member at one moment, so caches must not store them; pictures set their own header. */
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
 }
 
-/** The one page of HTML, with scripts and styles of its own. */
+/** `/docs`, the only HTML page, has scripts and styles of its own. */
 function allowOwnPage(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader(
     'Content-Security-Policy',
@@ -86,9 +86,9 @@ function allowOwnPage(_request: Request, response: Response, next: NextFunction)
   next();
 }
 
-/** What is not worth parsing is refused here, whoever sent it: the parser runs before anybody is known. */
-function lookBeforeParsing(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
-  // The parser would take an empty body for `{}`; a client that sends none has a fault worth telling.
+/** Refuses bodies that are not worth parsing, before authentication: the parser runs first. */
+function checkBeforeParsing(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  // The parser would read an empty body as `{}`; an error tells the client about its fault.
   if (body.length === 0) throw notJsonObject();
   if (encoding !== 'utf-8') throw wrongEncoding();
   requireSimpleJson(body);

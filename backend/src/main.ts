@@ -12,7 +12,7 @@ import { endOnUncaught } from './platform/http/last-words.js';
 async function start(env: Env): Promise<void> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new TimedExpressAdapter(env), {
     bufferLogs: true,
-    // For what is told before the real one is there: a start that fails.
+    // For messages before the real logger exists, such as a failed start.
     logger: new ConsoleLogger({ json: true }),
     bodyParser: false,
   });
@@ -22,7 +22,7 @@ async function start(env: Env): Promise<void> {
   stopOnSignals(app);
 }
 
-/** Before Nest starts, so that a fault in the environment is one clear message, not a stack trace. */
+/** Before Nest starts, so that an error in the environment is one clear message, not a stack trace. */
 function environment(): Env {
   try {
     return readEnv();

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { openApiDocument } from './openapi.js';
 
-/** Writes the contract to the file named on the command line. In preview nothing starts: no database is needed. */
+/** Writes the contract to the file named on the command line. Preview mode starts nothing, so it needs no database. */
 const target = process.argv[2];
 if (!target) {
   console.error('Usage: node dist/openapi.cli.js <file>');

@@ -9,7 +9,7 @@ import {
   type Schema,
 } from './openapi/schema.js';
 
-/** The committed contract; `npm run api:check` holds it to what the code says. */
+/** The committed contract; `npm run api:check` compares it with the code. */
 const document = JSON.parse(
   readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
 ) as OpenAPIObject;
@@ -21,32 +21,32 @@ const mediaOf = (content: { content?: Record<string, object> } | undefined) =>
 const bodyOf = ({ requestBody }: Operation) =>
   requestBody && !isReference(requestBody) ? requestBody : undefined;
 
-/** Every field of a schema with its path in the named schema. */
+/** Every field of a schema, with its path in the named schema. */
 function fieldsOf(name: string, { properties = {} }: Schema): [path: string, field: Schema | Reference][] {
   return Object.entries(properties).map(([field, schema]) => [`${name}.${field}`, schema]);
 }
 
-/** Fields that an example lacks or that have another type than the schema says. */
-function lacksOf(schema: Schema | Reference, example: unknown, path: string): string[] {
+/** Fields that are missing in an example, or whose type differs from the schema. */
+function mismatchesOf(schema: Schema | Reference, example: unknown, path: string): string[] {
   if (isReference(schema)) {
     const { name, schema: target } = resolve(document, schema);
-    return lacksOf(target, example, `${path}(${name})`);
+    return mismatchesOf(target, example, `${path}(${name})`);
   }
-  if (schema.allOf) return schema.allOf.flatMap((part) => lacksOf(part, example, path));
+  if (schema.allOf) return schema.allOf.flatMap((part) => mismatchesOf(part, example, path));
   if (example === null) return schema.nullable ? [] : [`${path} is null`];
   switch (schema.type) {
     case 'object': {
       if (typeof example !== 'object') return [`${path} is no object`];
       const fields = example as Record<string, unknown>;
       return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
-        if (fields[field] !== undefined) return lacksOf(property, fields[field], `${path}.${field}`);
+        if (fields[field] !== undefined) return mismatchesOf(property, fields[field], `${path}.${field}`);
         return schema.required?.includes(field) ? [`${path}.${field} has no example`] : [];
       });
     }
     case 'array':
       if (!Array.isArray(example)) return [`${path} is no list`];
       return example.flatMap((item: unknown) =>
-        schema.items ? lacksOf(schema.items, item, `${path}[]`) : [],
+        schema.items ? mismatchesOf(schema.items, item, `${path}[]`) : [],
       );
     case 'integer':
     case 'number':
@@ -59,7 +59,7 @@ function lacksOf(schema: Schema | Reference, example: unknown, path: string): st
 }
 
 describe.each(calls)('%s', (path, operation) => {
-  it('says what it is for', () => {
+  it('has a description', () => {
     expect(operation.summary).toMatch(/\S/);
   });
 
@@ -67,10 +67,10 @@ describe.each(calls)('%s', (path, operation) => {
     const body = bodyOf(operation);
     expect(mediaOf(body)).toHaveLength(1);
     for (const { schema, example } of mediaOf(body))
-      expect(lacksOf(schema ?? {}, example, 'body')).toEqual([]);
+      expect(mismatchesOf(schema ?? {}, example, 'body')).toEqual([]);
   });
 
-  it('has an example of every answer that is no file', () => {
+  it('has an example of every answer except files', () => {
     for (const [status, response] of Object.entries(operation.responses)) {
       if (!response || isReference(response)) throw new Error(`${path} ${status} is a reference`);
       expect(response.description).toMatch(/\S/);
@@ -78,21 +78,21 @@ describe.each(calls)('%s', (path, operation) => {
       for (const { schema, example } of mediaOf(response)) {
         if (schema && !isReference(schema) && schema.format === 'binary') continue;
         expect(example).toBeDefined();
-        expect(lacksOf(schema ?? {}, example, status)).toEqual([]);
+        expect(mismatchesOf(schema ?? {}, example, status)).toEqual([]);
       }
     }
   });
 
-  it('says how it refuses', () => {
+  it('documents its error statuses', () => {
     const expected = ['400', '408', '413', '415', '429', '500'];
     if (operation.security) expected.push('401');
-    // The console ends a maintenance, so it is served meanwhile.
+    // The console turns maintenance off, so its calls are served during maintenance.
     if (!path.startsWith('/admin/')) expected.push('503');
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
   });
 });
 
-/** Empty for a reason. */
+/** Empty on purpose. */
 const NO_FIELDS = ['EmptyDto'];
 
 describe('no schema is empty', () => {
@@ -110,17 +110,17 @@ describe('no schema is empty', () => {
   });
 });
 
-describe('every field says what it means', () => {
+describe('every field has a description', () => {
   it.each(schemas)('%s', (name, schema) => {
     const silent = fieldsOf(name, schema)
-      // A reference's own schema says it.
+      // The description is in the referenced schema.
       .filter(([, field]) => !isReference(field) && !/\S/.test(field.description ?? ''))
       .map(([path]) => path);
     expect(silent).toEqual([]);
   });
 });
 
-/** Names of the schemas that requests are made of. */
+/** Names of the schemas that requests use. */
 const requestSchemas = new Set(
   calls
     .flatMap(([, operation]) => mediaOf(bodyOf(operation)))

@@ -7,7 +7,7 @@ import { documentBounds } from './openapi/bounds.js';
 import { documentExamples } from './openapi/examples.js';
 import { documentRefusals } from './openapi/refusals.js';
 
-/** The contract, made from the controllers and their DTO classes. */
+/** The contract, generated from the controllers and their DTO classes. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Campus Commons API')
@@ -23,7 +23,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       { type: 'apiKey', in: 'header', name: 'Authorization', description: "An administrator's token" },
       'administrator',
     )
-    // What the sites generate their allow-list and their checks of pictures from.
+    // Both sites generate their rich-text allow-list and their picture checks from these.
     .addExtension('x-rich-text', RICH_TEXT)
     .addExtension('x-upload-limits', {
       largestFile: LARGEST_FILE,

@@ -219,7 +219,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
   'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
   'AdministratorsRepository.hold': (tx) =>
-    of(AdministratorsRepository).hold({ id: '1', passwordHash: 'a' }, tx),
+    of(AdministratorsRepository).lockIfUnchanged({ id: '1', passwordHash: 'a' }, tx),
   'AdministratorsRepository.changePassword': (tx) =>
     of(AdministratorsRepository).changePassword({ id: '1', passwordHash: 'a' }, 'b', tx),
   'AdministratorsRepository.setPassword': (tx) =>

@@ -14,10 +14,10 @@ import type { ColumnTypes, OptionalRow } from './column-types.js';
 `;
 
 /**
- * The row types of all statements as TypeScript, from what the server says after it has parsed the statement:
- * names, types and the analysed query, which tells what may be null. Nothing is run, and nothing is left behind.
+ * The row types of all statements as TypeScript, from PostgreSQL's description of each parsed statement: names, types
+ * and the analysed query, which tells which columns may be null. Nothing is executed, and nothing is left behind.
  * @param client connected to a database with the current schema
- * @throws Error that names the statement which the server does not accept, or whose declaration is wrong
+ * @throws Error that names the statement that the server rejects, or whose declaration is wrong
  */
 export async function describeRows(client: pg.Client, statements: readonly Statement[]): Promise<string> {
   const catalog = await readCatalog(client);
@@ -57,7 +57,7 @@ async function describeRow(
   }
 }
 
-/** Oids of the result's types, names of the parameters'. */
+/** Oids of the result's types, and type names of the parameters. */
 async function prepare(client: pg.Client, text: string) {
   await client.query('DEALLOCATE ALL');
   await client.query(`PREPARE described AS ${text}`);
@@ -70,7 +70,7 @@ async function prepare(client: pg.Client, text: string) {
   return { parameters: row.parameters, results: row.results ?? [] };
 }
 
-/** The analysed query: PostgreSQL keeps that of a function's body in a catalog. */
+/** The analysed query: PostgreSQL stores that of a function's body in a catalog. */
 async function analyse(client: pg.Client, text: string, parameters: string[], results: number[]) {
   const returned = results.length > 0 ? 'SETOF record' : 'void';
   await client.query(

@@ -4,7 +4,7 @@ export interface TreeNode {
   readonly fields: Readonly<Record<string, TreeValue>>;
 }
 
-/** What stands in a field: null for `<>`, an array for a list and for several words. */
+/** The value of a field: null for `<>`, an array for a list or for several words. */
 export type TreeValue = string | null | TreeNode | readonly TreeValue[];
 
 /** Delimiters, strings, and words in which a backslash escapes the next character. */

@@ -9,7 +9,7 @@ export interface TableColumn {
   readonly words?: readonly string[];
 }
 
-/** What the database knows about what queries name by number. */
+/** Names of the objects that queries refer to by number. */
 export interface Catalog {
   /** By `<oid of the table>.<number of the column>`. */
   readonly columns: ReadonlyMap<string, TableColumn>;
@@ -22,9 +22,9 @@ export interface ResultColumn {
   readonly name: string;
   /** Whether it may be null, as far as the query's text tells. */
   readonly nullable: boolean;
-  /** The table's column whose values it shows, unchanged. */
+  /** The table column whose values it returns unchanged. */
   readonly origin?: string;
-  /** All texts that it can be, if they are few: from constants or a check constraint. */
+  /** All its possible texts, if there are few: from constants or a check constraint. */
   readonly words?: readonly string[];
   /**
    * For a column of a subquery on the nullable side of an outer join: columns with the same key are null together, and
@@ -39,8 +39,8 @@ const NULLABLE: Value = { nullable: true };
 const NOT_NULL: Value = { nullable: false };
 
 /**
- * Functions, casts and operators that return null only for a null argument. No catalog says which do: `->>` does not, nor
- * does `to_char` for infinity.
+ * Functions, casts and operators that return null only for a null argument. No catalog contains this: `->>` does not,
+ * nor does `to_char` for infinity.
  */
 const NULL_ONLY_FROM_NULL = new Set([
   ...['int4', 'int8', 'numeric', 'bool', 'text', 'timezone', 'make_interval', 'extract', 'float8', 'now'],
@@ -55,7 +55,7 @@ const NULL_ONLY_FROM_NULL = new Set([
     'lower',
     'left',
   ],
-  // Ours.
+  // Our own function.
   'visible_text',
 ]);
 
@@ -76,13 +76,13 @@ export function resultColumns(query: TreeNode, catalog: Catalog): ResultColumn[]
   }));
 }
 
-/** The target entries that become columns. */
+/** The target entries that become result columns. */
 function outputsOf(query: TreeNode): readonly TreeNode[] {
   const list = numberOf(query, 'commandType') === SELECT ? 'targetList' : 'returningList';
   return nodesOf(query.fields[list]).filter(({ fields }) => fields.resjunk !== 'true');
 }
 
-/** Reads expressions. `scopes` are the queries around one, the innermost first. */
+/** Reads expressions. `scopes` are the enclosing queries, the innermost first. */
 class Reader {
   constructor(private readonly catalog: Catalog) {}
 
@@ -111,7 +111,7 @@ class Reader {
         return this.passesNull(node, 'opfuncid') ? someNullable() : NULLABLE;
       case 'BOOLEXPR':
         return someNullable();
-      // greatest and least leave nulls out.
+      // greatest and least ignore nulls.
       case 'COALESCEEXPR':
       case 'MINMAXEXPR':
         return allNullable();
@@ -154,7 +154,7 @@ class Reader {
     return { nullable: this.column(query, 1, scopes).nullable };
   }
 
-  /** A column of something in FROM. */
+  /** A column of an item in FROM. */
   private variable(node: TreeNode, scopes: readonly TreeNode[]): Value {
     const around = scopes.slice(numberOf(node, 'varlevelsup'));
     const source = nodesOf(around[0]?.fields.rtable)[numberOf(node, 'varno') - 1];
@@ -188,7 +188,7 @@ class Reader {
   }
 
   private tableColumn(table: number, number: number): Value {
-    // What PostgreSQL adds to each row, such as ctid.
+    // A system column such as ctid.
     if (number <= 0) return NOT_NULL;
     const column = this.catalog.columns.get(`${table}.${number}`);
     return { nullable: column?.notNull !== true, origin: column?.name, words: column?.words };
@@ -202,7 +202,7 @@ class Reader {
     return this.column(firstNode(cte?.fields.ctequery), number, around);
   }
 
-  /** @param scopes the queries around this one */
+  /** @param scopes the enclosing queries */
   column(query: TreeNode | undefined, number: number, scopes: readonly TreeNode[]): Value {
     if (!query) return NULLABLE;
     if (query.fields.setOperations === null) {
@@ -227,7 +227,7 @@ function oneOf(values: readonly Value[]): Value {
 
 const wordsOf = (word: string | undefined) => (word === undefined ? undefined : [word]);
 
-/** Seen from outside, a column of an optional row is simply nullable. */
+/** For the enclosing query, a column of an optional row is simply nullable. */
 function settled({ optionalRow, ...value }: Value): Value {
   return { ...value, nullable: value.nullable || optionalRow !== undefined };
 }

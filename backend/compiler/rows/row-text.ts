@@ -6,8 +6,8 @@ export interface TypedColumn extends ResultColumn {
 }
 
 /**
- * The columns with what their statement declares about them; `QueryableRunner` enforces it.
- * @throws Error when a declared column does not exist, is never null anyway, or is such that the runner could not check it
+ * The columns, with the statement's own declarations applied; `QueryableRunner` enforces these.
+ * @throws Error when a declared column does not exist, is never null anyway, or cannot be checked by the runner
  */
 export function declareNotNull(columns: readonly TypedColumn[], declared: readonly string[]): TypedColumn[] {
   const id = columns.find(({ name }) => name === 'id');
@@ -15,7 +15,7 @@ export function declareNotNull(columns: readonly TypedColumn[], declared: readon
     const column = columns.find((one) => one.name === name);
     if (!column) throw new Error(`notNull names ${name}, but there is no such column`);
     if (!column.nullable) throw new Error(`${name} is never null anyway; remove it from notNull`);
-    // The runner lets null pass where the id is null, so that must mean that the whole row is absent.
+    // The runner allows null where the id is null, so that must mean that the whole row is absent.
     const isChecked = id
       ? !id.nullable && id.optionalRow === column.optionalRow
       : column.optionalRow === undefined;

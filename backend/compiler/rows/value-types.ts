@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ResultColumn } from './result-columns.ts';
 
-/** A type as the server knows it. */
+/** A PostgreSQL type. */
 export interface ServerType {
   /** Oid. */
   readonly id: number;
@@ -10,7 +10,7 @@ export interface ServerType {
   readonly elementId: number | null;
 }
 
-/** A value of each type that statements return, as the server writes it. */
+/** A sample value of each type that statements return, in PostgreSQL's text format. */
 const SAMPLES: Readonly<Record<string, string>> = {
   bool: 't',
   bytea: String.raw`\x00`,
@@ -25,11 +25,13 @@ const SAMPLES: Readonly<Record<string, string>> = {
   void: '',
 };
 
-/** Columns whose texts are few, though no check constraint says so; like every JSON column, declared in ColumnTypes. */
+/**
+ * Columns with few possible texts but without a check constraint; like JSON columns, they are declared in ColumnTypes.
+ */
 const DECLARED = new Set(['audit_event.action', 'audit_event.subject_kind']);
 
 /**
- * The TypeScript type of a column's values, by what the pools' parsers make of a sample.
+ * The TypeScript type of a column's values: what the pools' parsers return for the sample.
  * @throws Error when there is no sample of the type
  */
 export function typeOfColumn(

@@ -2,21 +2,21 @@ import { firstNode, nodesOf, numberOf, parseNodeTree, type TreeNode, type TreeVa
 
 /** Oids of the types text and varchar. */
 const TEXTS = new Set([25, 1043]);
-/** Bytes in which PostgreSQL keeps the length of a text. */
+/** Bytes of the length prefix of a text value. */
 const LENGTH_BYTES = 4;
 
 /** The text of a constant; undefined if it is no text. */
 export function wordOf(constant: TreeNode): string | undefined {
   if (!TEXTS.has(numberOf(constant, 'consttype')) || constant.fields.constisnull === 'true') return undefined;
-  // Its length, then the bytes between brackets.
+  // The length, then the bytes between brackets.
   const value = constant.fields.constvalue;
   const bytes = Array.isArray(value) ? (value as readonly TreeValue[]).slice(2, -1).map(Number) : [];
   return Buffer.from(bytes.slice(LENGTH_BYTES)).toString();
 }
 
 /**
- * The words that a check constraint such as `kind IN ('post', 'page')` allows in a column; undefined if it says nothing of
- * the kind. Parts joined by AND count as constraints of their own.
+ * The words that a check constraint such as `kind IN ('post', 'page')` allows in a column; undefined for any other
+ * constraint. Parts joined by AND count as separate constraints.
  * @param expression the constraint's `conbin`
  */
 export function allowedWords(expression: string): { column: number; words: readonly string[] } | undefined {
@@ -36,7 +36,7 @@ export function allowedWords(expression: string): { column: number; words: reado
   return undefined;
 }
 
-/** Constants in an array that is written out. */
+/** Constants in an array literal. */
 function constantsIn(node: TreeNode | undefined): readonly TreeNode[] {
   if (!node) return [];
   if (node.type === 'CONST') return [node];

@@ -1,4 +1,4 @@
-/** How long a member may undo the deletion of the account, as a PostgreSQL interval. */
+/** How long a member may undo the deletion of their account, as a PostgreSQL interval. */
 export const RESTORABLE_FOR = `interval '14 days'`;
 
 const IN_INDIA = new Intl.DateTimeFormat('en-GB', {
@@ -8,7 +8,7 @@ const IN_INDIA = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * What a member whose account is being deleted is told.
+ * The message to a member who signs in to an account that is being deleted.
  * @param until when the account is purged
  */
 export function deletionNotice(until: Date): string {

@@ -47,7 +47,7 @@ export class AppError extends HttpException {
 export const badRequest = (message: string, code: ErrorCode = 'malformed_request') =>
   new AppError(400, code, message);
 
-/** 400 for a body that is empty, broken or anything but an object. */
+/** 400 for a body that is empty, malformed or not an object. */
 export const notJsonObject = () => badRequest('The request body must be a valid JSON object');
 
 /** 415 for text that is not UTF-8, the only encoding JSON allows (RFC 8259, section 8.1). */
@@ -87,14 +87,14 @@ export const stale = () =>
     'This was changed meanwhile, in another window or on another device. Look at how it is now, then save again.',
   );
 
-/** 409 for an act on something that somebody else has changed since the caller fetched it. */
+/** 409 for an action on something that another administrator has changed since the caller fetched it. */
 export const stateChanged = (message: string) => new AppError(409, 'state_changed', message);
 
-/** @param field the field of a form that was too large, where one was */
+/** @param field the field of the form that was too large, if it was one */
 export const tooLarge = (message: string, field?: string) =>
   new AppError(413, 'payload_too_large', message, about(field, message));
 
-/** @param field the field of a form that was of another type, where one was */
+/** @param field the field of the form that had the wrong type, if it was one */
 export const unsupportedType = (message: string, field?: string) =>
   new AppError(415, 'unsupported_media_type', message, about(field, message));
 
@@ -102,7 +102,7 @@ export const unsupportedType = (message: string, field?: string) =>
 export const tooManyRequests = (message: string, retryAfter: number) =>
   new AppError(429, 'too_many_requests', message, undefined, retryAfter);
 
-/** 500 while pictures cannot be stored: the disk is full, or the store is down. Nothing of the request is saved. */
+/** 500 while pictures cannot be stored: the disk is full, or the store is down. The request saves nothing. */
 export const mediaUnavailable = (cause: unknown) =>
   new AppError(
     500,
@@ -113,7 +113,7 @@ export const mediaUnavailable = (cause: unknown) =>
     cause,
   );
 
-/** 503, which by contract signs everybody out: only for announced maintenance. */
+/** 503, on which both sites sign the user out: only for announced maintenance. */
 export const underMaintenance = (message: string) => new AppError(503, 'maintenance', message);
 
 /** Maximum characters of a client-supplied name that an answer repeats. */

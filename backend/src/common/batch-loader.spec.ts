@@ -30,20 +30,20 @@ describe('BatchLoader', () => {
     expect(batches).toEqual([[1, 2, 1]]);
   });
 
-  it('loads again for a caller who comes after the query went out', async () => {
+  it('loads again for a caller after the query was sent', async () => {
     const { batches, load } = recordingLoader();
     await load('a', 1);
     await load('a', 2);
     expect(batches).toEqual([[1], [2]]);
   });
 
-  it('keeps different subjects in batches of their own', async () => {
+  it('loads different subjects in separate batches', async () => {
     const { batches, load } = recordingLoader();
     expect(await Promise.all([load('a', 1), load('b', 2)])).toEqual([2, 4]);
     expect(batches).toEqual([[1], [2]]);
   });
 
-  it('batches no callers who need different places of the log: the replica would be as far as the first needs', async () => {
+  it('loads callers who need different log positions separately', async () => {
     const { batches, load } = recordingLoader();
     await Promise.all([
       after('0/1', () => load('a', 1)),

@@ -16,7 +16,7 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const list = (items: number) => Array.from({ length: items }, (_, index) => index);
 const record = (keys: number) => Object.fromEntries(list(keys).map((key) => [`k${key}`, key]));
 
-/** Keys and items, and levels, of the parsed value: an independent version of the rule. */
+/** Number of keys and items, and depth, of the parsed value: an independent implementation of the rule. */
 function sizeOf(value: unknown): { entries: number; levels: number } {
   if (typeof value !== 'object' || value === null) return { entries: 0, levels: 0 };
   const inner = Object.values(value).map(sizeOf);

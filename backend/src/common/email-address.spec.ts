@@ -29,7 +29,7 @@ describe('the key that e-mail addresses are compared by', () => {
     expect(emailKey(other)).not.toBe(emailKey(one));
   });
 
-  it('is there for whatever somebody types, and never longer than the index takes', () => {
+  it('exists for any text, and is never longer than the index allows', () => {
     for (const typed of [
       '',
       '@',

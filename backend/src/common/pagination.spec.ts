@@ -1,7 +1,7 @@
 import { pagination, pageWindow } from './pagination.js';
 
 describe('pagination', () => {
-  it('has neither neighbour on an empty list', () => {
+  it('has no previous and no next page on an empty list', () => {
     expect(pagination(pageWindow({}), 0)).toEqual({
       total: 0,
       totalPages: 0,
@@ -12,12 +12,12 @@ describe('pagination', () => {
     });
   });
 
-  it('knows that a full last page has no successor', () => {
+  it('has no next page after a full last page', () => {
     const last = pagination(pageWindow({ page: 2, limit: 10 }), 20);
     expect(last).toMatchObject({ totalPages: 2, hasNextPage: false, hasPrevPage: true });
   });
 
-  it('leads back from a page past the end', () => {
+  it('has a previous page on a page past the end', () => {
     expect(pagination(pageWindow({ page: 9, limit: 10 }), 20)).toMatchObject({
       currentPage: 9,
       hasNextPage: false,

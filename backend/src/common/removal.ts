@@ -5,13 +5,13 @@ export const UNDOABLE_FOR = `interval '30 days'`;
 /** Maximum characters of the note to the author of removed content. */
 export const LONGEST_NOTE = 1_000;
 
-/** What administrators remove. */
+/** The kinds of content that administrators can remove. */
 export type RemovableKind = 'post' | 'page' | 'comment';
 
 /** What the author of removed content may know about the removal. */
 export interface Removal {
   readonly at: Date;
-  /** From the administrator who removed it; null when there is none. */
+  /** Written by the administrator who removed it; null without a note. */
   readonly note: string | null;
 }
 
@@ -23,8 +23,8 @@ const DAY_IN_INDIA = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The refusal for whoever wrote what was removed; everybody else gets the plain 404.
- * @param what how the sentence begins: `This post`
+ * The 404 for the author of removed content; everybody else gets the plain 404.
+ * @param what the beginning of the sentence: `This post`
  */
 export function removed(what: string, { at, note }: Removal): AppError {
   const notice = `${what} was removed by the people who run the site on ${DAY_IN_INDIA.format(at)}.`;

@@ -69,7 +69,7 @@ class BodyPipe extends ValidationPipe {
     let unknown = 0;
     for (const name of Object.keys(values)) {
       if (fields.has(name)) kept.push([name, values[name]]);
-      // They are refused by name, whatever their value.
+      // Unknown fields are refused by name, so their value is not needed.
       else if (this.refuseUnknown && (unknown += 1) <= MOST_NAMED) kept.push([name, null]);
     }
     return Object.fromEntries(kept);

@@ -1,7 +1,7 @@
 /** A number of a CSS colour function. */
 const NUMBER = String.raw`[\d.]+`;
 
-/** `rgb(…)` or `hsl(…)`, their numbers parted by commas or by spaces, with or without an alpha value. */
+/** `rgb(…)` or `hsl(…)`; the numbers separated by commas or by spaces, with or without an alpha value. */
 const colourFunction = (name: string, first: string) =>
   String.raw`${name}a?\(\s*${first}(?:(?:\s*,\s*${NUMBER}%?){2,3}|(?:\s+${NUMBER}%?){2}(?:\s*/\s*${NUMBER}%?)?)\s*\)`;
 
@@ -13,7 +13,7 @@ const COLOUR_FORMS = [
   '[a-z]{3,30}',
 ];
 
-/** What CSS takes for a colour although it is none of its own, or shows nothing: text could be hidden with it. */
+/** CSS keywords that are no colour of their own, or are invisible: they could hide text. */
 const UNSEEN_COLOURS = [
   ...['transparent', 'currentcolor', 'inherit', 'initial', 'unset', 'revert'],
   '#[0-9a-f]{3}0',
@@ -23,17 +23,18 @@ const UNSEEN_COLOURS = [
 ];
 
 /**
- * What a post's HTML may hold: the only place that says so. The API sanitises by it (rich-text.ts). The contract carries it
- * to both sites as `x-rich-text` (openapi.ts); `npm run api:generate` writes it to `packages/web-kit/src/richText/generated.ts`.
- * The SQL function `visible_text` names the `blocks` again; `rich-text-agreement.test.ts` fails when it disagrees.
+ * The allow-list for the HTML of a post, defined only here. The API sanitises with it (rich-text.ts). The contract
+ * carries it to both sites as `x-rich-text` (openapi.ts); `npm run api:generate` writes it to
+ * `packages/web-kit/src/richText/generated.ts`. The SQL function `visible_text` repeats the `blocks`;
+ * `rich-text-agreement.test.ts` fails when they differ.
  */
 export const RICH_TEXT = {
-  /** The elements; of others only the text stays. */
+  /** Allowed elements; other elements are dropped, and their text stays. */
   tags: [
     ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'ol', 'ul', 'li', 'a', 'span'],
   ],
-  /** Of these, the ones that part words: the text before, in and after them is not on one line. */
+  /** Those of them that are blocks: they separate the text before, in and after them. */
   blocks: ['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'ul', 'li'],
   /** Properties that `style` may set, on any element. */
   colourProperties: ['color', 'background-color'],
@@ -47,10 +48,10 @@ export const RICH_TEXT = {
   linkTarget: '_blank',
   /** Regular expression (flag `u`) of a visible character: no space, no default-ignorable code point, no empty Braille cell. */
   visibleCharacter: String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,
-  /** Deepest nesting of elements; deeper ones are dropped, their text stays. */
+  /** Maximum nesting of elements; deeper elements are dropped, and their text stays. */
   deepestNesting: 50,
-  /** How many lists the editor nests; each stands for an indent. */
+  /** How deep the editor nests lists; each level is an indent. */
   deepestList: 8,
-  /** Most characters of the HTML after sanitising, in UTF-16 code units. */
+  /** Maximum length of the HTML after sanitising, in UTF-16 code units. */
   longestHtml: 50_000,
 } as const;

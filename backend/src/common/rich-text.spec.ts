@@ -21,7 +21,7 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(html)).toBe(clean);
   });
 
-  it('makes neighbours of what only something dropped had kept within each other', () => {
+  it('does not nest elements that were separated only by a dropped element', () => {
     expect(sanitizeRichText('<ul><li>a<font><li>b</font></ul>')).toBe('<ul><li>a</li><li>b</li></ul>');
   });
 

@@ -5,7 +5,7 @@ import { isBlankText } from './text.validators.js';
 const COLOUR = [new RegExp(RICH_TEXT.colourPattern, 'i')];
 const SCHEMES: readonly string[] = RICH_TEXT.linkSchemes;
 
-/** {@link RICH_TEXT} as the sanitiser reads it. */
+/** {@link RICH_TEXT} in the sanitiser's format. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT.tags],
   allowedAttributes: { a: ['href', 'rel', 'target'], '*': ['style'] },
@@ -32,7 +32,7 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
-/** Without `!important`, and with names of properties in small letters, the only ones that the sanitiser knows. */
+/** Without `!important`, and with lower-case property names, because the sanitiser knows only those. */
 function plainStyle(style: string): string {
   return style
     .replace(/!\s*important/gi, '')
@@ -47,8 +47,8 @@ function isWholeAddress(href: string): boolean {
 /** HTML reduced to the allow-list; sanitising the result again does not change it (idempotent). */
 export function sanitizeRichText(html: string): string {
   const kept = sanitizeHtml(html, RULES);
-  // A dropped element may have separated two that must not be nested, such as a list item in a list item: parse again
-  // without it.
+  // A dropped element may have separated two elements that must not be nested, such as a list item in a list item:
+  // parse again without it.
   return sanitizeHtml(kept, RULES).trim();
 }
 

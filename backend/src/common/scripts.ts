@@ -1,4 +1,4 @@
-/** The scripts in general or limited use (UAX #31, tables 5 and 7); nobody has a mailbox in the others. */
+/** The scripts in general or limited use (UAX #31, tables 5 and 7); mailboxes do not use the others. */
 const SCRIPTS = [
   ...['Arabic', 'Armenian', 'Bengali', 'Bopomofo', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek'],
   ...['Gujarati', 'Gurmukhi', 'Hangul', 'Han', 'Hebrew', 'Hiragana', 'Kannada', 'Katakana', 'Khmer', 'Lao'],

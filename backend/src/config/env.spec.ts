@@ -12,7 +12,7 @@ const good = () => ({
 });
 
 describe('readEnv', () => {
-  it('fills in what may be left out', () => {
+  it('fills in the defaults of optional settings', () => {
     expect(readEnv({ ...good(), API_PORT: '' })).toMatchObject({
       NODE_ENV: 'development',
       API_PORT: 3000,
@@ -21,7 +21,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('names every fault at once, and no value', () => {
+  it('names all errors at once, and no value', () => {
     const faulty = {
       API_PORT: '70000',
       DATABASE_URL: 'mysql://root:secret-word@localhost',
@@ -42,7 +42,7 @@ describe('readEnv', () => {
     );
   });
 
-  it('asks for the whole of the object store at once, and only when it is used', () => {
+  it('requires all settings of the object store together, and only when it is used', () => {
     expect(readEnv({ ...good(), S3_ENDPOINT: 'nowhere', S3_PATH_STYLE: 'perhaps' }).MEDIA_STORE).toBe('disk');
     const read = () =>
       readEnv({ ...good(), MEDIA_STORE: 's3', S3_ENDPOINT: 'nowhere', S3_PATH_STYLE: 'perhaps' });
@@ -53,7 +53,7 @@ describe('readEnv', () => {
     expect(readEnv({ ...good(), MEDIA_STORE: 's3', ...whole })).toMatchObject(whole);
   });
 
-  it('knows the keys that .env.example explains, no more and no fewer', async () => {
+  it('has exactly the keys that .env.example explains', async () => {
     const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8');
     const explained = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     const known = Object.keys(Object.assign(new Env(), good(), { API_DOCS: undefined }));

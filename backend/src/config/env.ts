@@ -106,7 +106,7 @@ export class Env extends RateLimits {
   @MinLength(3)
   MAIL_FROM = 'Campus Commons <no-reply@campuscommons.example>';
 
-  /** Number of requests in flight above which further ones are rejected with 429. */
+  /** Maximum number of requests in flight; further requests are rejected with 429. */
   @Type(() => Number)
   @IsInt()
   @Min(1)

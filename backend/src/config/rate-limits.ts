@@ -85,15 +85,15 @@ export type LimitName = keyof RateLimits extends infer Key
     : never
   : never;
 
-/** A rate limit, read. */
+/** A parsed rate limit. */
 export interface RateLimit {
-  /** How many requests are admitted in one window. */
+  /** Maximum number of admitted requests per window. */
   readonly most: number;
-  /** Length of the window. */
+  /** Length of the window in seconds. */
   readonly seconds: number;
 }
 
-/** The limit that a validated setting such as `30/3600` stands for. */
+/** The limit in a validated setting such as `30/3600`. */
 export function rateLimit(settings: RateLimits, name: LimitName): RateLimit {
   const [most, seconds] = settings[`LIMIT_${name}`].split('/');
   return { most: Number(most), seconds: Number(seconds) };

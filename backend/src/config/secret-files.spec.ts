@@ -14,12 +14,12 @@ describe('withSecretFiles', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  it('reads a secret from the file that is named, without the line end that editors leave', () => {
+  it('reads a secret from the named file, without the line end that editors add', () => {
     expect(withSecretFiles({ REDIS_URL_FILE: file }).REDIS_URL).toBe('redis://:word@localhost');
     expect(withSecretFiles({ REDIS_URL_FILE: '', REDIS_URL: 'redis://here' }).REDIS_URL).toBe('redis://here');
   });
 
-  it('names every file that is not there, and every secret that is given twice', () => {
+  it('names every missing file, and every secret that is set twice', () => {
     const read = () =>
       withSecretFiles({
         SMTP_URL_FILE: path.join(directory, 'gone'),
@@ -30,7 +30,7 @@ describe('withSecretFiles', () => {
     expect(read).toThrow('REDIS_URL and REDIS_URL_FILE are both set');
   });
 
-  it('reads no file for anything else', () => {
+  it('reads no file for other settings', () => {
     expect(withSecretFiles({ LOG_LEVEL_FILE: file }).LOG_LEVEL).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
 
 /**
- * TypeORM over the requests' pool. The schema changes by migrations alone.
+ * TypeORM over the request pool. Only migrations change the schema.
  * @param poolSize connections of this process
  */
 export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSourceOptions {
@@ -22,14 +22,14 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     synchronize: false,
-    // An undefined in a `where` would match every row (GHSA-44pv-34gx-q9p4).
+    // An undefined value in a `where` would match every row (GHSA-44pv-34gx-q9p4).
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   };
 }
 
 /**
- * The same for commands that change the schema: few connections, no time limit on a statement.
- * @param lockTimeout milliseconds to wait for a lock; 0: for ever
+ * The same for commands that change the schema: few connections, no statement timeout.
+ * @param lockTimeout milliseconds to wait for a lock; 0: no limit
  */
 export function schemaDataSourceOptions(databaseUrl: string, lockTimeout = 0): DataSourceOptions {
   return {

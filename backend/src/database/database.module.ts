@@ -10,7 +10,7 @@ import { dataSourceOptions } from './data-source.js';
       inject: [Env],
       useFactory: (env: Env) => ({
         ...dataSourceOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE),
-        // A supervisor restarts a process that cannot connect; retrying in silence hides the cause.
+        // If it cannot connect, the process should fail: its supervisor restarts it. Silent retries hide the cause.
         retryAttempts: env.NODE_ENV === 'production' ? 5 : 0,
         retryDelay: 1000,
       }),

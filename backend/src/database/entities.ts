@@ -22,7 +22,7 @@ import { Session } from '../platform/sessions/session.entity.js';
 import { Setting } from '../platform/settings/setting.entity.js';
 import { Tally } from '../platform/sql/tally.entity.js';
 
-/** Every table's entity; `npm run check` compares them with what the migrations build. */
+/** The entities of all tables; `npm run check` compares them with the schema that the migrations build. */
 export const ENTITIES = [
   Administrator,
   AuditEventRow,

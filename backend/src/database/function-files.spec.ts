@@ -7,19 +7,19 @@ const MIGRATION_FILES = path.join(import.meta.dirname, 'migrations');
 
 const files = readdirSync(FUNCTION_FILES).filter((name) => name.endsWith('.sql'));
 const read = (file: string) => readFileSync(path.join(FUNCTION_FILES, file), 'utf8');
-/** As `sha256sum` writes and checks them. */
+/** In the format of `sha256sum`. */
 const recorded = read('SHA256SUMS').trim().split('\n');
 const present = files.map((file) => `${createHash('sha256').update(read(file)).digest('hex')}  ${file}`);
 
-it('a version in SHA256SUMS has landed and stays as it is: a change is the next version', () => {
+it('a version in SHA256SUMS is never edited: a change needs a new version', () => {
   expect(recorded.filter((line) => !present.includes(line))).toEqual([]);
 });
 
-it('a new version has its line in SHA256SUMS', () => {
+it('every version has a line in SHA256SUMS', () => {
   expect(present.filter((line) => !recorded.includes(line))).toEqual([]);
 });
 
-it('a file holds the one function that its name tells, and its versions have no gap', () => {
+it('each file contains only the function in its name, and versions are consecutive', () => {
   for (const file of files) {
     const [, name = '', version = ''] = /^(\w+)\.v([1-9]\d*)\.sql$/.exec(file) ?? [];
     const created = [...read(file).matchAll(/^CREATE .*?FUNCTION (\w+)\(/gm)].map(([, found]) => found);

@@ -2,24 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AbstractLogger, DataSource, QueryFailedError, type LogLevel, type LogMessage } from 'typeorm';
 import { schemaDataSourceOptions } from './data-source.js';
 
-/** Any number; the same for every run, so that two at once take turns. */
+/** An arbitrary number, the same for every run, so that concurrent runs wait for each other. */
 const MIGRATION_LOCK = 7_205_113;
 /**
- * Milliseconds a migration waits for a table, because everybody who wants it meanwhile waits behind the migration. Half
- * of PostgreSQL's `deadlock_timeout`: where a migration and a member's write wait for each other, the migration gives way.
+ * Milliseconds a migration waits for a table lock, because every later request for the table queues behind the
+ * migration. Half of PostgreSQL's `deadlock_timeout`: if a migration and a member's write wait for each other, the
+ * migration gives up first.
  */
 const LOCK_TIMEOUT = 500;
-/** Milliseconds in which those who waited get their turn, and how often a table is asked for again. */
-const BREATH = 500;
+/**
+ * Milliseconds between two attempts, in which queued requests proceed; and the maximum number of attempts per
+ * migration.
+ */
+const PAUSE = 500;
 const MOST_TRIES = 120;
 /** PostgreSQL's lock_not_available and deadlock_detected. */
 const IN_THE_WAY = new Set(['55P03', '40P01']);
 
 /**
- * Brings a database up to the newest migration while members go on using it.
- * @param onWait is told each time that a migration found a table in use and gave up for a moment
+ * Migrates a database to the newest version while members use it.
+ * @param onWait called each time a migration gave up because a table was in use
  * @returns names of the migrations that ran
- * @throws Error that names the migration that failed and says why; a table that stays in use for two minutes is a failure, too
+ * @throws Error that names the failed migration and the reason; also when a table stays in use for two minutes
  */
 export async function migrate(databaseUrl: string, onWait: () => void = () => undefined): Promise<string[]> {
   const failure = new LastFailure();
@@ -37,7 +41,10 @@ export async function migrate(databaseUrl: string, onWait: () => void = () => un
   }
 }
 
-/** Keeps what TypeORM would print of a failed migration: which one, and why. One that gave up for a moment has not failed. */
+/**
+ * Keeps the failure that TypeORM would print: which migration failed, and why. A migration that will be retried has not
+ * failed.
+ */
 class LastFailure extends AbstractLogger {
   text: string | undefined;
 
@@ -59,12 +66,12 @@ async function runPatiently(
       const ran = await dataSource.runMigrations();
       return ran.map(({ name }) => name);
     } catch (error) {
-      // Each migration is a transaction of its own: nothing is left of the one that gave up.
+      // Each migration runs in its own transaction, so one that gave up leaves nothing behind.
       if (!isInTheWay(error) || tries === MOST_TRIES) {
         throw failure.text === undefined ? error : new Error(failure.text, { cause: error });
       }
       onWait();
-      await sleep(BREATH);
+      await sleep(PAUSE);
     }
   }
 }

@@ -25,7 +25,7 @@ export function requireDatabaseUrl(environment: NodeJS.ProcessEnv = process.env)
         'or run this beside npm start, whose database it finds by itself',
     );
   }
-  // Never silently: a command changes what it finds.
+  // Always printed: a command changes the database.
   console.error(`DATABASE_URL is not set: using the database that npm start runs (${local.file}).`);
   return local.url;
 }

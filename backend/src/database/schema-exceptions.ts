@@ -1,6 +1,6 @@
 /**
- * What the migrations build and entities cannot express. The drift check passes over a statement
- * of TypeORM's difference when it matches one of these and names each that no longer occurs.
+ * Parts of the schema that entities cannot express. The drift check ignores a statement in TypeORM's difference that
+ * matches one of these, and reports exceptions that no longer occur.
  */
 export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /"(public"\.")?member_email_search_idx"/, why: 'trigram GIN index' },

@@ -1,14 +1,14 @@
-/** Runs one query and answers its rows. */
+/** Runs a query and returns its rows. */
 export type RunQuery = <Row>(text: string) => Promise<Row[]>;
 
-/** What TypeORM keeps for itself. */
+/** TypeORM's own tables. */
 const NOT_OURS = ['migration', 'typeorm_metadata'].map((name) => `'${name}'`).join(', ');
 
 const EXTENSIONS = `
   SELECT 'CREATE EXTENSION IF NOT EXISTS ' || quote_ident(extname) || ';' AS line
     FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY extname`;
 
-// A function that belongs to an extension is created by it.
+// Functions of extensions are created by the extension.
 const FUNCTIONS = `
   SELECT pg_get_functiondef(p.oid) AS definition
     FROM pg_proc p
@@ -35,7 +35,7 @@ const COLUMNS = `
    WHERE a.attnum > 0 AND NOT a.attisdropped
    ORDER BY a.attrelid, a.attnum`;
 
-// A column says itself that it may not be null.
+// NOT NULL is part of the column's definition.
 const CONSTRAINTS = `
   SELECT conrelid::int AS "tableId", contype = 'f' AS "isForeignKey",
          'CONSTRAINT ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid, true) AS line
@@ -43,7 +43,7 @@ const CONSTRAINTS = `
    WHERE connamespace = 'public'::regnamespace AND contype IN ('p', 'u', 'c', 'x', 'f')
    ORDER BY position(contype IN 'puxcf'), conname`;
 
-// An index that stands for a constraint is created with it.
+// The index of a constraint is created with the constraint.
 const INDEXES = `
   SELECT i.indrelid::int AS "tableId", pg_get_indexdef(i.indexrelid, 0, true) || ';' AS line
     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
@@ -70,7 +70,7 @@ interface Line {
 
 /**
  * The schema as SQL that builds it in an empty database: extensions, tables with their indexes and triggers, foreign
- * keys and functions. From the catalogs, in an order that depends on names alone; the same schema is the same text.
+ * keys and functions. Read from the catalogs and ordered by name, so that the same schema always gives the same text.
  */
 export async function describeSchema(query: RunQuery): Promise<string> {
   const extensions = await query<{ line: string }>(EXTENSIONS);
@@ -86,7 +86,7 @@ export async function describeSchema(query: RunQuery): Promise<string> {
   const sections = [
     extensions.map(({ line }) => line).join('\n'),
     '-- Functions',
-    // Their bodies name tables, which come below.
+    // Function bodies refer to tables, which are created later.
     'SET check_function_bodies = off;',
     ...functions.map(({ definition }) => `${definition.trim()};`),
     '-- Tables',
@@ -111,7 +111,10 @@ export async function describeSchema(query: RunQuery): Promise<string> {
   return `${sections.join('\n\n').replace(LIST_OF_WORDS, asText)}\n`;
 }
 
-/** How PostgreSQL shows `IN ('a', 'b')` over a varchar; read back, it would be shown in another way. */
+/**
+ * PostgreSQL's output for `IN ('a', 'b')` over a varchar. Executing this output and reading it back gives a different
+ * text.
+ */
 const LIST_OF_WORDS = /ARRAY\[('[^'\]]*'::character varying(?:, '[^'\]]*'::character varying)*)\]::text\[\]/g;
 
 function asText(_found: string, words: string): string {

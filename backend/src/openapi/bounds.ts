@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import { isReference, type Schema } from './schema.js';
 
-/** Keywords of JSON Schema for the validators that have one, by their names. */
+/** Keywords of JSON Schema for validators that have an equivalent, by the validator's name. */
 const KEYWORDS: Record<string, (constraints: unknown[]) => Partial<Schema>> = {
   minLength: ([minLength]) => ({ minLength: Number(minLength) }),
   maxLength: ([maxLength]) => ({ maxLength: Number(maxLength) }),
@@ -17,8 +17,8 @@ const KEYWORDS: Record<string, (constraints: unknown[]) => Partial<Schema>> = {
 };
 
 /**
- * Writes the bounds of request fields into the document, from the validators that hold them: what the page says and
- * what the server refuses cannot differ.
+ * Writes the bounds of request fields into the document, derived from their validators, so that documentation and
+ * validation cannot differ.
  */
 export function documentBounds(document: OpenAPIObject, app: INestApplication): void {
   for (const dto of bodyClasses(app)) {
@@ -36,7 +36,7 @@ function validatorsOf(dto: Type) {
   return getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
 }
 
-/** The classes of all handlers' parameters, which the compiler writes into metadata. */
+/** The classes of all handlers' parameters; the compiler writes them into metadata. */
 function bodyClasses(app: INestApplication): Set<Type> {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),

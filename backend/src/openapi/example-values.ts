@@ -1,6 +1,6 @@
 /**
- * What fields hold in the examples of the API's page, by name; `Class.field` where a name means several things.
- * A field with an `@example` of its own needs no entry.
+ * Example values by field name, for the API's page; `Class.field` where the same name has several meanings. A field
+ * with its own `@example` needs no entry.
  */
 export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   id: '42',
@@ -34,7 +34,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   height: 1200,
   alt: 'Our robot on its first lap',
   content: '<p>Our robot made its first lap today.</p>',
-  // Here and not in the DTO: a docstring's parser takes the quotes inside for its own.
+  // Here and not in the DTO: the docstring's parser would strip the quotes.
   feedData: JSON.stringify({
     content: '<p>Our robot made its first lap today.</p>',
     alts: ['Our robot on its first lap'],

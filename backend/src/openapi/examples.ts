@@ -2,7 +2,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { isReference, operationsOf, resolve, type Reference, type Schema } from './schema.js';
 
-/** Writes an example of every call's request and of its success into the document, made of its fields' examples. */
+/**
+ * Writes an example of each call's request and of its success into the document, built from the examples of the fields.
+ */
 export function documentExamples(document: OpenAPIObject): void {
   for (const [, { requestBody, responses }] of operationsOf(document)) {
     if (requestBody && 'content' in requestBody) {
@@ -20,11 +22,11 @@ export function documentExamples(document: OpenAPIObject): void {
   }
 }
 
-/** Where a value stands, to find its example by. */
+/** The place of a value, for finding its example. */
 interface Place {
-  /** In a request, only what must be sent and what has a default is shown. */
+  /** In a request, only required fields and fields with a default are shown. */
   readonly isRequest: boolean;
-  /** Name of the schema, for fields whose name alone does not say what they hold. */
+  /** Name of the schema, for fields whose name alone is ambiguous. */
   readonly of?: string;
   readonly field?: string;
 }
@@ -49,7 +51,7 @@ function exampleOf(document: OpenAPIObject, schema: Schema | Reference | undefin
     case 'boolean':
       return true;
     default:
-      // What has none is left out, and the contract's test names it.
+      // Fields without an example are left out; the contract's test reports them.
       return schema.nullable ? null : undefined;
   }
 }
@@ -66,7 +68,7 @@ function objectExample(document: OpenAPIObject, schema: Schema, { isRequest, of 
   );
 }
 
-/** One name may stand for a count here and for a list there. */
+/** The same name may be a count in one schema and a list in another. */
 function fits({ type }: Schema, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value);
   return typeof value === (type === 'integer' ? 'number' : type);

@@ -76,7 +76,7 @@ const REFUSALS: Record<number, Refusal> = {
   },
 };
 
-/** Calls that change what may have changed meanwhile. */
+/** Calls that change existing content, which may have changed meanwhile. */
 const CHANGE = /\/update$/;
 const STALE: Refusal = {
   description:
@@ -85,24 +85,24 @@ const STALE: Refusal = {
   message:
     'This was changed meanwhile, in another window or on another device. Look at how it is now, then save again.',
 };
-/** Calls that a wrong password refuses. */
+/** Calls that refuse a wrong password with 401. */
 const SIGN_IN = /\/auth\/login$|\/account\/restore$/;
 const WRONG_PASSWORD: Refusal = {
   description: 'Wrong credentials.',
   error: 'invalid_credentials',
   message: 'Invalid credentials',
 };
-/** What members may hear with the right credentials. */
+/** Refusals that a member gets only with the right credentials. */
 const MAY_NOT_SIGN_IN =
   ' With the right ones `account_suspended` or `account_deleted`, when the account may not sign in; `message` says why.';
-/** Calls that act on what another administrator may have changed meanwhile. */
+/** Calls that act on a state which another administrator may have changed meanwhile. */
 const FROM_A_STATE = /\/setUserStatus$/;
 const STATE_CHANGED: Refusal = {
   description: 'Somebody has changed it since `from`; `message` says who did what when. Nothing was changed.',
   error: 'state_changed',
   message: 'registrar suspended this member on 20/11/2026 at 14:05.',
 };
-/** What was removed is told to whoever wrote it. */
+/** Calls that tell the author about a removal. */
 const TOLD_OF_REMOVAL = /\/(feeds\/getFeedById|pages\/getPageById)$/;
 const REMOVED =
   ' `removed`, for whoever wrote it: the people who run the site removed it; `message` says when, and their note.';
@@ -112,14 +112,14 @@ const NOT_RESTORABLE: Refusal = {
   error: 'not_restorable',
   message: 'This post is not removed. Somebody may have restored it already.',
 };
-/** A link to set a password that no longer does. */
+/** An invalid password reset link. */
 const RESET = /\/auth\/resetPassword$/;
 const DEAD_LINK = ' `reset_link_dead`: the link has been used or has expired; ask for a new one.';
-/** Where pictures come along. */
+/** Calls that take pictures. */
 const NO_PICTURES = ' `media_unavailable`: pictures cannot be stored just now, and nothing was saved.';
 const UNREADABLE_FORM = 'The form could not be read. Please send it again.';
 
-/** What happens to any call, whatever it does; the rest its controller declares. */
+/** The error statuses of every call; the controller declares the others. */
 function statusesOf(path: string, { security, responses }: Operation): number[] {
   const declared = Object.keys(responses)
     .map(Number)
@@ -130,7 +130,7 @@ function statusesOf(path: string, { security, responses }: Operation): number[] 
   ].sort();
 }
 
-/** Writes the refusals of every call into the document, each with an example of its envelope. */
+/** Writes the error statuses of every call into the document, each with an example of the envelope. */
 export function documentRefusals(document: OpenAPIObject): void {
   for (const [path, operation] of operationsOf(document)) {
     for (const status of statusesOf(path, operation))

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** The parts of the document, by the names its own types give them. */
+/** The parts of the document, with the names of the library's types. */
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type SchemaOrReference = Schemas[string];
 export interface Reference {
@@ -22,7 +22,7 @@ export function operationsOf(document: OpenAPIObject): [path: string, operation:
   );
 }
 
-/** The named schema a reference points to. */
+/** The named schema that a reference points to. */
 export function resolve(document: OpenAPIObject, { $ref }: Reference): { name: string; schema: Schema } {
   const name = $ref.slice($ref.lastIndexOf('/') + 1);
   const schema = document.components?.schemas?.[name];

@@ -13,7 +13,7 @@ import { MailOutbox1763970000000 } from './1763970000000-MailOutbox.js';
 import { LinearRecounts1763980000000 } from './1763980000000-LinearRecounts.js';
 import { CascadeIndexes1763990000000 } from './1763990000000-CascadeIndexes.js';
 
-/** In the order they run. Never edit one that has landed; add the next. */
+/** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
   Foundation1763600000000,
   SlidingLimits1763640000000,

@@ -18,14 +18,14 @@ const ACCOUNT = statement(
      FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.id = $1`,
 );
 
-/** When administrators removed a row, and their note; null if they did not. */
+/** When administrators removed a row, and their note to the author; null if they did not remove it. */
 const removal = (row: string) => `
             CASE WHEN ${row}.withheld = 'removed' THEN ${row}.withheld_at END AS "removedAt",
             ${row}.withheld_note AS "removalNote"`;
 
 /**
- * The lists of an export, by the name of their file. $1 member, $2 `key` of the last row read: the next part starts
- * after it (keyset pagination). The file does not contain `key`.
+ * The lists of an export, by the name of their file. $1 member, $2 `key` of the last row of the previous batch (keyset
+ * pagination). The file does not contain `key`.
  */
 const LISTS = {
   posts: list(
@@ -61,7 +61,7 @@ const LISTS = {
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
 
-// Without pictures of removed content, whose files are out of reach.
+// Without the pictures of removed content: their files cannot be read.
 const PICTURES = statement(
   'export_pictures',
   `SELECT path FROM media

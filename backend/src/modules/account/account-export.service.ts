@@ -41,7 +41,7 @@ export class AccountExportService {
   ) {}
 
   /**
-   * Counts against `LIMIT_EXPORT`, unless the export fails on our side.
+   * Counts against `LIMIT_EXPORT`, unless the export fails because of a server error.
    * @throws AppError 401 when the account was deleted during this request, 429 after too many exports
    */
   async open(caller: Identity): Promise<Readable> {
@@ -84,7 +84,7 @@ export class AccountExportService {
     archive.end();
   }
 
-  /** Without their ids, which tokens contain. */
+  /** Without the session ids: tokens contain them. */
   private async sessionsOf(caller: Identity): Promise<object[]> {
     const sessions = await this.sessions.list(caller);
     return sessions.map(({ device, createdAt, lastSeenAt, current }) => ({

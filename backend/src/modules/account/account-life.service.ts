@@ -48,7 +48,7 @@ export class AccountLifeService {
       const changed = await this.repository.show(memberId, tx);
       const actor = { kind: 'member', accountId: memberId } as const;
       if (changed) await this.audit.record({ action: 'account_restored', actor }, tx);
-      // The period to restore ended while the password was verified.
+      // The restore period ended while the password was being verified.
       else if (!(await this.repository.isThere(memberId, tx)))
         throw unauthorized('Invalid credentials', 'invalid_credentials');
     });

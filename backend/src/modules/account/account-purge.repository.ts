@@ -6,7 +6,7 @@ import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { purgePart } from '../../platform/sql/purge-part.js';
 import { Member } from '../profile/member.entity.js';
 
-// An hour after the period to restore has ended: no restore can be in progress any more.
+// One hour after the restore period ended: no restore can be in progress any more.
 const longAgo = () =>
   Raw<Date>((deletedAt) => `${deletedAt} < now() - ${RESTORABLE_FOR} - interval '1 hour'`);
 
@@ -14,7 +14,7 @@ const longAgo = () =>
 const POSTS = `
   SELECT id FROM post WHERE author_id = $1
    UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.creator_id = $1`;
-/** From the leaves to the root, so that no statement cascades to many rows. */
+/** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('account_purge_likes', 'post_like', 'post', 'member_id = $1'),
   purgePart('account_purge_comments', 'comment', 'post', 'author_id = $1'),

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`, from 2000 to 2099. */
+/** Whether a text is an existing date, `YYYY-MM-DD`, from 2000 to 2099. */
 function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
@@ -8,7 +8,7 @@ function isCalendarDate(value: unknown): value is string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** A day of the calendar, `YYYY-MM-DD`; `label` names it in the message. */
+/** An existing date, `YYYY-MM-DD`; `label` names it in the message. */
 export function IsCalendarDate(label: string): PropertyDecorator {
   return ValidateBy({
     name: 'isCalendarDate',

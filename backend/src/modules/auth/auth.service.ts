@@ -58,9 +58,9 @@ export class AuthService {
   }
 
   /**
-   * The account of these credentials, within the sign-in limits. The work is the same for an account that is active,
-   * suspended, deleted or unknown: one lookup, one password hash.
-   * @throws AppError 401 when they are wrong, 429 when that happened too often
+   * The account of these credentials, within the sign-in limits. The work is the same for an active, suspended, deleted
+   * or unknown account: one lookup, one password hash.
+   * @throws AppError 401 when they are wrong, 429 after too many wrong ones
    */
   async verify(
     { emailOrPhone, password, deviceToken }: LoginDto,
@@ -68,7 +68,7 @@ export class AuthService {
   ): Promise<{ readonly credential: Credential; readonly device: string | null }> {
     const found = await this.find(emailOrPhone);
     const device = this.devices.recognise('member', found?.memberId, deviceToken);
-    // One counter per account, whether its e-mail or its phone was typed.
+    // One counter per account, for its e-mail and its phone alike.
     const account = found ? `member ${found.memberId}` : `typed ${emailKey(emailOrPhone)}`;
     const attempt = { kind: 'member', account, address: client.address, device } as const;
     const credential = await this.attempts.guard(attempt, async () => {

@@ -7,7 +7,7 @@ import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { MemberCredential } from './member-credential.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
 
-/** A deleted account that can no longer be restored counts as gone, even before it is purged. */
+/** A deleted account that can no longer be restored counts as deleted for good, even before it is purged. */
 const NOT_GONE = `(member.deletedAt IS NULL OR member.deletedAt > now() - ${RESTORABLE_FOR})`;
 const SAME_EMAIL = 'lower(member.email) = lower(:email)';
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from '../profile/member.entity.js';
 
-/** A link that was mailed to set a new password. The token itself is only in the mail. */
+/** A mailed password reset link. Only the mail contains the token itself. */
 @Entity('password_reset')
 @Index('password_reset_member_idx', ['memberId'])
 @Index('password_reset_expiry_idx', ['expiresAt'])

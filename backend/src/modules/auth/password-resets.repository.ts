@@ -4,11 +4,11 @@ import { Raw, Repository } from 'typeorm';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { PasswordReset } from './password-reset.entity.js';
 
-// The database's clock alone decides: those of the processes may differ.
+// Only the database's clock counts: the clocks of the processes may differ.
 const alive = () => Raw<Date>((expiresAt) => `${expiresAt} > now()`);
 const expired = () => Raw<Date>((expiresAt) => `${expiresAt} <= now()`);
 
-/** Links that were mailed to set a new password, by the digest of their token. */
+/** Mailed password reset links, by the digest of their token. */
 @Injectable()
 export class PasswordResetsRepository {
   constructor(
@@ -16,26 +16,27 @@ export class PasswordResetsRepository {
     @InjectRepository(PasswordReset) private readonly resets: Repository<PasswordReset>,
   ) {}
 
-  /** The link lives for an hour. */
+  /** The link is valid for an hour. */
   async insert(tokenHash: Buffer, memberId: string): Promise<void> {
     await this.resets.insert({ tokenHash, memberId, expiresAt: () => `now() + interval '1 hour'` });
   }
 
-  /** Whose live link it is, without using it up. */
+  /** The member whose valid link it is; does not use the link up. */
   async find(tokenHash: Buffer): Promise<string | undefined> {
     const reset = await this.resets.findOneBy({ tokenHash, expiresAt: alive() });
     return reset?.memberId;
   }
 
-  /** Uses a link up; false when somebody else was faster. */
+  /** Uses a link up; false if another request has already used it. */
   async use(tokenHash: Buffer, tx: Transaction): Promise<boolean> {
     const used = await this.inTransaction(tx).delete({ tokenHash, expiresAt: alive() });
     return used.affected === 1;
   }
 
-  /** Removes links that are too old to be used. */
+  /** Deletes expired links. */
   async forgetExpired(): Promise<void> {
-    // Rows go in no order, so it may lose a deadlock against the purge of a member: a transaction is tried again.
+    // Rows are deleted in no fixed order, so this may lose a deadlock against the purge of a member; a transaction is
+    // retried.
     await this.sql.transaction((tx) => this.inTransaction(tx).delete({ expiresAt: expired() }));
   }
 

@@ -20,12 +20,12 @@ import { PasswordResetsRepository } from './password-resets.repository.js';
 import { resetMail } from './password-reset.mail.js';
 
 const TOKEN_BYTES = 32;
-/** Names the mail with a link in the outbox. */
+/** The kind of mail in the outbox. */
 const LINK = 'password reset';
 const FORGOT_ANSWER = 'If an account has this email, a link to set a new password is on its way.';
 const LINK_IS_DEAD = 'This link has been used or is too old. Please ask for a new one.';
 
-/** Setting a new password by a link that is mailed. */
+/** Setting a new password by a mailed link. */
 @Injectable()
 export class PasswordResetsService implements OnModuleInit {
   constructor(
@@ -47,8 +47,9 @@ export class PasswordResetsService implements OnModuleInit {
   }
 
   /**
-   * Mails a link. The answer is the same, and as quick, whether or not the account exists: nobody has looked yet.
-   * @throws AppError 429 when this address asked too often
+   * Queues a mail with a link. The account is looked up later, so the answer and its duration do not reveal whether the
+   * account exists.
+   * @throws AppError 429 after too many requests from this address
    */
   async mailLink(email: string, client: Client): Promise<MessageResponseDto> {
     await this.limits.hit('RESET_ADDRESS', client.address);
@@ -57,8 +58,9 @@ export class PasswordResetsService implements OnModuleInit {
   }
 
   /**
-   * Sets a new password by a mailed link, once, and ends all the member's sessions.
-   * @throws AppError 400 when the link is dead or the password unacceptable; an unacceptable one does not use the link up
+   * Sets a new password by a mailed link, which works once, and ends all the member's sessions.
+   * @throws AppError 400 when the link is invalid or the password is unacceptable; an unacceptable password does not
+   *   use the link up
    */
   async setPassword({ token, password }: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
     const tokenHash = digest(token);
@@ -77,7 +79,7 @@ export class PasswordResetsService implements OnModuleInit {
         tx,
       );
     });
-    // Whoever reads the account's mail is its owner: no crowd of guesses elsewhere may keep them out now.
+    // Access to the account's mail proves ownership: wrong passwords tried elsewhere must not lock the owner out now.
     const deviceToken = this.devices.remember('member', credential.memberId, null);
     return { success: true, message: 'Your password is set. Please sign in.', data: { deviceToken } };
   }
@@ -87,7 +89,7 @@ export class PasswordResetsService implements OnModuleInit {
     const account = credential && (await this.credentials.ofMember(credential.memberId));
     if (!account) return;
     const { memberId } = account;
-    // What could not be handed over takes its count back.
+    // If handing over the mail fails, the hit is taken back.
     const count = { name: 'RESET_ACCOUNT', subject: [memberId] } as const;
     const sent = this.limits.countAttempt([count], async () => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -95,13 +97,13 @@ export class PasswordResetsService implements OnModuleInit {
       await handOver(resetMail(account.email, this.env.MEMBER_ORIGIN, token));
     });
     await sent.catch((error: unknown) => {
-      // Mails enough for this hour: this one is dropped, because nobody must hear that there is such an account.
+      // Over the hourly limit for this account: drop the mail. An error would reveal that the account exists.
       if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
     });
   }
 }
 
-/** Kept instead of the token, so that whoever reads the table cannot use one. */
+/** Stored instead of the token: a leaked table contains no usable token. */
 function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

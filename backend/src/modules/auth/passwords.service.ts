@@ -12,7 +12,7 @@ import { CredentialsRepository, type OwnCredential } from './credentials.reposit
 
 const NOT_CURRENT = 'This is not your current password';
 
-/** Changing a password with the old one; {@link PasswordResetsService} is for forgotten passwords. */
+/** Changing a password with the current one; {@link PasswordResetsService} handles forgotten passwords. */
 @Injectable()
 export class PasswordsService {
   constructor(

@@ -57,7 +57,7 @@ export interface CommentRow extends MemberCardRow {
   readonly id: string;
   readonly body: string;
   readonly createdAt: Date;
-  /** Null if its text was never changed. */
+  /** Null if the text was never changed. */
   readonly editedAt: Date | null;
   readonly revision: number;
 }
@@ -66,7 +66,7 @@ export interface CommentRow extends MemberCardRow {
 export class CommentsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** A foreign-key violation means that there is no such post. */
+  /** Throws a foreign-key violation when there is no such post. */
   async insert(postId: string, authorId: string, body: string, tx: SqlRunner): Promise<CommentRow> {
     const [row] = await tx.query(INSERT, [postId, authorId, body]);
     if (!row) throw new Error('INSERT … RETURNING answered no row');

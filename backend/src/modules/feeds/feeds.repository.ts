@@ -29,7 +29,7 @@ export interface PostRow extends MemberCardRow {
   readonly images: PostImage[];
   readonly likes: number;
   readonly comments: number;
-  /** Ids of the viewers who like it, of those for whom it was read. */
+  /** Those of the requested viewers who like it, by id. */
   readonly likedBy: readonly string[];
   readonly pageId: string | null;
   readonly pageTitle: string | null;
@@ -103,7 +103,10 @@ export class FeedsRepository {
     return row?.authorId ?? null;
   }
 
-  /** What the post's author may know about its removal, or its page's; null for others, and if it was not removed. */
+  /**
+   * What the post's author may know about its removal, or the removal of its page; null for others, and if it was not
+   * removed.
+   */
   async removalFor(memberId: string, id: string): Promise<(Removal & { readonly isPage: boolean }) | null> {
     const [row] = await this.sql.query(POST_REMOVAL, [id, memberId]);
     return row ?? null;

@@ -14,8 +14,8 @@ import { FeedsRepository, type FeedFilter } from './feeds.repository.js';
 export const postNotFound = () => notFound('This post does not exist any more');
 
 /**
- * The id of a post in the form the database accepts.
- * @throws AppError 404 when no post can have it
+ * The id of a post in the form that the database accepts.
+ * @throws AppError 404 when no post can have this id
  */
 export function requirePostId(feedId: string): string {
   const id = parseId(feedId);

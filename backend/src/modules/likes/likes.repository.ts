@@ -34,8 +34,8 @@ export class LikesRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * One round trip; the database function locks the (post, member) pair. A foreign-key violation means that there is no
-   * such post.
+   * One round trip; the database function locks the (post, member) pair. Throws a foreign-key violation when there is
+   * no such post.
    */
   async toggle(postId: string, memberId: string): Promise<{ likes: number; isLiked: boolean }> {
     const [row] = await this.sql.query(TOGGLE, [postId, memberId]);

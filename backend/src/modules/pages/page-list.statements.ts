@@ -33,10 +33,10 @@ const SCOPES: Record<PageScope, { readonly where: string; readonly total: string
   },
 };
 
-/** Of all lists: only their totals differ, in how they are counted. */
+/** All lists have the same columns; they differ only in how the total is counted. */
 type ListStatement = Statement<StatementRows['page_list_all_10']>;
 
-/** The lists without a filter: the index returns the requested page, and the total is already known. */
+/** The lists without a filter: the index returns the requested page, and the total comes from a counter. */
 function wholeList(scope: PageScope, sort: PageSort): (limit: number) => ListStatement {
   const { where, total } = SCOPES[scope];
   const source = sort === 'newest' ? 'page p' : 'page_counter c JOIN page p ON p.id = c.page_id';

@@ -73,7 +73,7 @@ export class PagesRepository {
   /** Returns the new page's id. A trigger creates its counter row. */
   async insert(creatorId: string, page: PageContent, tx: Transaction): Promise<string> {
     const row: Partial<Page> = { ...page, creatorId };
-    // TypeORM fills in what the database adds.
+    // TypeORM adds the columns that the database generates.
     await this.inTransaction(tx).insert(row);
     if (row.id === undefined) throw new Error('INSERT … RETURNING answered no row');
     return row.id;
@@ -98,8 +98,8 @@ export class PagesRepository {
   }
 
   /**
-   * One round trip; the database function locks the (page, member) pair. A foreign-key violation means that there is no
-   * such page.
+   * One round trip; the database function locks the (page, member) pair. Throws a foreign-key violation when there is
+   * no such page.
    */
   async toggleFollow(pageId: string, memberId: string): Promise<{ followers: number; isFollowing: boolean }> {
     const [row] = await this.sql.query(TOGGLE_FOLLOW, [pageId, memberId]);

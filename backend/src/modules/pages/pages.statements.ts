@@ -14,7 +14,7 @@ export const PAGE_BY_ID = statement(
   `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
 );
 
-/** Asked by every post on a page and every follow. */
+/** Runs for every post on a page and every follow. */
 export const PAGE_RELATION = statement(
   'page_standing',
   `SELECT creator_id = $2::bigint AS "isCreator",
@@ -23,7 +23,7 @@ export const PAGE_RELATION = statement(
   { notNull: ['isCreator'] },
 );
 
-// Its cascades may lose a deadlock. A statement is tried again; TypeORM would need a transaction around it for that.
+// Its cascades may lose a deadlock. A single statement is retried; with TypeORM this would need a transaction.
 export const PAGE_DELETE = statement('page_delete', `DELETE FROM page WHERE id = $1`);
 
 export const TOGGLE_FOLLOW = statement(

@@ -66,7 +66,7 @@ export class EmailKeysRepository {
 
   /**
    * Sets the keys of members, and marks those whose key is already taken.
-   * @param given `again`: an earlier one of these has the same key
+   * @param given `again`: an earlier entry of this list has the same key
    */
   async set(given: readonly { id: string; key: string; again: boolean }[], tx: Transaction): Promise<void> {
     await tx.query(SET, [
@@ -76,7 +76,7 @@ export class EmailKeysRepository {
     ]);
   }
 
-  /** Removes the mark from members without a conflict, because the other account has been deleted. */
+  /** Removes the mark from members without a conflict: the other account has been deleted. */
   async settle(): Promise<void> {
     await this.sql.query(SETTLE);
   }

@@ -31,7 +31,7 @@ async function completeSome(repository: EmailKeysRepository): Promise<number> {
       return given.length;
     });
   } catch (error) {
-    // Somebody has just joined with one of these keys; the next batch will see it.
+    // A new member has just taken one of these keys; the next batch sees it.
     if (isUniqueViolation(error)) return 1;
     throw error;
   }

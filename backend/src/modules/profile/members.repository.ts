@@ -13,7 +13,7 @@ const TAKEN = statement(
           EXISTS (SELECT FROM member WHERE phone = $3) AS phone`,
 );
 
-/** The data of a sign-up; `termsVersion` is the version of the terms that was accepted. */
+/** The data of a sign-up; `termsVersion` is the accepted version of the terms. */
 export type NewMember = Readonly<
   Pick<Member, 'name' | 'email' | 'phone' | 'collegeName' | 'collegeYear' | 'courseName' | 'termsVersion'>
 >;
@@ -28,7 +28,7 @@ export class MembersRepository {
   /** Returns the new id; a unique violation means that the e-mail or phone is taken. */
   async insert(member: NewMember, tx: Transaction): Promise<string> {
     const row: Partial<Member> = { ...member, emailKey: emailKey(member.email) };
-    // TypeORM fills in what the database adds.
+    // TypeORM adds the columns that the database generates.
     await tx.manager.withRepository(this.members).insert(row);
     if (row.id === undefined) throw new Error('INSERT … RETURNING answered no row');
     return row.id;

@@ -31,8 +31,7 @@ export class MembersService {
       // condition).
       const violated = TAKEN_BY[violatedConstraint(error) ?? ''];
       if (!isUniqueViolation(error) || !violated) throw error;
-      // The violated index names one field, but the form should show both. This check may find the named field free
-      // again.
+      // The violated index names one field, but the form should show both. The field may be free again by now.
       const taken = await this.repository.taken(member.email, member.phone);
       throw conflict({
         ...((taken.email || violated === 'email') && { email: 'This email is already registered' }),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HighlightsRepository } from './highlights.repository.js';
 import type { HighlightsDto, HighlightsResponseDto } from './public.dto.js';
 
-/** Milliseconds an answer is cached: there may be many visitors, and a minute's age does not matter. */
+/** Milliseconds an answer is cached: there may be many visitors, and data that is a minute old is good enough. */
 const KEEP = 60_000;
 
 /** Milliseconds until the next read after a failure: visitors must not all wait for a failing database. */
@@ -34,7 +34,7 @@ export class HighlightsService {
 
   private async lookOrRemember(): Promise<HighlightsDto> {
     try {
-      this.last = await this.look();
+      this.last = await this.read();
       return this.last;
     } catch (error) {
       if (!this.last) throw error;
@@ -43,7 +43,7 @@ export class HighlightsService {
     }
   }
 
-  private async look(): Promise<HighlightsDto> {
+  private async read(): Promise<HighlightsDto> {
     const [pages, { members, pages: pageCount, posts }] = await Promise.all([
       this.repository.popularPages(),
       this.repository.totals(),
@@ -55,7 +55,7 @@ export class HighlightsService {
   }
 }
 
-/** Keeps two leading digits: 41 → 41, 1,234 → 1,200. */
+/** Rounds down to two leading digits: 41 → 41, 1,234 → 1,200. */
 export function roundDown(count: number): number {
   const unit = 10 ** Math.max(0, String(count).length - 2);
   return Math.floor(count / unit) * unit;

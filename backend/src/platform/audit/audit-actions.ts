@@ -1,4 +1,6 @@
-/** What the audit table records. The codes are stable: the console has a name for each, and people search for them. */
+/**
+ * The actions in the audit log. The codes are stable: the console names each one, and administrators search by them.
+ */
 export const AUDIT_ACTIONS = [
   'signed_in',
   'sign_in_failed',

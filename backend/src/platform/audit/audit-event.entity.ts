@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 import type { RemovableKind } from '../../common/removal.js';
 import type { AuditAction } from './audit-actions.js';
 
-/** An audit log entry: an event of an account or an act of an administrator. Rows are inserted, never changed. */
+/** An audit log entry: an event of an account or an action of an administrator. Rows are inserted, never changed. */
 @Entity('audit_event')
 @Check(
   'audit_event_actor_check',
@@ -34,7 +34,7 @@ export class AuditEventRow {
   @Column({ type: 'varchar', length: 60 })
   action!: AuditAction;
 
-  /** The kind of object of the act, in addition to the member concerned. */
+  /** The kind of content the action concerned, in addition to the member. */
   @Column({ name: 'subject_kind', type: 'varchar', length: 20, nullable: true })
   subjectKind!: RemovableKind | null;
 

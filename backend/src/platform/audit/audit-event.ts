@@ -7,11 +7,11 @@ import type { NewAuditRow } from './audit.repository.js';
 /** An event for the audit log. */
 export interface AuditEvent {
   readonly action: AuditAction;
-  /** Who did it: an account, `anonymous` for somebody who is not signed in, `system` for a job. */
+  /** Who did it: an account, `anonymous` for a visitor who is not signed in, `system` for a job. */
   readonly actor: { readonly kind: AccountKind; readonly accountId: string } | 'anonymous' | 'system';
   /** Id of the member concerned; by default the actor, if the actor is a member. */
   readonly memberId?: string;
-  /** The object of the act, if there is one besides the member. */
+  /** The content the action concerned, if any, in addition to the member. */
   readonly subject?: { readonly kind: RemovableKind; readonly id: string };
   /** Never an e-mail, phone, password, token, address or typed text, except an administrator's `reason`. */
   readonly details?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { Sql, type Transaction } from '../sql/sql.js';
 import { AuditEventRow } from './audit-event.entity.js';
 
-/** What is written of an event; the database adds the rest. */
+/** The columns that the API writes; the database fills in the others. */
 export type NewAuditRow = Readonly<Omit<AuditEventRow, 'id' | 'at'>>;
 
 @Injectable()
@@ -14,12 +14,12 @@ export class AuditRepository {
     @InjectRepository(AuditEventRow) private readonly events: Repository<AuditEventRow>,
   ) {}
 
-  /** For a command, which is not run by Nest. */
+  /** For a command, which runs outside Nest. */
   static of(sql: Sql, { manager }: Transaction): AuditRepository {
     return new AuditRepository(sql, manager.getRepository(AuditEventRow));
   }
 
-  /** @param tx left out, a transaction of its own, which a process that stops still ends */
+  /** @param tx by default a transaction of its own, which is completed even while the process stops */
   async insert(row: NewAuditRow, tx?: Transaction): Promise<void> {
     if (!tx) return this.sql.transaction((own) => this.insert(row, own));
     await tx.manager.withRepository(this.events).insert(row);

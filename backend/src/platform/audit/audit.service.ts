@@ -4,7 +4,7 @@ import type { Transaction } from '../sql/sql.js';
 import { toAuditRow, type AuditEvent } from './audit-event.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** The insert-only audit log of sign-ins, refusals, changes of accounts and acts of administrators. */
+/** The insert-only audit log of sign-ins, refusals, account changes and administrators' actions. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -13,8 +13,8 @@ export class AuditService {
   ) {}
 
   /**
-   * Records an act in the transaction that performs it: both succeed or neither.
-   * @throws when it cannot be recorded, which must roll back the act
+   * Records an action in the transaction that performs it: both succeed or neither.
+   * @throws when it cannot be recorded, which must roll back the action
    */
   async record(event: AuditEvent, tx: Transaction): Promise<void> {
     await this.repository.insert(toAuditRow(event), tx);

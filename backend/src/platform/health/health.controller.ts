@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../sessions/access.js';
 import { HealthService } from './health.service.js';
 
-/** Health checks for supervisors and load balancers: 200 or 500, never 503, which by contract logs everybody out. */
+/** Health checks for supervisors and load balancers: 200 or 500, never 503, on which both sites sign the user out. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {

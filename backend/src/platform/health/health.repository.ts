@@ -6,7 +6,7 @@ const APPLIED = statement('health_migrations', `SELECT name FROM migration`);
 
 @Injectable()
 export class HealthRepository {
-  // Not through the requests' pool: a process that is only busy must stay ready, or the next one gets its load, too.
+  // Not through the request pool: a process that is only busy must stay ready, or the others get its load too.
   constructor(private readonly sql: WatchSql) {}
 
   /** Names of the migrations applied to the database. */

@@ -9,8 +9,8 @@ const MULTIPART = 'multipart';
 export const TakesMultipart = () => SetMetadata(MULTIPART, true);
 
 /**
- * Refuses a body whose content type is not the call's. Accepting only JSON also makes a browser send a CORS preflight,
- * because JSON is not a "simple" content type of the Fetch standard.
+ * Refuses a body with the wrong content type for the call. Accepting only JSON also makes a browser send a CORS
+ * preflight, because JSON is not a "simple" content type of the Fetch standard.
  */
 @Injectable()
 export class ContentTypeGuard implements CanActivate {

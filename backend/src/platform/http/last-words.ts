@@ -1,8 +1,8 @@
 import type { AppLogger } from '../logging/app-logger.js';
 
 /**
- * An uncaught exception leaves the process in an unknown state: it is logged as a JSON line, and the process ends, so
- * that its supervisor starts a new one. This includes unhandled rejections.
+ * Logs an uncaught exception or unhandled rejection as a JSON line and ends the process, because its state is unknown.
+ * The supervisor starts a new process.
  */
 export function endOnUncaught(logger: AppLogger): void {
   process.on('uncaughtException', (err, origin) => {

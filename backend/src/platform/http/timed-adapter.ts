@@ -3,7 +3,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { ServerSettings } from '../../config/server-settings.js';
 
 /** Milliseconds between checks for connections that have timed out. */
-const LOOK_EVERY = 1_000;
+const CHECK_EVERY = 1_000;
 
 /** Nest's adapter, with the timeouts that can only be passed when the server is created. */
 export class TimedExpressAdapter extends ExpressAdapter {
@@ -21,7 +21,7 @@ export class TimedExpressAdapter extends ExpressAdapter {
         // answers 408.
         headersTimeout: Math.min(BODY_SECONDS, UPLOAD_SECONDS) * 1000,
         requestTimeout: UPLOAD_SECONDS * 1000,
-        connectionsCheckingInterval: LOOK_EVERY,
+        connectionsCheckingInterval: CHECK_EVERY,
       },
       this.getInstance(),
     );

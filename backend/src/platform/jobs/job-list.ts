@@ -6,19 +6,19 @@ const MINUTE = 60;
 const HOUR = 60 * 60;
 
 /**
- * Every periodic job, with its name and interval. A new job needs a line here and in docs/operate.md; the service named
- * with it registers the work, by `JobsService.add({ ...JOBS.itsLine, run })` in `onModuleInit`.
+ * Every periodic job, with its name and interval. A new job needs a line here and in docs/operate.md; the named service
+ * registers the work with `JobsService.add({ ...JOBS.itsLine, run })` in `onModuleInit`.
  */
 export const JOBS = {
   /** `MediaService`: pictures that no record uses, and files of removed ones. */
   cleanMedia: { name: 'clean media', every: MINUTE },
   /** `MailOutbox`: mails that could not be sent at once. */
   sendMail: { name: 'send mail', every: HALF_A_MINUTE },
-  /** `PostgresLimitStore`, which does not exist with Redis: counters whose window is over. */
+  /** `PostgresLimitStore` (not used with Redis): counters whose window has ended. */
   forgetEndedLimits: { name: 'forget ended limits', every: MINUTE },
   /** `SessionsService`: sessions past their maximum lifetime. */
   forgetEndedSessions: { name: 'forget ended sessions', every: HOUR },
-  /** `PasswordResetsService`: links to set a password that were not used. */
+  /** `PasswordResetsService`: expired password reset links. */
   forgetOldResetLinks: { name: 'forget old reset links', every: HOUR },
   /** `EmailKeysService`: comparison keys of members who joined through the previous release. */
   compareEmailAddresses: { name: 'compare email addresses', every: HOUR },

@@ -6,7 +6,8 @@ import { statement } from '../sql/statement.js';
 import type { Job, JobStatus } from './job.js';
 import { JobRun } from './job-run.entity.js';
 
-// A run without an end was killed or is still running: the lock tells which. Until then it counts as due.
+// A run without an end was killed or is still running: the job's lock tells which. Until it ends, the job counts as
+// due.
 const START = statement(
   'job_start',
   `INSERT INTO job_run AS r (name, started_at) VALUES ($1, now())
@@ -34,7 +35,7 @@ export class JobsRepository {
       .where('run.endedAt IS NOT NULL')
       .getRawMany<{ name: string; secondsAgo: number }>();
     const startedAgo = new Map(ended.map(({ name, secondsAgo }) => [name, secondsAgo]));
-    // What never ran, or has not ended, is due as well; see START.
+    // Jobs that never ran, or whose last run has not ended, are due as well; see START.
     return jobs
       .filter(({ name, every }) => (startedAgo.get(name) ?? Infinity) >= every)
       .map(({ name }) => name);

@@ -10,8 +10,8 @@ import { RequestCounts, type CountedRequest, type RequestCount } from './request
 const LIMITED = 'limited';
 
 /**
- * Counts each call of a handler against rate limits: per account, or per address without a sign-in. Properties that are
- * known only later, such as a form that contains files, are counted at that point (`CountedRequest.countAgainst`).
+ * Counts each call of a handler against rate limits: per account, or per address without a sign-in. Limits that apply
+ * only to some requests, such as forms with files, are counted once that is known (`CountedRequest.countAgainst`).
  */
 export const Limited = (...names: LimitName[]) => SetMetadata(LIMITED, names);
 

@@ -10,10 +10,10 @@ import { LimitStore } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
 import type { LimitAnswer } from './sliding-window.js';
 
-/** A rate limit and the subject that a hit is counted for. */
+/** A rate limit and the subject that a hit counts for. */
 export interface LimitCount {
   readonly name: LimitName;
-  /** Whom the hit is counted for; see {@link LimitsService.hit}. */
+  /** The subject of the hit; see {@link LimitsService.hit}. */
   readonly subject: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export class LimitsService {
 
   /**
    * Counts one more hit.
-   * @param subject whom it is counted for: an id, an address, an account name; stored only as a digest
+   * @param subject the subject of the limit: an id, an address, an account name; stored only as a digest
    * @throws AppError 429 when the limit is exceeded
    */
   async hit(name: LimitName, ...subject: string[]): Promise<void> {
@@ -143,8 +143,8 @@ function keyOf(name: LimitName, subject: string[]): string {
 }
 
 /**
- * For counters that never leave this process: nothing to hide, and a digest for every read would cost more than
- * counting.
+ * For counters that never leave this process: there is nothing to hide, and a digest for every read would cost more
+ * than counting.
  */
 function localKeyOf(name: LimitName, subject: string[]): string {
   return [name, ...subject].join(':');

@@ -7,7 +7,7 @@ import { LimitsService } from './limits.service.js';
 /** An attempt to sign in. */
 export interface LoginAttempt {
   readonly kind: AccountKind;
-  /** The account, whether or not it exists; the same value for every way to name it. */
+  /** The account, whether or not it exists; the same value for e-mail and phone. */
   readonly account: string;
   /** The client's address. */
   readonly address: string;
@@ -28,7 +28,7 @@ export class LoginAttempts {
 
   /**
    * Returns the result of `verify` if it is not undefined.
-   * @throws AppError 401 when it is undefined, 429 when that happened too often
+   * @throws AppError 401 when it is undefined, 429 after too many failures
    */
   async guard<Account>(attempt: LoginAttempt, verify: () => Promise<Account | undefined>): Promise<Account> {
     const { kind, address, device } = attempt;
@@ -47,7 +47,7 @@ export class LoginAttempts {
       await this.limits.takeBack('LOGIN_ACCOUNT', ...hourly);
       return found;
     }
-    // A whole campus may share one address: here only failures count.
+    // A whole campus may share one address, so this limit counts only failures.
     await this.limits.countUnchecked('LOGIN_ADDRESS', address);
     // Without the typed name: people sometimes type their password there.
     await this.audit.recordBestEffort({
@@ -60,7 +60,7 @@ export class LoginAttempts {
 
   /**
    * Whether the password that a signed-in user has typed again is right, as `verify` decides.
-   * @throws AppError 429 when it was wrong too often
+   * @throws AppError 429 after too many wrong passwords
    */
   async confirm({ kind, accountId }: Identity, verify: () => Promise<boolean>): Promise<boolean> {
     const count = { name: 'CONFIRM_PASSWORD', subject: [kind, accountId] } as const;

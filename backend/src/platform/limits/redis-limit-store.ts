@@ -6,13 +6,13 @@ import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from '
 
 /** Milliseconds for one attempt to connect. */
 const CONNECT_TIMEOUT = 2_000;
-/** Milliseconds for an answer. After that memory is used for counting, and the connection counts as dead. */
+/** Milliseconds to wait for an answer. After that, hits are counted in memory, and the connection counts as broken. */
 const ANSWER_TIMEOUT = 500;
 /** Maximum milliseconds between attempts to connect. */
 const LONGEST_PAUSE = 1_000;
 const PREFIX = 'campus:limit:';
 
-/** `windowsNow` and `usedOf` of sliding-window.ts, in milliseconds; the key's time to live is the rest. */
+/** `windowsNow` and `usedOf` of sliding-window.ts, in milliseconds; the key's time to live holds `rest`. */
 const HIT = `
   local length, most = tonumber(ARGV[1]), tonumber(ARGV[2])
   local kept = redis.call('HMGET', KEYS[1], 'hits', 'previous')
@@ -57,7 +57,7 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
       commandTimeout: ANSWER_TIMEOUT,
       socketTimeout: ANSWER_TIMEOUT,
       disconnectTimeout: ANSWER_TIMEOUT,
-      // A hit whose request no longer waits must not be counted later.
+      // A hit must not be counted later, when its request no longer waits.
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,

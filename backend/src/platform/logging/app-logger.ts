@@ -20,8 +20,8 @@ export function createLogger(level: string): AppLogger {
 }
 
 /**
- * The properties that help to find the fault. Other properties of a database error quote the row, and thus personal
- * data.
+ * The properties that help to find the fault. Other properties of a database error quote the row, and so may contain
+ * personal data.
  */
 function describeError(error: Error & { code?: unknown }): object {
   const { name, message, stack, code } = error;

@@ -19,7 +19,7 @@ beforeEach(() => {
   lines = [];
 });
 
-describe('what Nest says', () => {
+describe('the messages of Nest', () => {
   it.each([
     ['verbose', 'trace'],
     ['debug', 'debug'],
@@ -32,13 +32,13 @@ describe('what Nest says', () => {
     expect(lines).toEqual([[level, { context: 'RouterExplorer' }, 'Mapped {/health/live, GET}']]);
   });
 
-  it('keeps the stack apart from the class', () => {
+  it('logs the stack and the class in separate fields', () => {
     const stack = 'Error: broken\n    at start (main.js:1:1)';
     nest.error('broken', stack, 'ExceptionsHandler');
     expect(lines).toEqual([['error', { context: 'ExceptionsHandler', stack }, 'broken']]);
   });
 
-  it('keeps an error whole, for its own description in the log', () => {
+  it('passes an error on as an error, so that the log describes it', () => {
     const err = new Error('broken');
     nest.error(err, 'Scheduler');
     expect(lines).toEqual([['error', { context: 'Scheduler', err }, 'broken']]);

@@ -6,9 +6,9 @@ import { requestIdOf } from '../../common/request-id.js';
 
 /**
  * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they
- * contain tokens, passwords and personal data. Only the first characters of a picture's name are written, because
- * anybody who knows the name can open the picture. All requests share one logger: one per request would cost time
- * without a benefit.
+ * contain tokens, passwords and personal data. Only the first characters of a picture's name are written, because the
+ * whole name gives access to the picture. All requests share one logger: one per request would cost time without a
+ * benefit.
  */
 @Injectable()
 export class RequestLog {

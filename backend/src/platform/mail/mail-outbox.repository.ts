@@ -17,7 +17,7 @@ const NEXT_TRY = `now() + least(interval '10 minutes', interval '15 seconds' * (
 
 /** A mail to be sent, claimed by this process. */
 export interface PendingMail extends Readonly<Pick<MailOutboxEntry, 'id' | 'kind' | 'recipient'>> {
-  /** Requested more than an hour ago: the recipient has requested another one, or given up. */
+  /** Requested more than an hour ago: by now the recipient has requested another mail or given up. */
   readonly isTooOld: boolean;
 }
 

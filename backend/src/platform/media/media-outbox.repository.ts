@@ -13,8 +13,8 @@ const CLAIM = `INSERT INTO media_claim AS c (path, until)
    SELECT path, now() + interval '3 minutes' FROM (SELECT DISTINCT path FROM asked) AS asked ORDER BY path
    ON CONFLICT (path) DO UPDATE SET until = excluded.until WHERE c.until <= now() RETURNING path`;
 
-// Only one process at a time works on a path, and its actions are done in order. The cleaning job skips paths claimed
-// by others, paths set aside and locked rows.
+// Only one process at a time works on a path, and its actions run in order. The cleaning job skips paths claimed by
+// other processes, paths set aside and locked rows.
 const CLAIM_OLDEST = statement(
   'media_claim_oldest',
   `WITH asked AS MATERIALIZED (
@@ -89,13 +89,13 @@ export class MediaOutboxRepository {
     await this.sql.query(RELEASE, [paths]);
   }
 
-  /** Records that the store refused; pictures that it refuses repeatedly are set aside for some minutes. */
+  /** Records that the store failed; pictures that fail repeatedly are set aside for some minutes. */
   async failed(acts: readonly PendingAct[]): Promise<void> {
     await this.sql.query(FAILED, [acts.map(({ path }) => path)]);
   }
 
   /** Those of these pictures that still have pending actions. */
-  async noted(paths: readonly string[]): Promise<string[]> {
+  async pending(paths: readonly string[]): Promise<string[]> {
     const rows = await this.sql.query(NOTED, [paths]);
     return rows.map(({ path }) => path);
   }

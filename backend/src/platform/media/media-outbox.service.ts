@@ -7,9 +7,12 @@ import { MediaOutboxRepository, type PendingAct } from './media-outbox.repositor
 import { renditionKeys, withheldKey } from './media-path.js';
 import { MediaStore } from './media-store.js';
 
-/** Milliseconds a request waits for pictures to move, and between checks whether another process is done with them. */
+/**
+ * Milliseconds a request waits for pictures to be moved, and between checks whether another process has finished with
+ * them.
+ */
 const LONGEST_SETTLING = 10_000;
-const LOOK_EVERY = 50;
+const CHECK_EVERY = 50;
 /** Pictures processed in parallel, the files of each one after the other: one connection to the store per picture. */
 const AT_ONCE = 8;
 /** Batches that may run at the same time: that of the job, and that of a waiting administrator. */
@@ -60,13 +63,13 @@ export class MediaOutboxService {
    */
   async settle(paths: readonly string[]): Promise<boolean> {
     const until = Date.now() + LONGEST_SETTLING;
-    for (let left = await this.repository.noted(paths); left.length > 0;) {
+    for (let left = await this.repository.pending(paths); left.length > 0;) {
       if (Date.now() > until) return false;
       const some = left.slice(0, AT_ONCE);
       const { done, failed } = await this.limit(async () => this.act(await this.repository.claimThese(some)));
       if (failed.length > 0) return false;
-      if (done.length === 0) await sleep(LOOK_EVERY);
-      left = await this.repository.noted(left);
+      if (done.length === 0) await sleep(CHECK_EVERY);
+      left = await this.repository.pending(left);
     }
     return true;
   }
@@ -110,7 +113,7 @@ export class MediaOutboxService {
           await this.store.move(withheldKey(key), key);
           break;
         case 'remove':
-          // It may have been withheld first.
+          // Its files may have been moved out of reach first.
           await this.store.remove(key);
           await this.store.remove(withheldKey(key));
       }

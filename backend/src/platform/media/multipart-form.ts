@@ -54,8 +54,8 @@ interface UploadRequest extends CountedRequest {
 }
 
 /**
- * Reads a form with pictures under the named fields; a file under any other name is refused. It counts against
- * `LIMIT_UPLOAD` when its first file arrives: only then is it known to contain any.
+ * Reads a form with pictures under the named fields; a file under any other name is refused. The form counts against
+ * `LIMIT_UPLOAD` when its first file arrives, because only then is it known to contain files.
  */
 export const MultipartForm = (...fields: string[]) =>
   applyDecorators(TakesMultipart(), SetMetadata(FILE_FIELDS, fields), UseInterceptors(MultipartInterceptor));
@@ -114,7 +114,7 @@ class MultipartInterceptor implements NestInterceptor {
 
   private async handle(request: IdentifiedRequest, fields: string[], next: CallHandler): Promise<unknown> {
     try {
-      // A form may take minutes to upload, and its sender may have been signed out or suspended meanwhile.
+      // A form may take minutes to upload, and the member may have been signed out or suspended meanwhile.
       if (request.identity) await this.sessions.requireAlive(request.identity);
       // If the library does not recognise the form, there is no body; validation of the fields then refuses it.
       requireSimpleFields((request.body ?? {}) as object);

@@ -5,7 +5,7 @@ describe('isGuessable', () => {
     expect(isGuessable(password, [])).toBe(true);
   });
 
-  it('refuses what stands in the same form', () => {
+  it("refuses the account's own e-mail, phone and user name", () => {
     expect(isGuessable('Asha@Example.in', ['asha@example.in', '9876543210'])).toBe(true);
     expect(isGuessable('9876543210', ['asha@example.in', '9876543210'])).toBe(true);
   });

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from './password-length.js';
 /** How many of the most common passwords of acceptable length are refused (ASVS 5.0, 6.2.4). */
 const REFUSED = 3_000;
 
-// Shorter ones are already refused for their length, so they do not count.
+// Shorter passwords are already refused for their length, so they are not in the list.
 const common = new Set(
   dictionary['passwords-common']
     .filter((password) => password.length >= PASSWORD_LENGTH.min)

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../../common/app-error.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Hashes that run, plus those that may wait (docs/operate.md, "Slow answers"). */
+/** Running hashes plus the maximum number of waiting ones (docs/operate.md, "Slow answers"). */
 const PLACES = availableParallelism() * (1 + 40);
 
-it('turns away with 429 and a time to come again those for whom there is no room in line, and serves the rest', async () => {
+it('rejects requests over the queue limit with 429 and Retry-After, and serves the others', async () => {
   const hasher = new PasswordHasher();
   const answers = await Promise.allSettled(
     // Both methods: one that throws synchronously instead of rejecting would fail this test at once.

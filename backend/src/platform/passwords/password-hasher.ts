@@ -9,7 +9,7 @@ const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Seconds after which a rejected client may retry. */
 const RETRY_AFTER = 2;
-/** Maximum waiting hashes per core; each takes about 30 ms, so nobody waits much longer than a second. */
+/** Maximum waiting hashes per core; each takes about 30 ms, so the wait is not much longer than a second. */
 const LINE_PER_CORE = 40;
 
 /** Hashes passwords outside the event loop, at most as many at the same time as there are cores. */

@@ -38,7 +38,7 @@ export interface LiveSession {
 /** `place` counts the claims from 1. */
 type Row = { readonly place: number; readonly idleSeconds: number } & Partial<WalPosition>;
 
-/** Looks up sessions; those of all requests that arrive together with one statement (batching). */
+/** Looks up sessions: one statement for all requests that arrive in the same turn of the event loop (batching). */
 @Injectable()
 export class LiveSessions {
   private readonly sessions = new BatchLoader<ClaimedSession, LiveSession | null>();

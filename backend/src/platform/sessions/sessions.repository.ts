@@ -17,7 +17,7 @@ const ADMISSION = statement(
   `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
      FROM member WHERE id = $1 FOR SHARE`,
 );
-// The same without the lock, to find out why a session has ended.
+// The same without the lock, for the reason why a session has ended.
 const STATUS_NOW = statement(
   'session_standing_now',
   `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
@@ -29,7 +29,7 @@ const TRIM = statement(
      SELECT id FROM session WHERE kind = $1 AND account_id = $2
       ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $3)`,
 );
-// The generated column has the index; entities cannot say that the database fills it in.
+// The index is on the generated column; an entity cannot declare that the database fills it in.
 const OF_ACCOUNT = 'kind = :kind AND account_id = :accountId';
 // In batches, so that no statement runs long when many have expired.
 const FORGET = statement(
@@ -65,7 +65,7 @@ export class SessionsRepository {
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
   ) {}
 
-  /** For a command, which is not run by Nest: everything within its transaction. */
+  /** For a command, which runs outside Nest: every method works in its transaction. */
   static of(sql: Sql, { manager }: Transaction): SessionsRepository {
     return new SessionsRepository(sql, manager.getRepository(Session));
   }
@@ -138,6 +138,6 @@ export class SessionsRepository {
   }
 }
 
-/** The columns of a session that say whose it is. */
+/** The columns that identify the account of a session. */
 const ownedBy = (kind: AccountKind, accountId: string) =>
   kind === 'member' ? { memberId: accountId } : { administratorId: accountId };

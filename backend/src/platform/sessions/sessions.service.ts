@@ -18,8 +18,8 @@ import { TokenService } from './token.service.js';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Sessions live in the database and are looked up for every request, so that ending one takes effect immediately and at
- * every process. The token only names the session.
+ * Sessions are in the database and are looked up for every request, so that ending one takes effect immediately in
+ * every process. The token only contains the session's id.
  */
 @Injectable()
 export class SessionsService implements OnModuleInit {
@@ -79,7 +79,7 @@ export class SessionsService implements OnModuleInit {
 
     const limits = SESSION_LIMITS[kind];
     const live = await this.live.find({ id: claims.sid, kind, accountId: claims.sub, mostIdle: limits.idle });
-    if (!live) throw await this.whyOver(kind, claims.sub);
+    if (!live) throw await this.endedError(kind, claims.sub);
     if (isSeen && live.idleSeconds >= limits.touchEvery) await this.repository.touch(claims.sid);
     // A replica that has replayed up to this LSN sees every write acknowledged before this request.
     readAsOf(live.readAt);
@@ -93,7 +93,7 @@ export class SessionsService implements OnModuleInit {
   async requireAlive({ kind, accountId, sessionId }: Identity): Promise<void> {
     const mostIdle = SESSION_LIMITS[kind].idle;
     if (!(await this.live.find({ id: sessionId, kind, accountId, mostIdle }))) {
-      throw await this.whyOver(kind, accountId);
+      throw await this.endedError(kind, accountId);
     }
   }
 
@@ -149,10 +149,10 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * The error for a session that has ended. Only tokens signed by us get here, so the holder was signed in and may be
-   * told about the account what sign-in would say.
+   * The error for a session that has ended. Only tokens signed by us get here, so the holder was signed in and may
+   * learn the same about the account as at sign-in.
    */
-  private async whyOver(kind: AccountKind, accountId: string): Promise<AppError> {
+  private async endedError(kind: AccountKind, accountId: string): Promise<AppError> {
     const status = kind === 'member' ? await this.repository.memberStatus(accountId) : null;
     if (status?.restorableUntil) {
       return unauthorized(deletionNotice(status.restorableUntil), 'account_deleted');
@@ -163,7 +163,7 @@ export class SessionsService implements OnModuleInit {
   /** False for a suspended member. */
   private async isAdmitted(memberId: string, tx: Transaction): Promise<boolean> {
     const status = await this.repository.lockMemberStatus(memberId, tx);
-    // Deleted since the password was verified.
+    // The account was deleted after the password was verified.
     if (status === null) throw unauthorized('Invalid credentials', 'invalid_credentials');
     if (status.restorableUntil) {
       throw unauthorized(deletionNotice(status.restorableUntil), 'account_deleted');

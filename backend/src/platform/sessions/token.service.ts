@@ -28,7 +28,7 @@ export class TokenService {
     return this.signers[kind].sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) });
   }
 
-  /** The claims, or null if the token is not ours, not of this kind, or expired. */
+  /** The claims, or null if the token is not ours, for the other kind of account, or expired. */
   read(kind: AccountKind, token: string): TokenClaims | null {
     if (token === '') return null;
     const { sub, sid } = this.signers[kind].verify<TokenClaims>(token) ?? {};

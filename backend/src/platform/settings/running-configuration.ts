@@ -1,8 +1,8 @@
 import type { Env } from '../../config/env.js';
 
 /**
- * Settings that administrators may see. An allow-list, so that a new secret is not shown because somebody forgot to
- * hide it. URLs that can contain a password are not on it.
+ * Settings that administrators may see. An allow-list, so that a new secret stays hidden by default. URLs that can
+ * contain a password are not on it.
  */
 const SHOWN = [
   'ADMIN_ORIGIN',

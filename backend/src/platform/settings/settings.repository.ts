@@ -5,10 +5,10 @@ import { Sql, type Transaction } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import { Setting } from './setting.entity.js';
 
-// A lock on the row would not do: before it is first written there is none.
+// A row lock is not enough: before the first write there is no row.
 const LOCK = statement('setting_lock', `SELECT pg_advisory_xact_lock(hashtextextended('setting ' || $1, 0))`);
 
-/** Facts that every replica must agree on; each belongs to one service, which knows its shape. */
+/** Settings that all processes share; each belongs to one service, which knows its type. */
 @Injectable()
 export class SettingsRepository {
   constructor(
@@ -20,11 +20,11 @@ export class SettingsRepository {
   async read<Value extends object>(name: string, tx?: Transaction): Promise<Value | undefined> {
     const settings = tx ? tx.manager.withRepository(this.settings) : this.settings;
     const setting = await settings.findOneBy({ name });
-    // The service that the setting belongs to knows its shape.
+    // The service that owns the setting knows its type.
     return setting?.value as Value | undefined;
   }
 
-  /** Keeps others from changing it until the transaction ends. */
+  /** Locks the setting until the transaction ends. */
   async lock(name: string, tx: Transaction): Promise<void> {
     await tx.query(LOCK, [name]);
   }

@@ -1,6 +1,6 @@
 /**
- * Types of the columns about which PostgreSQL says too little: JSON, and texts of a few words without a check constraint. Each
- * is declared beside the entity of its table, as `table.column`.
+ * Types of columns that PostgreSQL describes too loosely: JSON, and texts with few values but without a check
+ * constraint. Each is declared next to the entity of its table, as `table.column`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the entities' files extend it
 export interface ColumnTypes {}

@@ -18,7 +18,7 @@ export type PoolUsage = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 export class QueryableRunner {
   constructor(private readonly target: Queryable) {}
 
-  /** @throws Error when a column is null that the statement declares to be never null */
+  /** @throws Error when a column is null that the statement declares as never null */
   async query<Row extends object>(
     { name, text, notNull = [] }: Statement<Row>,
     values: unknown[] = [],
@@ -29,7 +29,7 @@ export class QueryableRunner {
         throw new Error(`Statement ${name} answered null as ${column}, which it declares to be never null`);
       }
     }
-    // Generated from what the server says about this text.
+    // The type is generated from PostgreSQL's description of this text.
     return rows as Row[];
   }
 }

@@ -38,9 +38,7 @@ export const EXPORT_POOL = { ...REPORTING_POOL, max: 1 } as const;
 /** The pool for visitors: one connection, because one cached answer serves all of them. */
 export const VISITOR_POOL = { ...REPORTING_POOL, max: 1 } as const;
 
-/**
- * The pool of health checks: one connection, and a timeout of two seconds, because a slow answer means as much as none.
- */
+/** The pool of health checks: one connection, and a timeout of two seconds: a slower answer counts as a failure. */
 export const WATCH_POOL = {
   max: 1,
   connectionTimeoutMillis: 2_000,
@@ -51,8 +49,8 @@ export const WATCH_POOL = {
 } as const;
 
 /**
- * The pool of the read replica. The same plans as the primary's, and much shorter timeouts: the primary answers
- * whatever takes longer here.
+ * The pool of the read replica. The same plans as on the primary, and much shorter timeouts, because the primary
+ * answers any read that is slower here.
  */
 export const REPLICA_POOL = {
   connectionTimeoutMillis: 1_000,

@@ -3,7 +3,7 @@ import { statement, type Statement } from './statement.js';
 
 /** Names of statements that return how many rows they have deleted. */
 type PurgeName = {
-  // A statement without rows is `never`, which extends everything.
+  // A statement that returns no rows has the type `never`, which extends everything.
   [Name in keyof StatementRows]: [StatementRows[Name]] extends [never]
     ? never
     : StatementRows[Name] extends { gone: number }
@@ -28,7 +28,7 @@ export function purgePart(
   where: string,
 ): Statement<{ gone: number }> {
   const place = 'ctid = ANY (ARRAY(SELECT place FROM batch))';
-  // Counting the rows of a step is what makes PostgreSQL finish it before the next one begins.
+  // Counting the rows of a step makes PostgreSQL finish it before the next step begins.
   const locks = parent
     ? `parents AS MATERIALIZED (
          SELECT id FROM ${parent} WHERE id IN (SELECT parent_id FROM batch) ORDER BY id FOR KEY SHARE

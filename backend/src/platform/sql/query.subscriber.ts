@@ -3,17 +3,17 @@ import { EventSubscriber, type EntitySubscriberInterface } from 'typeorm';
 import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import { readAsOf } from '../../common/request-context.js';
 
-/** Holds for TypeORM's queries what {@link Sql} holds for statements. */
+/** Applies the rules of {@link Sql} to TypeORM's queries. */
 @EventSubscriber()
 export class QuerySubscriber implements EntitySubscriberInterface {
-  /** A query may write, and what this request reads afterwards must show that: the primary alone answers. */
+  /** A query may write, and later reads of this request must see that: from now on only the primary answers. */
   beforeQuery(): void {
     readAsOf(null);
   }
 
   /**
-   * Closes a connection on which the server did not answer (`query_timeout`). TypeORM gives it back to the pool as if
-   * nothing had happened, and whoever took it next would wait as long again.
+   * Closes a connection on which the server did not answer (`query_timeout`). TypeORM returns it to the pool as if it
+   * were healthy, and the next user would wait for the same timeout.
    */
   async afterQuery({ success, error, queryRunner }: AfterQueryEvent): Promise<void> {
     if (success || error instanceof pg.DatabaseError) return;

@@ -4,8 +4,8 @@ import { Replica } from './replica.js';
 import { WatchSql } from './own-pools.js';
 import { statement } from './statement.js';
 
-/** Milliseconds between two checks: how long it takes until a recovered replica is used again. */
-const LOOK_EVERY = 1_000;
+/** Milliseconds between two checks, and so the maximum delay until a recovered replica is used again. */
+const CHECK_EVERY = 1_000;
 
 const PRIMARY = statement(
   'replica_primary',
@@ -26,8 +26,8 @@ export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     if (!this.replica.isConfigured) return;
-    void this.look();
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY);
+    void this.check();
+    this.timer = setInterval(() => void this.check(), CHECK_EVERY);
   }
 
   onApplicationShutdown(): void {
@@ -35,14 +35,14 @@ export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** One at a time: checking a replica that hangs takes longer than the interval. */
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
     try {
       const [primary] = await this.sql.query(PRIMARY);
-      if (primary) await this.replica.look(primary);
+      if (primary) await this.replica.check(primary);
     } catch {
-      // The primary is down, and without it no request gets as far as a replica.
+      // The primary is down, and without it no request reaches a replica.
     } finally {
       this.looking = false;
     }

@@ -34,7 +34,7 @@ export interface PrimaryState extends WalPosition {
 
 /**
  * A streaming replica that answers reads instead of the primary (docs/decisions/0041-read-replica.md). If a read fails
- * or is late here, the primary answers it, and the replica is not used until {@link look} finds it working again.
+ * or is late here, the primary answers it, and the replica is not used until {@link check} finds it working again.
  */
 @Injectable()
 export class Replica implements OnApplicationShutdown {
@@ -72,7 +72,7 @@ export class Replica implements OnApplicationShutdown {
   }
 
   /** Compares it with the primary, and starts or stops using it. */
-  async look(primary: PrimaryState): Promise<void> {
+  async check(primary: PrimaryState): Promise<void> {
     const { pool } = this;
     if (!pool) return;
     try {

@@ -54,7 +54,7 @@ export class Sql implements SqlRunner {
    * is retried once, so `work` may run twice: its side effects outside the transaction must be idempotent.
    */
   async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    // What this request reads afterwards must show what the transaction wrote.
+    // Later reads of this request must see what the transaction wrote.
     readAsOf(null);
     return retryAfterDeadlock(() => this.attempt(work));
   }
@@ -79,7 +79,7 @@ export class Sql implements SqlRunner {
     return usageOf(connected(this.dataSource).pool);
   }
 
-  /** The only place that decides which server runs a statement. */
+  /** Only this method decides which server runs a statement. */
   private async route<Row extends object>(
     replica: Replica,
     statement: Statement<Row>,
@@ -89,7 +89,7 @@ export class Sql implements SqlRunner {
       const rows = await replica.read<Row>(statement, values, currentRequest()?.readAt ?? null);
       if (rows) return rows;
     } else {
-      // The statement may write, so the same applies.
+      // The statement may write, so later reads need the primary.
       readAsOf(null);
     }
     return this.onPrimary(statement, values);
@@ -113,7 +113,7 @@ class OpenTransaction extends QueryableRunner implements Transaction {
     super(client);
   }
 
-  /** Made when it is first asked for: the transactions that members wait for run statements alone. */
+  /** Created on first use: frequent writes run only statements and do not need it. */
   get manager(): EntityManager {
     this.made ??= new TransactionQueryRunner(this.driver, this.client).manager;
     return this.made;

@@ -2,8 +2,8 @@ import '../../app.module.js';
 import { feedPage, type FeedScope } from '../../modules/feeds/feeds.statements.js';
 import { knownStatements } from './statement.js';
 
-describe('what a replica may answer', () => {
-  it('is what members look at most, and nothing else of the application', () => {
+describe('the statements that a replica may answer', () => {
+  it('are the most frequent reads of members, and no others', () => {
     const answerable = knownStatements().filter(({ replica }) => replica);
     expect(answerable.map(({ name }) => name).sort()).toEqual([
       'comment_page',

@@ -8,7 +8,7 @@ export interface Statement<Row extends object = object> {
   readonly replica: boolean;
   /** See {@link StatementOptions}. */
   readonly notNull?: readonly string[];
-  /** Carries the type of its rows and has no value. */
+  /** Carries only the type of the rows, no value. */
   readonly row?: Row;
 }
 
@@ -38,7 +38,8 @@ const known = new Map<string, Statement>();
 
 /**
  * Names a statement, so that PostgreSQL parses and plans it once per connection.
- * One name per shape: a text that varies (a LIMIT, a filter) needs a name that varies with it. The type of its rows is
+ *
+ * Use one name per text: if the text varies (a LIMIT, a filter), the name must vary with it. The type of the rows is
  * generated (docs/decisions/0063-typed-rows.md): run `npm run schema:generate` after every change of a text or name.
  * @throws Error when another statement has the same name: a connection would run whichever was prepared first
  */

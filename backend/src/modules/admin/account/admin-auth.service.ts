@@ -35,7 +35,7 @@ export class AdminAuthService {
       return (right && administrator) || undefined;
     });
     const token = await this.sessions.start('administrator', proven.id, client.device, (tx) =>
-      this.repository.hold(proven, tx),
+      this.repository.lockIfUnchanged(proven, tx),
     );
     const deviceToken = this.devices.remember('administrator', proven.id, device);
     return { success: true, message: 'Signed in', token, data: { token, deviceToken } };

@@ -10,8 +10,8 @@ import { AdministratorsRepository } from './administrators.repository.js';
 type Print = (line: string) => void;
 
 /**
- * Makes an administrator of ADMIN_USER_NAME (default `admin`) and ADMIN_PASSWORD; without a password it makes one up
- * and prints it, once. An existing administrator stays as they are.
+ * Creates an administrator with the name ADMIN_USER_NAME (default `admin`) and ADMIN_PASSWORD. Without a password it
+ * generates one and prints it once. An existing administrator is left unchanged.
  */
 export async function createAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const userName = administratorName(environment, 'admin');
@@ -28,7 +28,8 @@ export async function createAdministrator(environment: NodeJS.ProcessEnv, print:
 }
 
 /**
- * Gives ADMIN_USER_NAME the ADMIN_PASSWORD, or a made-up one that it prints, and ends all their sessions.
+ * Sets the password of ADMIN_USER_NAME to ADMIN_PASSWORD, or to a generated one that it prints, and ends all sessions
+ * of that administrator.
  * @throws Error when there is no such administrator
  */
 export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
@@ -48,8 +49,8 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
 }
 
 /**
- * Removes ADMIN_USER_NAME, whose sessions go along. What they did stays in the audit table.
- * @throws Error when there is no such administrator, or no other: nobody could end a maintenance
+ * Removes ADMIN_USER_NAME and their sessions. Their entries stay in the audit log.
+ * @throws Error when there is no such administrator, or when it is the last one: nobody could turn off maintenance
  */
 export async function removeAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const userName = administratorName(environment);

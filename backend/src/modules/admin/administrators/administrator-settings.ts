@@ -3,8 +3,8 @@ import { withSecretFiles } from '../../../config/secret-files.js';
 import { requireUsable } from '../../../platform/passwords/password-rules.js';
 
 /**
- * ADMIN_USER_NAME, as commands about administrators read it.
- * @throws Error when it is too long, or missing where there is no `usual` one
+ * Reads ADMIN_USER_NAME for the commands about administrators.
+ * @throws Error when it is too long, or missing without a default (`usual`)
  */
 export function administratorName(environment: NodeJS.ProcessEnv, usual = ''): string {
   const userName = (environment.ADMIN_USER_NAME ?? usual).trim();
@@ -13,8 +13,8 @@ export function administratorName(environment: NodeJS.ProcessEnv, usual = ''): s
 }
 
 /**
- * ADMIN_PASSWORD, or one that is made up and has to be printed.
- * @throws Error when it is too short, too long or a common one
+ * ADMIN_PASSWORD, or a generated password that the command must print.
+ * @throws Error when it is too short, too long or a common password
  */
 export function administratorPassword(
   environment: NodeJS.ProcessEnv,

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody who may use the console. */
+/** An administrator: an account for the console. */
 @Entity('administrator')
 export class Administrator {
   @PrimaryGeneratedColumn('identity', {
@@ -10,7 +10,7 @@ export class Administrator {
   })
   id!: string;
 
-  /** Unique without regard to case (index `administrator_user_name_key`). */
+  /** Unique, ignoring case (index `administrator_user_name_key`). */
   @Column({ name: 'user_name', type: 'varchar', length: 100 })
   userName!: string;
 

@@ -5,13 +5,14 @@ import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { Administrator } from './administrator.entity.js';
 
-// Both of two commands that remove the last two would each see the other's: they take turns.
+// Serialises removals: two concurrent commands could otherwise remove the last two administrators, each seeing the
+// other's.
 const LOCK = statement(
   'administrator_lock',
   `SELECT pg_advisory_xact_lock(hashtextextended('administrators', 0))`,
 );
 
-/** Who signs in, and with what. */
+/** An administrator's id and password hash, for signing in. */
 export type AdministratorCredential = Pick<Administrator, 'id' | 'passwordHash'>;
 
 @Injectable()
@@ -21,7 +22,7 @@ export class AdministratorsRepository {
     @InjectRepository(Administrator) private readonly administrators: Repository<Administrator>,
   ) {}
 
-  /** For a command, which is not run by Nest: everything within its transaction. */
+  /** For a command, which runs outside Nest: every method works in its transaction. */
   static of(sql: Sql, { manager }: Transaction): AdministratorsRepository {
     return new AdministratorsRepository(sql, manager.getRepository(Administrator));
   }
@@ -33,14 +34,14 @@ export class AdministratorsRepository {
     });
   }
 
-  /** Null when they are no administrator any more. */
+  /** Null if the administrator no longer exists. */
   async byId(id: string): Promise<Administrator | null> {
     return this.administrators.findOneBy({ id });
   }
 
-  /** Whether this is still the administrator's password; if so it stays it until the transaction ends. */
-  async hold({ id, passwordHash }: AdministratorCredential, tx: Transaction): Promise<boolean> {
-    // FOR SHARE: a change under way is waited for, a later one waits.
+  /** Whether this is still the administrator's password; if so, it is locked until the transaction ends. */
+  async lockIfUnchanged({ id, passwordHash }: AdministratorCredential, tx: Transaction): Promise<boolean> {
+    // FOR SHARE: a change in progress is waited for, and later changes wait.
     const held = await this.inTransaction(tx).findOne({
       where: { id, passwordHash },
       select: { id: true },
@@ -49,7 +50,7 @@ export class AdministratorsRepository {
     return held !== null;
   }
 
-  /** Puts another password in the place of a credential's. False when it has been changed since it was read. */
+  /** Replaces the password of a credential. False if it has been changed since it was read. */
   async changePassword(
     { id, passwordHash }: AdministratorCredential,
     newPasswordHash: string,
@@ -62,7 +63,9 @@ export class AdministratorsRepository {
     return changed.affected === 1;
   }
 
-  /** Answers the id; null when there is no such administrator. A sign-in under way with the old one is waited for. */
+  /**
+   * Returns the id; null when there is no such administrator. Waits for a sign-in in progress with the old password.
+   */
   async setPassword(userName: string, passwordHash: string, tx: Transaction): Promise<string | null> {
     const updated = await this.inTransaction(tx).update(
       { userName: equalIgnoringCase(userName) },
@@ -72,9 +75,9 @@ export class AdministratorsRepository {
     return returnedId(updated);
   }
 
-  /** Answers the id; null when the user name is taken. */
+  /** Returns the id; null when the user name is taken. */
   async insert(userName: string, passwordHash: string, tx: Transaction): Promise<string | null> {
-    // ON CONFLICT DO NOTHING: the unique index decides, so that two commands at once make one administrator.
+    // ON CONFLICT DO NOTHING: the unique index decides, so that two concurrent commands create one administrator.
     const inserted = await this.inTransaction(tx)
       .createQueryBuilder()
       .insert()
@@ -84,7 +87,7 @@ export class AdministratorsRepository {
     return returnedId(inserted);
   }
 
-  /** Removes an administrator, and their sessions with them; false when there is no other. */
+  /** Removes an administrator and their sessions; false when there is no other administrator. */
   async removeUnlessLast(id: string, tx: Transaction): Promise<boolean> {
     await tx.query(LOCK);
     const administrators = this.inTransaction(tx);
@@ -102,11 +105,11 @@ export class AdministratorsRepository {
   }
 }
 
-/** As `administrator_user_name_key` compares user names. */
+/** Compares user names like the index `administrator_user_name_key`. */
 const equalIgnoringCase = (userName: string) =>
   Raw<string>((column) => `lower(${column}) = lower(:userName)`, { userName });
 
-/** Of the one row that a write answered; null when there is none. */
+/** The id in the single row that a write returned; null when it returned none. */
 function returnedId({ raw }: { raw: unknown }): string | null {
   const [row] = raw as Pick<Administrator, 'id'>[];
   return row?.id ?? null;

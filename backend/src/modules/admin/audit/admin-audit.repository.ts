@@ -5,9 +5,7 @@ import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 import type { AuditEntryRow } from '../users/admin-user-details.repository.js';
 
-/**
- * Maximum number of events that a search counts and pages through: an exact count of millions is not worth the wait.
- */
+/** Maximum number of events that a search counts and pages through: an exact count of millions takes too long. */
 export const MOST_FOUND = 10_000;
 
 /** The administrators' pool plans for the actual values: unused conditions are not in the plan. */

@@ -30,7 +30,7 @@ export const COMMENTS_FOUND = statement(
     'c.id',
   ),
 );
-/** Of one post: $3 the text, $4 the post. */
+/** Comments of one post: $3 the text, $4 the post. */
 export const COMMENTS_OF_POST = statement(
   'admin_comments_of_post',
   found(

@@ -55,12 +55,12 @@ export interface AdminPageRow extends MemberCardRow, Partial<RemovalRow> {
 export class AdminContentRepository {
   constructor(private readonly reporting: ReportingSql) {}
 
-  /** @param search matched as it stands, without regard to case; empty finds everything */
+  /** @param search matched literally and case-insensitively; empty finds everything */
   posts(search: string, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
     return this.list<AdminPostRow>(POSTS_ALL, POSTS_FOUND, search, window);
   }
 
-  /** @param search matched as it stands, without regard to case; empty finds everything */
+  /** @param search matched literally and case-insensitively; empty finds everything */
   pages(search: string, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
     return this.list<AdminPageRow>(PAGES_ALL, PAGES_FOUND, search, window);
   }
@@ -75,12 +75,12 @@ export class AdminContentRepository {
     return readList<AdminPageRow>(this.reporting, PAGES_REMOVED, window, [pattern(search)]);
   }
 
-  /** The ten newest. */
+  /** The member's ten newest posts. */
   postsOf(memberId: string): Promise<AdminPostRow[]> {
     return this.reporting.query(POSTS_OF_MEMBER, [memberId]);
   }
 
-  /** The fifty newest. */
+  /** The member's fifty newest pages. */
   pagesOf(memberId: string): Promise<AdminPageRow[]> {
     return this.reporting.query(PAGES_OF_MEMBER, [memberId]);
   }

@@ -56,7 +56,7 @@ export const found = (matches: string, columns: string, sources: string, key: st
   WITH matches AS MATERIALIZED (${matches})
   ${list('SELECT count(*)::int AS total FROM matches', 'SELECT id FROM matches', columns, sources, key)}`;
 
-/** A check constraint requires the time of what is withheld. */
+/** A check constraint requires the time for withheld content. */
 export const REMOVAL_TIMES = ['removedAt', 'restorableUntil'] as const;
 
 /**
@@ -99,7 +99,7 @@ export const POSTS_FOUND = statement(
   'admin_posts_found',
   found(POST_MATCHES, POST_COLUMNS, POST_SOURCES, 'p.id'),
 );
-/** A member's newest: $1 member. */
+/** A member's newest posts: $1 member. */
 export const POSTS_OF_MEMBER = statement(
   'admin_posts_of_member',
   `SELECT ${POST_COLUMNS} FROM ${POST_SOURCES} WHERE p.author_id = $1 AND NOT p.hidden
@@ -128,7 +128,7 @@ export const PAGES_FOUND = statement(
   'admin_pages_found',
   found(PAGE_MATCHES, PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
 );
-/** A member's newest: $1 member. */
+/** A member's newest pages: $1 member. */
 export const PAGES_OF_MEMBER = statement(
   'admin_pages_of_member',
   `SELECT ${PAGE_COLUMNS} FROM ${PAGE_SOURCES} WHERE g.creator_id = $1 AND NOT g.hidden

@@ -15,12 +15,12 @@ const WITHHOLD = statement(
 const SHOW = statement('content_show', `SELECT set_withheld($1::text, $2::bigint, NULL, NULL) AS "memberId"`);
 
 type Removable = Post | Page | Comment;
-/** The relation to whoever wrote the content. */
+/** The relation to the author of the content (of a page: its creator). */
 const OWNER = { post: 'author', page: 'creator', comment: 'author' } as const;
 
 export interface RemovalState {
   readonly isRemoved: boolean;
-  /** Whether it can still be restored in time. */
+  /** Whether the restore period has not ended yet. */
   readonly isInTime: boolean;
 }
 
@@ -60,8 +60,8 @@ export class AdminRemovalsRepository {
   }
 
   /**
-   * Returns the author's id and whether it is still hidden for another reason; null if another administrator was
-   * faster.
+   * Returns the author's id and whether it is still hidden for another reason; null if another administrator has
+   * already restored it.
    */
   async show(
     kind: RemovableKind,

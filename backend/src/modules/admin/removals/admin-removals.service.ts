@@ -12,7 +12,7 @@ import { AdminRemovalsRepository } from './admin-removals.repository.js';
 
 /** Names of the kinds of content in messages. */
 const NAMES = { post: 'post', page: 'page', comment: 'comment' } as const;
-/** The parent whose being hidden also hides the content, for messages. */
+/** The parent that also hides the content while it is hidden itself, for messages. */
 const ABOVE = { post: 'its page is', page: 'its creator is', comment: 'its post is' } as const;
 
 /**

@@ -3,13 +3,13 @@ import { UNDOABLE_FOR } from '../../../common/removal.js';
 import { purgePart } from '../../../platform/sql/purge-part.js';
 import { Sql } from '../../../platform/sql/sql.js';
 
-// An hour after the period to restore has ended: no restore can be in progress any more.
+// One hour after the restore period ended: no restore can be in progress any more.
 const PAST = `withheld = 'removed' AND withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'`;
 /** Posts to purge: by their own removal, or with a purged page. */
 const POSTS = `
   SELECT id FROM post WHERE ${PAST}
    UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.id IN (SELECT id FROM page WHERE ${PAST})`;
-/** From the leaves to the root, so that no statement cascades to many rows. */
+/** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('removed_purge_comments', 'comment', 'post', PAST),
   purgePart('removed_purge_likes_of_posts', 'post_like', 'post', `post_id IN (${POSTS})`),

@@ -16,7 +16,7 @@ const member: ExportRow = {
 };
 
 describe('the export of members', () => {
-  it('lets others have their turn of the event loop while it is written', async () => {
+  it('does not block the event loop while it is written', async () => {
     const batches = [Array<ExportRow>(500).fill(member), []];
     const repository = {
       next: () => Promise.resolve(batches.shift() ?? []),

@@ -49,7 +49,7 @@ export class AdminSettingsService {
   }
 
   /**
-   * The state known to this process, at most a second old: every screen of the console calls this, and none should wait
+   * The state known to this process, at most a second old. Every screen of the console calls this, so it must not wait
    * for the database.
    */
   async getMaintenance(): Promise<MaintenanceStateResponseDto> {

@@ -6,7 +6,7 @@ import type { GetUsersDto } from './admin-users.dto.js';
 import { listStatement } from './admin-users.statements.js';
 import { emailPattern, memberPattern } from './member-search.js';
 
-/** Days and months begin at midnight in India, whatever the server's clock says. */
+/** Days and months begin at midnight in India, whatever the server's time zone is. */
 const STATS = statement(
   'admin_users_stats',
   `SELECT (SELECT sum(value)::int FROM tally WHERE name = 'members') AS "totalUsers",

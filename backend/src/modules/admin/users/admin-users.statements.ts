@@ -30,7 +30,7 @@ export const hasStatus = (parameter: string): string => `(
 export const isFound = (pattern: string, email: string): string =>
   `(m.search_text LIKE '%' || ${pattern} || '%' OR m.email_key LIKE '%' || ${email} || '%')`;
 
-/** Number of members with the status, from the tally and the few who are suspended or deleted. */
+/** Number of members with the status: from the tally, less the few who are suspended or deleted. */
 const TOTAL = `
   SELECT CASE $3::text
     WHEN 'suspended' THEN (SELECT count(*)::int FROM member WHERE deleted_at IS NULL AND suspended_at IS NOT NULL)

@@ -16,6 +16,6 @@ export function memberPattern(search: string): string {
 /** The same search as a LIKE pattern over e-mail keys: matches any spelling of the address. */
 export function emailPattern(search: string): string {
   const key = search.includes('@') ? emailKey(search) : foldText(search);
-  // A text that folds to the empty string would match everybody.
+  // A text that folds to the empty string would match every member.
   return escapeLike(key === '' ? search : key);
 }
