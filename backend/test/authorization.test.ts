@@ -309,7 +309,7 @@ function send(path: string, { form }: Row, fields: Record<string, string>, token
   );
 }
 
-it('the table names every call there is', () => {
+it('the table lists every call of the API', () => {
   const scanner = new MetadataScanner();
   const paths = app.nest
     .get(DiscoveryService, { strict: false })
@@ -326,7 +326,7 @@ it('the table names every call there is', () => {
   expect(paths.sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-it('a handler that does not say who may call it is closed to everybody', async () => {
+it('a handler that does not declare who may call it refuses everybody', async () => {
   class Forgotten {
     handler(this: void): void {}
   }
@@ -351,7 +351,7 @@ describe.each(Object.entries(TABLE))('%s', (path, row) => {
   });
 
   if (row.missing) {
-    it('is a 404 about what does not exist, and still a 401 without a session', async () => {
+    it('answers 404 for a missing record, and 401 without a session', async () => {
       const missing = row.missing ?? {};
       const allowed = IDENTITIES.find((identity) => row.allowed[identity] !== undefined) ?? 'anonymous';
       await send(path, row, missing, await tokenOf(allowed)).expect(404);
@@ -359,7 +359,7 @@ describe.each(Object.entries(TABLE))('%s', (path, row) => {
     });
   }
 
-  it('is reached by no other spelling without a session', async () => {
+  it('no other spelling of the path reaches it without a session', async () => {
     if (row.allowed.anonymous !== undefined) return;
     for (const spelling of [`${path}/`, path.toUpperCase(), `${path}?x=1`, `/${path}`]) {
       const { status } = await app.call(spelling);

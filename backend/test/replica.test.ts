@@ -80,7 +80,7 @@ it.each([
   });
 });
 
-it('whoever writes at one process sees it at the other at once, however fast', async () => {
+it('a write through one process is visible through the other at once', async () => {
   await until(bothUseIt);
   const before = (await readsFromReplica(here)) + (await readsFromReplica(there));
   const { id } = await writePost(here, asha);
@@ -98,7 +98,7 @@ it('whoever writes at one process sees it at the other at once, however fast', a
   expect((await readsFromReplica(here)) + (await readsFromReplica(there))).toBeGreaterThan(before);
 });
 
-describe('while the replica stands still', () => {
+describe('while the replica replays nothing', () => {
   /** Number of posts that it returns. */
   let known: string[];
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('while the replica stands still', () => {
     await until(bothUseIt);
   });
 
-  it('what its author or an administrator removes is gone for everybody', async () => {
+  it('a record that its author or an administrator removes is hidden from everybody', async () => {
     const [own, refused] = known;
     await here.call('/user/feeds/delete', { id: own }, asha.token).expect(200);
     await here
@@ -141,7 +141,7 @@ describe('while the replica stands still', () => {
     ]);
   });
 
-  it('whoever signs out or is suspended is refused on the very next call', async () => {
+  it('the first call after a sign-out or a suspension is refused', async () => {
     const leaver = await joinMember(here);
     const seller = await joinMember(here);
     await feedAt(there, leaver);
@@ -153,7 +153,7 @@ describe('while the replica stands still', () => {
     }
   });
 
-  it('it is left out, and no read waits for it any more', async () => {
+  it('reads go to the primary without waiting for the replica', async () => {
     await writePost(here, asha);
     await until(neitherUsesIt);
     const fromReplica = await readsFromReplica(there);
@@ -193,7 +193,7 @@ describe('when the replica', () => {
       },
     ],
   ])(
-    '%s, every request is answered, counts stay exact, and it is used again when it is back',
+    '%s, every request is answered, counts stay exact, and reads return to it after its recovery',
     async (_what, harm) => {
       await until(bothUseIt);
       const { id } = await writePost(here, asha);
@@ -223,7 +223,7 @@ describe('when the replica', () => {
     },
   );
 
-  it('has become a primary of its own, it is not read any more', async () => {
+  it('has been promoted to a primary, it gets no more reads', async () => {
     await until(bothUseIt);
     await pair.onReplica('SELECT pg_promote()');
     await writePost(here, asha);

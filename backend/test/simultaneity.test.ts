@@ -65,7 +65,7 @@ const isOdd = (n: number) => n % 2 === 1;
 const oddMembers = () => members.filter((_, n) => isOdd(presses(n))).length;
 
 describe('over two processes', () => {
-  it('64 members who press like on one post once, twice or three times each end where they should', async () => {
+  it('64 members toggle their like of one post one to three times each: every like and the count are right', async () => {
     const { id } = await writePost(either(), members[0]!);
     await times(64, (n) => times(presses(n), () => like(id, members[n]!)));
     await times(64, async (n) => {
@@ -74,7 +74,7 @@ describe('over two processes', () => {
   });
 
   it.each([24, 25])(
-    'one member who presses like %i times from eight connections ends where they should',
+    'one member who toggles a like %i times over eight connections ends with the right like and count',
     async (n) => {
       const [member] = members as [TestMember];
       const { id } = await writePost(either(), member);
@@ -92,7 +92,7 @@ describe('over two processes', () => {
     },
   );
 
-  it('likes, comments and removed comments on one post do not disturb each other', async () => {
+  it('concurrent likes, comments and deleted comments of one post leave exact counts', async () => {
     const { id } = await writePost(either(), members[0]!);
     await times(64, async (n) => {
       const member = members[n]!;
@@ -106,7 +106,7 @@ describe('over two processes', () => {
     expect(await post(id, members[0]!)).toMatchObject({ like: 0, comments: 64 });
   });
 
-  it('a post that is deleted under concurrent writes takes everything along, and others get at most "not found"', async () => {
+  it('a post deleted under concurrent writes leaves no rows behind, and the other writers get at most "not found"', async () => {
     const [author] = members as [TestMember];
     const { id } = await writePost(either(), author);
     const answers = times(64, async (n) => {
@@ -130,7 +130,7 @@ describe('over two processes', () => {
     expect(left.rows).toEqual([]);
   });
 
-  it('members who press follow once, twice or three times each end where they should', async () => {
+  it('members toggle their follow one to three times each: every follow and the count are right', async () => {
     const creator = await joinMember(either());
     const id = await newPage(creator);
     await times(64, (n) => times(presses(n), () => follow(id, members[n]!)));
@@ -140,7 +140,7 @@ describe('over two processes', () => {
     });
   });
 
-  it('posts that come and go on a page are counted right, while followers come and go', async () => {
+  it('a page counts its posts exactly while posts and follows are created and removed', async () => {
     const creator = await joinMember(either());
     const id = await newPage(creator);
     await times(32, (n) => follow(id, members[n]!));

@@ -70,7 +70,7 @@ async function writePictured(author: TestMember, pageId?: string): Promise<{ id:
 const pictureStatus = async (picture: string) => (await app.http().get(`/${picture}?w=480`)).status;
 
 describe('a removed post', () => {
-  it('is everybody’s 404 once that is acknowledged, its pictures too, and comes back whole', async () => {
+  it('answers 404 to everybody once the removal is acknowledged, its pictures too, and is restored whole', async () => {
     const author = await joinMember(app);
     const { id, picture } = await writePictured(author);
     await remark(id, reader);
@@ -105,7 +105,7 @@ describe('a removed post', () => {
     await expectCountersToMatch(app);
   });
 
-  it('of which the process died before its pictures moved has them moved by the job', async () => {
+  it('has its pictures moved by the job if the process died before it moved them', async () => {
     const { id, picture } = await writePictured(await joinMember(app));
     // The state in the database after a kill between the commit and the move.
     jest.spyOn(app.nest.get(MediaService), 'settle').mockResolvedValue(false);
@@ -119,7 +119,7 @@ describe('a removed post', () => {
     expect(await pictureStatus(picture)).toBe(200);
   });
 
-  it('is removed while the store is away, and its pictures follow', async () => {
+  it('is removed while the picture store is unavailable, and its pictures follow later', async () => {
     const { id, picture } = await writePictured(await joinMember(app));
     const move = jest.spyOn(app.nest.get(MediaStore), 'move').mockRejectedValue(new Error('away'));
     const { body } = await remove('Post', id).expect(200);
@@ -130,7 +130,7 @@ describe('a removed post', () => {
     expect(await pictureStatus(picture)).toBe(404);
   });
 
-  it('removed and restored before any file moved stays as the last of them says', async () => {
+  it('that is removed and restored before any file moved keeps its pictures', async () => {
     const { id, picture } = await writePictured(await joinMember(app));
     const settle = jest.spyOn(app.nest.get(MediaService), 'settle').mockResolvedValue(false);
     await remove('Post', id).expect(200);
@@ -142,7 +142,7 @@ describe('a removed post', () => {
     expect(await pictureStatus(picture)).toBe(404);
   });
 
-  it('can be restored for 30 days, then it is gone for good with its files', async () => {
+  it('can be restored for 30 days, then it is deleted with its files', async () => {
     const { id, picture } = await writePictured(await joinMember(app));
     await remove('Post', id).expect(200);
     await letPass('post', id, '29 days 23 hours');
@@ -163,7 +163,7 @@ describe('a removed post', () => {
     await expectCountersToMatch(app);
   });
 
-  it('is removed once and restored once, whoever is faster, and each is recorded once', async () => {
+  it('is removed once and restored once by concurrent administrators, and each is recorded once', async () => {
     const { id } = await writePost(app, await joinMember(app));
     const statuses = async (calls: Promise<{ status: number }>[]) =>
       (await Promise.all(calls)).map(({ status }) => status).sort();
@@ -176,7 +176,7 @@ describe('a removed post', () => {
     expect(events.map(({ action }) => action)).toEqual(['post_removed', 'post_restored']);
   });
 
-  it('is its author’s to delete, and then nobody restores it', async () => {
+  it('can be deleted by its author, and then nobody can restore it', async () => {
     const author = await joinMember(app);
     const { id, picture } = await writePictured(author);
     await remove('Post', id).expect(200);
@@ -187,7 +187,7 @@ describe('a removed post', () => {
     expect((await files()).filter((file) => file.includes(path.basename(picture, '.webp')))).toEqual([]);
   });
 
-  it('stays removed while its author’s account comes and goes, and goes with the account', async () => {
+  it('stays removed while its author’s account is deleted and recovered, and is purged with the account', async () => {
     const author = await joinMember(app);
     const { id } = await writePost(app, author);
     await remove('Post', id).expect(200);
@@ -210,7 +210,7 @@ describe('a removed post', () => {
     expect(await app.rows('SELECT FROM post WHERE id = $1', [id])).toEqual([]);
   });
 
-  it('is listed for administrators with who removed it and why, and found by its text', async () => {
+  it('is listed for administrators with who removed it and why, and can be searched by its text', async () => {
     const author = await joinMember(app, { name: 'Vikram Seth' });
     const { id } = await writePost(app, author, '<p>Cheap <b>quill</b> pens</p>');
     await remove('Post', id, { reason: 'Advertising', note: 'Rule 4: no advertising.' }).expect(200);
@@ -229,7 +229,7 @@ describe('a removed post', () => {
 });
 
 describe('a removed page', () => {
-  it('takes its posts and all their pictures along, and brings back those not removed themselves', async () => {
+  it('hides its posts and all their pictures, and restores those that were not removed themselves', async () => {
     const creator = await joinMember(app);
     const page = await makePage(app, creator, 'Paper mill');
     await follow(app, page, reader);
@@ -286,7 +286,7 @@ describe('a removed page', () => {
     await expectCountersToMatch(app);
   });
 
-  it('is its creator’s to delete', async () => {
+  it('can be deleted by its creator', async () => {
     const creator = await joinMember(app);
     const page = await makePage(app, creator);
     await remove('Page', page).expect(200);
@@ -297,7 +297,7 @@ describe('a removed page', () => {
 });
 
 describe('a removed comment', () => {
-  it('is gone for everybody, and comes back', async () => {
+  it('is hidden from everybody, and can be restored', async () => {
     const author = await joinMember(app);
     const { id: feedId } = await writePost(app, author);
     const id = await remark(feedId, reader, 'Nonsense');
@@ -318,8 +318,8 @@ describe('a removed comment', () => {
   });
 });
 
-describe('whoever wrote it', () => {
-  it('is told when it was removed, and by what words; nobody else is', async () => {
+describe('its author', () => {
+  it('reads when and why it was removed; nobody else does', async () => {
     const author = await joinMember(app);
     const page = await makePage(app, author);
     await follow(app, page, reader);
@@ -351,7 +351,7 @@ describe('whoever wrote it', () => {
     }
   });
 
-  it('finds all of it listed, latest first, until it is restored', async () => {
+  it('reads a list of their removed content, latest first, until it is restored', async () => {
     const author = await joinMember(app);
     const page = await makePage(app, author, 'Chess');
     const { id } = await writePost(app, author, '<p>Cheap &amp; <b>cheerful</b></p>');
@@ -377,7 +377,7 @@ describe('whoever wrote it', () => {
     expect(JSON.stringify(others.body.data)).not.toContain('cheerful');
   });
 
-  it('finds it in the download, without the pictures that were taken out of reach', async () => {
+  it('finds it in their data export, without its pictures', async () => {
     const author = await joinMember(app);
     const { id, picture } = await writePictured(author);
     const kept = await writePictured(author);
@@ -447,7 +447,7 @@ describe('comments, for administrators', () => {
   });
 });
 
-describe('of many rows, hiding', () => {
+describe('hiding many rows', () => {
   const MANY = 300;
   let author: TestMember;
   let pageId: string;
@@ -478,13 +478,13 @@ describe('of many rows, hiding', () => {
   afterAll(() => client.end());
   const pairs = (text: string) => pairsRejected(client, { name: 'hide', text, replica: false }, []);
 
-  it('a page does not compare each of its posts with each other', async () => {
+  it('of a page takes time linear in its posts', async () => {
     const { id } = (await app.rows<{ id: string }>(`SELECT max(id) AS id FROM post`))[0] ?? {};
     await pairs(`SELECT set_withheld('post', ${id}, 'removed', NULL)`);
     expect(await pairs(`SELECT set_withheld('page', ${pageId}, 'removed', NULL)`)).toBeLessThan(10 * MANY);
   });
 
-  it('a member does not compare each of their likes, comments and follows with each other', async () => {
+  it('of a member takes time linear in their likes, comments and follows', async () => {
     for (const table of ['post_like', 'comment', 'follow']) {
       await pairs(`UPDATE ${table} SET hidden = NOT hidden WHERE ctid = (SELECT max(ctid) FROM ${table})`);
     }
@@ -492,7 +492,7 @@ describe('of many rows, hiding', () => {
   });
 });
 
-it('whatever members and administrators do in whatever order, every counter is what may be seen', async () => {
+it('any order of acts by members and administrators leaves every counter equal to the visible rows', async () => {
   const members = [await joinMember(app), await joinMember(app)];
   const pages = [await makePage(app, members[0]!), await makePage(app, members[1]!)];
   for (const [index, page] of pages.entries()) await follow(app, page, members[1 - index]!);

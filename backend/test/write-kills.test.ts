@@ -188,7 +188,7 @@ function demolisher(member: TestMember): Writer {
 }
 
 it(
-  'a process killed at any moment of any write loses nothing it acknowledged, and leaves nothing half done',
+  'a process killed during any write keeps every acknowledged write and leaves no partial one',
   async () => {
     const { DATABASE_URL, DATA_DIR, MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY } = process.env as Record<
       string,
