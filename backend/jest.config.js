@@ -1,3 +1,6 @@
+// The AWS SDK prints that it will need Node 22 one day; test output shows results only. Workers inherit the environment.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 /** Native ESM through swc, with the decorator metadata that Nest and class-validator read. */
 const shared = {
   rootDir: new URL('.', import.meta.url).pathname,

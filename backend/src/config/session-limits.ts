@@ -19,3 +19,6 @@ export const SESSION_LIMITS = {
   member: { idle: 14 * DAY, absolute: 30 * DAY, most: 10, touchEvery: 5 * MINUTE },
   administrator: { idle: 30 * MINUTE, absolute: 8 * HOUR, most: 10, touchEvery: MINUTE },
 } as const satisfies Record<string, SessionLimits>;
+
+/** Seconds after its last sign-in for which a device counts as known (docs/decisions/0006-limits.md). */
+export const DEVICE_KNOWN_FOR = 180 * DAY;

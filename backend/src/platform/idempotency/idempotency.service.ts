@@ -9,26 +9,29 @@ import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { RepeatableCall } from './idempotency-key.header.js';
 
+/** How long the answer to a key is kept, as a PostgreSQL interval. */
+const KEPT_FOR = `interval '24 hours'`;
+
 // A concurrent duplicate waits here for the first request's commit, because both insert the same key.
 const CLAIM = statement(
   'idempotency_claim',
   `INSERT INTO idempotency_key (member_id, call, key, fingerprint) VALUES ($1, $2, $3, $4)
    ON CONFLICT (member_id, call, key) DO UPDATE
       SET fingerprint = excluded.fingerprint, response = NULL, created_at = now()
-    WHERE idempotency_key.created_at < now() - interval '24 hours'
+    WHERE idempotency_key.created_at < now() - ${KEPT_FOR}
    RETURNING key`,
 );
 const FIND = statement(
   'idempotency_find',
   `SELECT fingerprint, response FROM idempotency_key
-    WHERE member_id = $1 AND call = $2 AND key = $3 AND created_at >= now() - interval '24 hours'`,
+    WHERE member_id = $1 AND call = $2 AND key = $3 AND created_at >= now() - ${KEPT_FOR}`,
 );
 // An hour less than the answer is kept: the answer must still exist when a form with a long upload has arrived.
 const HAS_ANSWER = statement(
   'idempotency_has_answer',
   `SELECT 1 AS found FROM idempotency_key
     WHERE member_id = $1 AND call = $2 AND key = $3 AND response IS NOT NULL
-      AND created_at >= now() - interval '23 hours'`,
+      AND created_at >= now() - ${KEPT_FOR} + interval '1 hour'`,
 );
 const ANSWER = statement(
   'idempotency_answer',
@@ -36,7 +39,7 @@ const ANSWER = statement(
 );
 const EXPIRE = statement(
   'idempotency_expire',
-  `DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`,
+  `DELETE FROM idempotency_key WHERE created_at < now() - ${KEPT_FOR}`,
 );
 
 /** A creating request that may be sent twice. */

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { DEVICE_KNOWN_FOR } from '../../config/session-limits.js';
 import type { AccountKind } from './identity.js';
 import { Signer } from './signer.js';
-
-/** Seconds; 180 days after its last sign-in a device is unknown again. */
-const REMEMBERED = 180 * 24 * 60 * 60;
 
 /**
  * Devices on which an account has signed in before. The site keeps a token that says so and sends it with the next
@@ -29,7 +27,7 @@ export class KnownDevices {
   remember(kind: AccountKind, accountId: string, device: string | null): string {
     return this.signers[kind].sign(
       {},
-      { subject: accountId, jwtid: device ?? randomUUID(), expiresIn: REMEMBERED },
+      { subject: accountId, jwtid: device ?? randomUUID(), expiresIn: DEVICE_KNOWN_FOR },
     );
   }
 
