@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-// Types, unused names and the rules of React are oxlint's (.oxlintrc.json), formatting is prettier's, imports between rooms
+// Types, unused names and the rules of React are oxlint's (.oxlintrc.json), formatting is oxfmt's, imports between rooms
 // are dependency-cruiser's. Every rule named here carries its reason.
 
 const typescript = ['**/*.ts', '**/*.tsx'];

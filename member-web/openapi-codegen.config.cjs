@@ -10,6 +10,8 @@ module.exports = {
   outputFile: './src/api/generated.ts',
   exportName: 'generatedApi',
   hooks: false,
+  // The generator formats with Prettier, which takes these options, too.
+  prettierConfigFile: '../.oxfmtrc.json',
   filterEndpoints: (_name, { path }) => path.startsWith('/user/') || path.startsWith('/public/'),
   endpointOverrides: [{ pattern: (_name, { path }) => /\/get[A-Z]?\w*$/.test(path), type: 'query' }],
 };

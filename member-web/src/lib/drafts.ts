@@ -14,7 +14,12 @@ export type PostDraftName = NewPostDraftName | `edit:${string}`;
  * its id if it exists), or the member's profile.
  */
 export type DraftName =
-  PostDraftName | `comment:${string}` | `edit-comment:${string}` | 'page' | `page:${string}` | 'profile';
+  | PostDraftName
+  | `comment:${string}`
+  | `edit-comment:${string}`
+  | 'page'
+  | `page:${string}`
+  | 'profile';
 
 /** What is stored beside a draft: the last attempt to send it, with its key, and the version that it is based on. */
 type DraftMetadataName = `attempt:${DraftName}` | `base:${DraftName}`;

@@ -4,11 +4,11 @@
  * `npm run fonts -w packages/web-kit`. Subsetting shrinks the two fonts of every screen from 125 kB to 60 kB, and Hindi
  * text from 121 kB to 80 kB, which matters on a first visit over a slow network.
  */
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
@@ -109,5 +109,6 @@ for (const font of fonts) {
 }
 const notice = '/* Written by bin/subset-fonts.mjs; change that, not this. */';
 const stylesheet = join(target, 'faces.css');
-const style = { ...(await resolveConfig(stylesheet)), filepath: stylesheet };
-writeFileSync(stylesheet, await format(`${notice}\n\n${faces.join('\n\n')}\n`, style));
+writeFileSync(stylesheet, `${notice}\n\n${faces.join('\n\n')}\n`);
+// npm finds the formatter.
+execFileSync('oxfmt', [stylesheet]);

@@ -52,10 +52,7 @@ function listSteps(signal: AbortSignal): Step[] {
     },
     { name: 'rows', run: () => checkRows(signal) },
     { name: 'engines', run: checkEngines },
-    tool('format', [
-      ...bin('prettier/bin/prettier.cjs'),
-      ...['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
-    ]),
+    tool('format', [...bin('oxfmt/bin/oxfmt'), '--check']),
     tool('imports', [
       ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
       ...['--config', '.dependency-cruiser.cjs', 'backend', 'member-web', 'admin-web', 'packages'],

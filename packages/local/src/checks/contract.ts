@@ -67,7 +67,7 @@ async function generateIn(root: string, signal?: AbortSignal): Promise<CommandRe
 async function copyFrontends(root: string): Promise<void> {
   await mkdir(path.join(root, 'backend'));
   await symlink(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
-  for (const file of ['package.json', 'tsconfig.base.json', '.prettierrc.json', '.prettierignore']) {
+  for (const file of ['package.json', 'tsconfig.base.json', '.oxfmtrc.json']) {
     await cp(path.join(repository, file), path.join(root, file));
   }
   for (const folder of frontends()) {

@@ -17,7 +17,8 @@ export interface PostPlace {
  * another name than the default of its page.
  */
 export type Subject =
-  { kind: 'new'; page?: PostPlace; draft?: NewPostDraftName } | { kind: 'edit'; post: FeedDto };
+  | { kind: 'new'; page?: PostPlace; draft?: NewPostDraftName }
+  | { kind: 'edit'; post: FeedDto };
 
 export function draftNameOf(subject: Subject): PostDraftName {
   if (subject.kind === 'edit') return `edit:${subject.post.id}`;
