@@ -9,7 +9,7 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** A link above the content of a detail screen to its list, also for people who came by a shared link. */
+/** A link above a detail screen that leads to its list. It also works after opening the screen from a shared link. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link

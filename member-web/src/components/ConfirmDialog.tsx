@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, question, action, isBusy, error, ...on }: ConfirmDialogProps) {
   const id = useId();
   const [isConfirmed, setIsConfirmed] = useState(false);
-  // Between the confirmation and the navigation, a second click would repeat the action.
+  // Between the action and the navigation that follows, a second click would repeat the action.
   const isDone = isConfirmed && error === undefined;
   const confirm = () => {
     setIsConfirmed(true);

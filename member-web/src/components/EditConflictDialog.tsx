@@ -24,7 +24,7 @@ interface EditConflictDialogProps {
   error?: string;
   /** Overwrites the saved version with the member's own. */
   onUseMine: () => void;
-  /** Keeps the saved version; the member's own stays a draft. */
+  /** Keeps the saved version. The member's own version stays a draft. */
   onKeepTheirs: () => void;
   /** Closes the dialog and returns to the form, which is now based on the saved version. */
   onKeepEditing: () => void;

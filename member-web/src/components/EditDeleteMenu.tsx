@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { commonTexts } from '../texts/common';
 
 interface EditDeleteMenuProps {
-  /** What the menu is for: "this post". */
+  /** What the menu edits and deletes, for its label: "this post". */
   thing: string;
   onEdit: () => void;
   /** Called when editing is likely to be chosen next, to preload its code. */
@@ -17,7 +17,7 @@ interface EditDeleteMenuProps {
   sx?: SxProps<Theme>;
 }
 
-/** Actions that only the author has: edit and delete. */
+/** The menu of an author for their own content: edit and delete. */
 export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: EditDeleteMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (next: () => void) => () => {
@@ -39,7 +39,7 @@ export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: Edit
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        // Next to its button, where screen reader users look for it.
+        // Rendered beside its button, so that screen reader users find it there.
         disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}

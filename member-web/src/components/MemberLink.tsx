@@ -22,8 +22,8 @@ export function MemberLink({ member, children }: MemberLinkProps) {
 }
 
 /**
- * A member's picture, which also links to their profile. Only the name beside it is a link for keyboard and screen
- * readers, because two links to the same profile would be tedious.
+ * A member's picture, which also links to their profile. It is hidden from keyboards and screen readers, because the
+ * name beside it is already a link to the same profile.
  */
 export function MemberPictureLink({ member, children }: MemberLinkProps) {
   return member ? (

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { ImageOff } from 'lucide-react';
 
 interface MissingPictureProps {
-  /** What the picture shows, or that it could not be loaded. Omit it where only the icon has room. */
+  /** The alt text, or that the picture could not be loaded. Omit it where there is only room for the icon. */
   text?: string;
 }
 
-/** In place of a picture that could not be loaded. Fills its container, which must be positioned. */
+/** Replaces a picture that could not be loaded. Fills its container, which must be positioned. */
 export function MissingPicture({ text }: MissingPictureProps) {
   return (
     <Box

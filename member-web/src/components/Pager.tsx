@@ -10,13 +10,13 @@ interface PagerProps {
   label: string;
   page: number;
   totalPages: number;
-  /** Whether the list touches both edges of a phone's window, which the steps then keep away from. */
+  /** Whether the list has no side margins on phones. The pagination then adds its own. */
   isFullBleed?: boolean;
 }
 
 /**
- * Pagination of a list whose page is in the address (`?page=2`). Shown only if there is more than one page, and not
- * beyond the last one, where a text offers the way back.
+ * Pagination of a list whose page is in the address (`?page=2`). Shown only if there is more than one page. Beyond the
+ * last page it is not shown, because the list offers a link to the first one.
  */
 export function Pager({ label, page, totalPages, isFullBleed = false }: PagerProps) {
   if (totalPages <= 1 || page > totalPages) return null;

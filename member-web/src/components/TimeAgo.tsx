@@ -1,7 +1,7 @@
 import { fullDateTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { useNow } from '../lib/useNow';
 
-/** How long ago a time was, updated while it is shown; the full date is its tooltip. */
+/** A relative time ("5 minutes ago") that updates itself; its tooltip is the full date. */
 export function TimeAgo({ iso }: { iso: string }) {
   const now = useNow();
   return (

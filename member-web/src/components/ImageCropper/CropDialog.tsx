@@ -18,7 +18,7 @@ import { cropImage, type CropArea } from './cropImage';
 
 const MAX_ZOOM = 4;
 
-/** Crops a picture to a given shape: by drag and pinch, or by arrow keys and slider. */
+/** Crops a picture to a given shape by dragging and pinching, or with the arrow keys and a slider. */
 export function CropDialog({ file, address, shape, title, onCancel, onCropped }: CropperProps) {
   const id = useId();
   const mayBeAnimated = useMayBeAnimated(file);
@@ -120,14 +120,14 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
   );
 }
 
-/** Whether the picture may be animated: every GIF counts, because checking requires reading the whole file. */
+/** Whether the picture may be animated. Every GIF counts as animated, because a check must read the whole file. */
 function useMayBeAnimated(file: File): boolean {
   const [mayBeAnimated, setMayBeAnimated] = useState(file.type === 'image/gif');
   useEffect(() => {
     let isCurrent = true;
     isAnimated(file)
       .then((animated) => isCurrent && animated && setMayBeAnimated(true))
-      // An unreadable picture shows its error when it is displayed.
+      // If the file is unreadable, displaying it shows the error.
       .catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -10,7 +10,7 @@ const CropDialog = lazyChunk(
   (chunk) => chunk.CropDialog,
 );
 
-/** The dialog to crop a picture, loaded when somebody has chosen one. */
+/** The dialog to crop a picture. Its chunk is loaded when a picture is chosen. */
 export function ImageCropper(props: CropperProps) {
   return (
     <Suspense

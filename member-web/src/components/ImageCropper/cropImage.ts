@@ -8,7 +8,7 @@ export interface CropArea {
 
 const QUALITY = 0.88;
 
-/** The size of the result in whole pixels: that of the part, scaled down to `maxWidth` if it is wider. */
+/** The size of the cropped picture in whole pixels: that of the area, scaled down if it is wider than `maxWidth`. */
 export function croppedSize({ width, height }: Pick<CropArea, 'width' | 'height'>, maxWidth: number) {
   const scale = Math.min(1, maxWidth / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

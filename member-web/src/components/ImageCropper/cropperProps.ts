@@ -4,7 +4,7 @@ export interface CropShape {
   aspect: number;
   /** Only shown as a circle; the stored picture is the square around it. */
   isRound: boolean;
-  /** Maximum width of the result, px; larger pictures are never shown. */
+  /** Maximum width of the result, px. The site never shows the picture larger. */
   maxWidth: number;
 }
 

@@ -15,21 +15,21 @@ function Choice() {
 }
 
 /** Object URLs that were created and not yet revoked. */
-const held = new Set<string>();
+const openUrls = new Set<string>();
 /** Pictures that are being opened; calling an entry finishes it. */
 const opening: (() => void)[] = [];
 const open = globalThis.createImageBitmap;
 
 beforeEach(() => {
-  held.clear();
+  openUrls.clear();
   opening.length = 0;
   let made = 0;
   URL.createObjectURL = () => {
     made += 1;
-    held.add(`blob:${made}`);
+    openUrls.add(`blob:${made}`);
     return `blob:${made}`;
   };
-  URL.revokeObjectURL = (address) => void held.delete(address);
+  URL.revokeObjectURL = (address) => void openUrls.delete(address);
   globalThis.createImageBitmap = () =>
     new Promise((resolve) => opening.push(() => resolve({ width: 4, height: 4, close: () => undefined })));
 });
@@ -57,16 +57,16 @@ it('no address of a picture outlives the form that it was chosen in', async () =
   const { unmount } = await choose('me.gif');
   await finish(0);
   expect(await screen.findByText('Cropping me.gif')).toBeVisible();
-  expect(held.size).toBe(1);
+  expect(openUrls.size).toBe(1);
   unmount();
-  expect(held.size).toBe(0);
+  expect(openUrls.size).toBe(0);
 });
 
 it('a picture that is ready only after the form was closed gets no address', async () => {
   const { unmount } = await choose('me.gif');
   unmount();
   await finish(0);
-  expect(held.size).toBe(0);
+  expect(openUrls.size).toBe(0);
 });
 
 it('the picture chosen last is the one to crop, whichever is ready first', async () => {
@@ -74,5 +74,5 @@ it('the picture chosen last is the one to crop, whichever is ready first', async
   await finish(1);
   await finish(0);
   expect(screen.getByText('Cropping quick.gif')).toBeVisible();
-  expect(held.size).toBe(1);
+  expect(openUrls.size).toBe(1);
 });

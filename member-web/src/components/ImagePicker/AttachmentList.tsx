@@ -22,7 +22,7 @@ export function AttachmentList({ images, onChange }: AttachmentListProps) {
   const move = (image: Attachment, by: -1 | 1, button: HTMLElement) => {
     const from = images.indexOf(image);
     if (!canMove(images, from, by)) return;
-    // The browser drops the focus of elements that are moved; give it back to the same button.
+    // An element that is moved in the DOM loses the focus, so the button gets it back.
     flushSync(() => onChange({ type: 'moved', id: image.id, by }));
     button.focus();
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });

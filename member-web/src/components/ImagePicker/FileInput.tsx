@@ -15,7 +15,7 @@ interface FileInputProps {
 export function FileInput({ ref, single, onChosen }: FileInputProps) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
-    // Choosing the same picture again, after removing it, must count as a change.
+    // Without this, choosing a removed picture again would fire no change event.
     target.value = '';
   };
   return (

@@ -4,7 +4,7 @@ import type { ImageKind } from './imageKind';
 const MAX_SIDE = 2560;
 const QUALITY = 0.86;
 
-/** Target format of large pictures by kind; GIF and AVIF are already small and are sent unchanged. */
+/** Target format of large pictures by kind. GIF and AVIF files are already small and are sent unchanged. */
 const ENCODINGS: Partial<Record<ImageKind, string>> = {
   jpeg: 'image/jpeg',
   heic: 'image/jpeg',
@@ -17,7 +17,7 @@ const ENCODINGS: Partial<Record<ImageKind, string>> = {
  * A smaller copy of a still picture for the upload, or one in a format the server accepts if it does not accept the
  * file itself. Undefined if the original may be sent, or no copy can be made in this browser.
  * @param bitmap the file, decoded
- * @param needed whether the file itself cannot be sent, however small it is
+ * @param needed whether a copy is required whatever the size, because the server does not accept the file itself
  */
 export async function downscale(
   file: File,

@@ -8,8 +8,8 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /**
- * The format of a file by its first bytes, as on the server: file names and media types may be wrong. Undefined for
- * anything else.
+ * The format of a file by its first bytes, because file names and media types may be wrong. The server does the same.
+ * Undefined for any other format.
  * @throws DOMException if the file can no longer be read
  */
 export async function imageKindOf(file: Blob): Promise<ImageKind | undefined> {

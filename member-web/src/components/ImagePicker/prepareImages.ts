@@ -20,12 +20,12 @@ export interface PreparedImages {
   refusals: string[];
 }
 
-/** An error text for the member: why a file is refused, and what to do. */
+/** Carries the error text for the member: why the file is refused, and what to do. */
 class Refusal extends Error {}
 
 /**
- * Turns chosen, pasted or dropped files into pictures ready to send: decodes them, so that a damaged one is refused
- * here and not after its upload, and scales large photos down.
+ * Turns chosen, pasted or dropped files into pictures ready to send. It decodes them, so that a damaged file is refused
+ * before its upload, and scales large photos down.
  * @param room how many more pictures fit
  */
 export async function prepareImages(files: readonly File[], room: number): Promise<PreparedImages> {
@@ -41,7 +41,7 @@ export async function prepareImages(files: readonly File[], room: number): Promi
       }
       prepared.images.push({ id: randomId(), file: await prepare(original, kind), alt: '' });
     } catch (error) {
-      // If this browser fails on one picture, only that picture is refused, and the composer does not wait for ever.
+      // If the browser fails on one picture, only that picture is refused, and the others are still added.
       if (!(error instanceof Refusal)) console.error(error);
       prepared.refusals.push(error instanceof Refusal ? error.message : pickerTexts.notHere(original.name));
     }

@@ -2,8 +2,7 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { hasImageFiles, imageFilesOf } from './transferredImages';
 
 /**
- * Takes files that are dragged over the element that gets `handlers`, whatever they are, and pictures that are pasted
- * into it.
+ * Receives files of any type that are dropped on the element with `handlers`, and pictures that are pasted into it.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isDraggingOver, setIsDraggingOver] = useState(false);
@@ -25,9 +24,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       onDrop: (event: DragEvent) => {
         setIsDraggingOver(false);
         if (!hasFiles(event)) return;
-        // Otherwise the browser leaves the site to show the file.
+        // Otherwise the browser navigates to the file.
         event.preventDefault();
-        // Also without a picture among them: the receiver then shows a message, instead of silently ignoring them.
+        // Files of other types are passed on as well, so that the receiver can show an error message.
         onFiles([...event.dataTransfer.files]);
       },
       onPaste: (event: ClipboardEvent) => {

@@ -20,7 +20,7 @@ export function Viewer(props: ImageViewerProps) {
       onClose={props.onClose}
       data-theme="dark"
       slotProps={{
-        // The dialog's own `aria-label` would name the layer around it.
+        // On the paper, because MUI puts the dialog's own `aria-label` on the element around it.
         paper: {
           'aria-label': props.label,
           'aria-labelledby': undefined,
@@ -55,7 +55,7 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
     if (hasSeveral) go((index + by + images.length) % images.length);
   };
 
-  // So that arrow keys work from the start, and still after a click on the picture.
+  // With the focus here, arrow keys work from the start, and also after a click on the picture.
   useEffect(() => scene.current?.focus(), []);
   usePreloaded(hasSeveral ? images[(index + 1) % images.length] : undefined);
 
@@ -143,7 +143,7 @@ function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
   );
 }
 
-/** Preloads the picture that is probably viewed next. */
+/** Preloads the picture that will probably be viewed next. */
 function usePreloaded(image: ViewerImage | undefined): void {
   useEffect(() => {
     if (!image) return;

@@ -68,7 +68,7 @@ interface ControlProps {
   label: string;
   icon: LucideIcon;
   onClick: () => void;
-  /** Has no effect now, but keeps the focus, so that keyboard control still works. */
+  /** Whether the button has no effect now. It is not disabled, because it would lose the keyboard focus. */
   isAtEnd?: boolean;
 }
 

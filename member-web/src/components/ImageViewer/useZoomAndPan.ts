@@ -5,7 +5,7 @@ import { FITTED, clampPan, stepScale, zoomAround, type Point, type Size, type Vi
 const SWIPE = 56;
 /** Wheel distance of one zoom step; a trackpad sends many small events. */
 const WHEEL_STEP = 50;
-/** A pinch that ends close to the fitted size snaps to it; nobody hits it exactly. */
+/** A pinch that ends this close to the fitted size snaps to it, because hitting it exactly is hardly possible. */
 const NEARLY_FITTED = 0.1;
 /** Scale that a double click or double tap goes to from the fitted picture. */
 const CLOSE_UP = 2;
@@ -18,8 +18,8 @@ interface ZoomAndPanOptions {
 }
 
 /**
- * Zoom and pan of the picture on the stage: wheel and buttons in steps, two fingers freely, one finger or the mouse drags
- * what is larger than the stage.
+ * Zoom and pan of the picture on the stage. Wheel and buttons zoom in steps, two fingers zoom freely. One finger or the
+ * mouse drags a picture that is larger than the stage.
  */
 export function useZoomAndPan({ stage, picture, onSwipe }: ZoomAndPanOptions) {
   const [view, setView] = useState<View>(FITTED);
@@ -27,7 +27,7 @@ export function useZoomAndPan({ stage, picture, onSwipe }: ZoomAndPanOptions) {
   const stroke = useRef({ start: { x: 0, y: 0 }, isPinch: false });
   const turned = useRef(0);
 
-  // Events may be faster than renders, so each change starts from the result of the previous one.
+  // Several events may arrive before the next render, so each change starts from the result of the previous one.
   const change = (next: (view: View) => View) => {
     const [pictureSize, stageSize] = [sizeOf(picture.current), sizeOf(stage.current)];
     setView((previous) => clampPan(next(previous), pictureSize, stageSize));
@@ -45,7 +45,7 @@ export function useZoomAndPan({ stage, picture, onSwipe }: ZoomAndPanOptions) {
   });
   useEffect(() => {
     const element = stage.current;
-    // React's wheel listeners are passive, so they cannot keep the page behind from scrolling.
+    // React's wheel listeners are passive and cannot prevent the page behind from scrolling.
     const listener = (event: WheelEvent) => onWheel(event);
     element?.addEventListener('wheel', listener, { passive: false });
     return () => element?.removeEventListener('wheel', listener);

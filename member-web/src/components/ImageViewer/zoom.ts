@@ -25,14 +25,14 @@ function clampScale(scale: number): number {
   return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 }
 
-/** The next quarter step in a direction, also from a scale between steps that a pinch has left. */
+/** The next step in a direction. After a pinch, the current scale may lie between two steps. */
 export function stepScale(scale: number, direction: 1 | -1): number {
   const steps = scale / SCALE_STEP;
   const next = direction > 0 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1;
   return clampScale(next * SCALE_STEP);
 }
 
-/** Scales so that the part of the picture under `focus` (px from the stage's centre) stays where it is. */
+/** Zooms around a point: the part of the picture under `focus` (px from the stage's centre) does not move. */
 export function zoomAround(view: View, scale: number, focus: Point): View {
   const next = clampScale(scale);
   const ratio = next / view.scale;

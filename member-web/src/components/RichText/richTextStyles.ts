@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { HIGHLIGHT, TEXT_COLOUR } from './sanitise';
 
-/* Six distinguishable levels, all smaller than a screen's own title: font size and line height, px. */
+/* Font size and line height, px, of the six heading levels. All are smaller than the title of a screen. */
 const HEADINGS = [
   ['h1', 24, 30],
   ['h2', 21, 28],
@@ -12,8 +12,8 @@ const HEADINGS = [
 ] as const;
 
 /*
- * An author's colour keeps its hue, but its lightness follows the colour scheme, so that text written in the light scheme
- * is readable in the dark one. Text is always opaque, so that no text can be hidden. A browser without relative colours
+ * An author's colour keeps its hue, but its lightness follows the colour scheme: text written in the light scheme stays
+ * readable in the dark one. Text is always opaque, so that it cannot be hidden. A browser without relative colours
  * shows the default text colour.
  */
 const authorColours = (theme: Theme): CSSObject => ({
@@ -35,7 +35,7 @@ const authorColours = (theme: Theme): CSSObject => ({
   },
 });
 
-/** How the HTML of a post looks, while it is written and when it is read. */
+/** The styles of the HTML of a post, in the editor and in the feed. */
 export const richTextSx = (theme: Theme): CSSObject => ({
   ...theme.typography.body1,
   overflowWrap: 'anywhere',

@@ -4,8 +4,8 @@ import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 
 /**
- * Custom properties that carry an author's colours into the page. The style sheet (richTextStyles.ts) turns them into
- * colours that stay readable in either colour scheme, which a fixed inline colour would not.
+ * Custom properties with the colours that an author chose. The style sheet (richTextStyles.ts) turns them into colours
+ * that are readable in both colour schemes; a fixed inline colour would not be.
  */
 export const TEXT_COLOUR = '--text-colour';
 export const HIGHLIGHT = '--highlight';

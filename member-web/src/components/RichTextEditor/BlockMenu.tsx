@@ -19,7 +19,7 @@ interface BlockMenuProps {
   compact: boolean;
 }
 
-/** Turns the paragraph at the cursor into a heading and back. */
+/** The menu that turns the block at the cursor into a heading or a paragraph. */
 export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const focus = useToolFocus(editorTexts.textStyle);

@@ -10,8 +10,8 @@ import { richTextExtensions } from './extensions';
 import type { RichTextEditorProps } from './editorProps';
 import { Toolbar } from './Toolbar';
 
-/** Debounce time before the text is reported, ms. Serialising a long post on every key would be noticeable. */
-const SETTLE_MS = 400;
+/** Debounce time before the text is reported, ms. Serialising a long post on every key press would be slow. */
+const REPORT_DELAY_MS = 400;
 
 /* The field fills its container, so that a click anywhere in it sets the cursor. */
 const fieldSx = (theme: Theme): CSSObject => ({
@@ -29,7 +29,7 @@ const fieldSx = (theme: Theme): CSSObject => ({
   },
 });
 
-/** The editor itself, with ProseMirror and all: loaded on demand by {@link RichTextEditor}. */
+/** The editor itself, including ProseMirror. {@link RichTextEditor} loads it on demand. */
 export function Editor({
   initialHtml,
   label,
@@ -48,40 +48,40 @@ export function Editor({
     autofocus: 'end',
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-      // The composer handles pasted pictures: it receives the same event as it bubbles.
+      // True means handled: the composer receives the bubbling event and adds the pasted pictures.
       handlePaste: (_view, event) => hasImageFiles(event.clipboardData),
       handleDrop: (_view, event) => hasImageFiles(event.dataTransfer),
-      // The composer sends the post on this key; here it would insert a line break.
+      // True means handled: the composer sends the post on this key, so the editor must not insert a line break.
       handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
     },
   });
 
-  const settle = useEffectEvent(() => {
+  const reportText = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     onSettled(toStoredHtml(editor.getHTML()));
   });
-  const settleIfDue = useEffectEvent(() => {
-    if (timer.current !== undefined) settle();
+  const reportPendingText = useEffectEvent(() => {
+    if (timer.current !== undefined) reportText();
   });
   const changed = useEffectEvent(() => {
     onEdited(isBlankText(editor.getText({ blockSeparator: '' })));
     clearTimeout(timer.current);
-    timer.current = setTimeout(settleIfDue, SETTLE_MS);
+    timer.current = setTimeout(reportPendingText, REPORT_DELAY_MS);
   });
 
   useEffect(() => {
     const onUpdate = () => changed();
-    const onLeave = () => settleIfDue();
+    const onLeave = () => reportPendingText();
     editor.on('update', onUpdate);
-    // The last event that is fired reliably, also on phones, before the tab is in the background or closed.
+    // This is the last event that fires reliably, also on phones, before the tab is hidden or closed.
     document.addEventListener('visibilitychange', onLeave);
     window.addEventListener('pagehide', onLeave);
     return () => {
       editor.off('update', onUpdate);
       document.removeEventListener('visibilitychange', onLeave);
       window.removeEventListener('pagehide', onLeave);
-      settleIfDue();
+      reportPendingText();
     };
   }, [editor]);
 

@@ -32,7 +32,7 @@ export function LinkTool({ editor, compact, href }: LinkToolProps) {
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // The form is in a portal of the composer, whose own form must not receive the event.
+    // React events bubble out of the portal, and the form of the composer must not receive this one.
     event.stopPropagation();
     const link = toLink(typed);
     if (!link) {

@@ -8,7 +8,7 @@ import type { RichTextEditorParts, RichTextEditorProps } from './editorProps';
 const importEditor = () => import('./Editor');
 const Editor = lazyChunk(importEditor, (chunk) => chunk.Editor);
 
-/** Preloads the editor. A failure is shown, with a retry, when it is opened. */
+/** Preloads the editor. If that fails, opening the editor shows the error and offers a retry. */
 export function preloadEditor(): void {
   importEditor().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What a composer can ask the editor for. */
+/** The imperative handle of the editor. */
 export interface RichTextEditorHandle {
   /** The current text, limited to what posts may contain. */
   html: () => string;
@@ -21,7 +21,7 @@ export interface RichTextEditorProps {
   compact: boolean;
   /** A tool of the composer, first in the compact toolbar. */
   toolbarStart?: ReactNode;
-  /** Called on every change, so it must be fast; says whether the text is blank. */
+  /** Called on every change, so it must be fast. */
   onEdited: (isBlank: boolean) => void;
   /**
    * Called with the text, limited to what posts may contain, debounced while typing, and before the editor unmounts.

@@ -6,7 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { DEEPEST_LIST, LINK_REL, LINK_TARGET } from '@campus-commons/web-kit/richText/generated.ts';
 import { listDepthAt } from './listDepth';
-import { fromElsewhere } from './pasting/pastedHtml';
+import { cleanPastedHtml } from './pasting/pastedHtml';
 import { TextColours } from './textColours';
 
 /** Number of steps that can be undone. */
@@ -23,7 +23,7 @@ const ListDepth = Extension.create({
   },
 });
 
-const Pasting = Extension.create({ name: 'pasting', transformPastedHTML: fromElsewhere });
+const Pasting = Extension.create({ name: 'pasting', transformPastedHTML: cleanPastedHtml });
 
 /** Posts store no start number and no numbering style, so lists in the editor start at 1 as well. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) });

@@ -12,8 +12,8 @@ export interface Swatch {
 }
 
 /**
- * Colours offered for text: the product's hues at a strength that reads on paper. Posts store them, so they do not follow
- * the tokens.
+ * Text colours: the product's hues, dark enough to be readable on a light background. Posts store these values, so they
+ * do not change with the design tokens.
  */
 export const TEXT_SWATCHES: Swatch[] = [
   { name: colourTexts.teal, value: '#0B6B70' },

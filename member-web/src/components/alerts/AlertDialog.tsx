@@ -5,7 +5,7 @@ import { closeAlert, type QueuedAlert } from './alerts';
 import { InputBody } from './InputBody';
 import { MessageBody } from './MessageBody';
 
-/** The alert that is open. Escape closes it; the focus returns to where it was. */
+/** The open alert. Escape closes it, and the focus returns to the element that had it before. */
 export function AlertDialog({ alert }: { alert: QueuedAlert }) {
   const id = useId();
   const titleId = `${id}-title`;

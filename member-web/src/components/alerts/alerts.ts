@@ -25,7 +25,7 @@ export interface InputAlert extends AlertText {
   isDangerous?: boolean;
   /** Validates an answer before it is submitted: the error, or undefined. */
   check: (answer: string) => string | undefined;
-  /** Does what was asked. A returned text is an error; it is shown, and the alert stays open. */
+  /** Runs the action. If it returns an error text, the alert shows it and stays open. */
   submit: (answer: string) => Promise<string | undefined>;
   /** Called once, after the alert has closed, with whether its question was answered. */
   onClosed?: (isAnswered: boolean) => void;

@@ -2,8 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useIsHydrated } from '../../lib/useIsHydrated';
 
 /**
- * Submits the form around it. On a prerendered page it is disabled until hydration: without the site's code the browser
- * would submit the form itself, with the password in the URL.
+ * Submits the form that contains it. On a prerendered page it is disabled until hydration: without the site's code the
+ * browser would submit the form itself, with the password in the URL.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'variant' | 'size'>) {
   const isHydrated = useIsHydrated();

@@ -30,7 +30,7 @@ export interface TextInputProps {
   lines?: number;
 }
 
-const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+const noCorrection = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 /** A labelled field of a form. */
 export function TextInput(props: TextInputProps) {
@@ -42,8 +42,8 @@ export function TextInput(props: TextInputProps) {
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
   const control = useRef<HTMLDivElement>(null);
 
-  // Error messages of later fields move the page after the first invalid field was focused, so it is scrolled into view
-  // again.
+  // After the first invalid field is focused, the error messages of other fields shift the page. So this field is
+  // scrolled into view again.
   useEffect(() => {
     if (error !== undefined && control.current?.contains(document.activeElement)) {
       control.current.scrollIntoView({ block: 'nearest' });
@@ -72,7 +72,7 @@ export function TextInput(props: TextInputProps) {
         multiline={lines !== undefined}
         minRows={lines}
         slotProps={{
-          input: { inputMode, 'aria-describedby': described || undefined, ...(isSecret && asTyped) },
+          input: { inputMode, 'aria-describedby': described || undefined, ...(isSecret && noCorrection) },
         }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}>

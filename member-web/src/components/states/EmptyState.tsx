@@ -15,7 +15,7 @@ const Bench = styled('div')(({ theme }) => ({
 
 interface EmptyStateProps {
   title: string;
-  /** What this place is for. */
+  /** A sentence about what will be listed here. */
   children: ReactNode;
   /** Buttons or links for the next step. */
   actions?: ReactNode;

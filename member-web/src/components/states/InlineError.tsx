@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { commonTexts } from '../../texts/common';
 
 interface InlineErrorProps {
-  /** What happened, in the words of the specification. */
+  /** What happened; the text comes from the specification. */
   title: string;
   onRetry: () => void;
 }

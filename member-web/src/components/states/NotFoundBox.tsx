@@ -2,8 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { NoticeBox, type NoticeProps } from './NoticeBox';
 
 /**
- * Shown when something does not exist: it was deleted, or the address is wrong. That is not an error, so it does not
- * look like one.
+ * Shown when something does not exist: it was deleted, or the address is wrong. It is not styled as an error.
  */
 export function NotFoundBox(notice: NoticeProps & { icon: LucideIcon }) {
   return <NoticeBox {...notice} />;

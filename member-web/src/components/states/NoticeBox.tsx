@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface NoticeProps {
-  /** What happened, in the words of the specification. */
+  /** What happened; the text comes from the specification. */
   title: string;
   /** Set it when the screen has no other heading. */
   heading?: 'h1';

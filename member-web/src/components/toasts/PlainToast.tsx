@@ -18,14 +18,14 @@ const ToastPosition = styled('div')(({ theme }) => ({
   boxShadow: theme.vars.palette.campus.floatShadow,
 }));
 
-/** The latest toast, for its display time: replaces the toast library when that could not be loaded. */
+/** Shows the latest toast for its display time. Used when the toast library could not be loaded. */
 export function PlainToast() {
   const toast = useSyncExternalStore(lastToast.subscribe, lastToast.get, lastToast.get);
-  const [gone, setGone] = useState<Toast>();
+  const [expired, setExpired] = useState<Toast>();
   useEffect(() => {
     if (!toast) return undefined;
-    const timer = setTimeout(() => setGone(toast), toast.autoClose);
+    const timer = setTimeout(() => setExpired(toast), toast.autoClose);
     return () => clearTimeout(timer);
   }, [toast]);
-  return toast && toast !== gone ? <ToastPosition role="alert">{toast.text}</ToastPosition> : null;
+  return toast && toast !== expired ? <ToastPosition role="alert">{toast.text}</ToastPosition> : null;
 }

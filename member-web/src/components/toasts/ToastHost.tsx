@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PlainToast } from './PlainToast';
 import { lastToast } from './toasts';
 
-// A toast often says that the network is down, which may also be why the library cannot be loaded.
+// The plain toast is the fallback, because a toast about a failed network must not depend on loading this library.
 const Toasts = lazy(() =>
   loadChunk(() => import('./Toasts')).then(
     (chunk) => ({ default: chunk.Toasts }),

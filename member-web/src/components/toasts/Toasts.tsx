@@ -9,7 +9,7 @@ import { TOAST_MS } from './toasts';
 /**
  * Sets the library's CSS variables, which its style sheet declares for the whole page, and fixes its layout on phones.
  */
-const Look = styled('div')(({ theme }) => {
+const ToastStyles = styled('div')(({ theme }) => {
   const { campus } = theme.vars.palette;
   return {
     '--toastify-font-family': theme.typography.fontFamily,
@@ -54,10 +54,10 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Top right, for five seconds; the library moves the focus to them on Alt+T. */
+/** The toasts, at the top right. Alt+T moves the focus to them. */
 export function Toasts() {
   return (
-    <Look>
+    <ToastStyles>
       <ToastContainer
         position="top-right"
         autoClose={TOAST_MS}
@@ -66,6 +66,6 @@ export function Toasts() {
         newestOnTop
         closeButton={CloseToast}
       />
-    </Look>
+    </ToastStyles>
   );
 }

@@ -1,4 +1,4 @@
-/** The list and level of an item as Word writes it in the style of a paragraph: list, level from 1, numbering. */
+/** Word writes the list and the level (from 1) of an item into the style of its paragraph. */
 const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d+)/i;
 /** Word's numbering: a few letters or digits, then a dot or bracket. Anything else is a bullet. */
 const NUMBER = /^\s*\(?[\p{L}\p{N}]{1,5}[.)]/u;
@@ -15,7 +15,7 @@ interface Item {
  * separate list for every item.
  */
 export function restoreLists(body: HTMLElement): void {
-  // The parsed document is inert: it loads and runs nothing. Elements created by the page's document would.
+  // Creates elements in the parsed document, which is inert: it loads no resources and runs no scripts.
   const { ownerDocument } = body;
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) {
     wrapper.replaceWith(...wrapper.childNodes);
@@ -55,7 +55,7 @@ function wordItem(paragraph: Element): Item | undefined {
   return { from: paragraph, level: Number(level), isNumbered };
 }
 
-/** An item of Word for the web, the only one in its list; lists of other programs need no change. */
+/** The item of a list by Word for the web, which has one list per item. Undefined for lists of other programs. */
 function webItem(entry: Element): Item | undefined {
   const list = entry.parentElement;
   if (list?.children.length !== 1) return undefined;

@@ -1,4 +1,4 @@
-import { fromElsewhere } from './pastedHtml';
+import { cleanPastedHtml } from './pastedHtml';
 
 /** A list item as Word puts it on the clipboard. */
 const wordItem = (marker: string, text: string, level = 1) =>
@@ -8,7 +8,7 @@ const wordItem = (marker: string, text: string, level = 1) =>
 
 /** The pasted HTML as the editor gets it, without markup that the editor drops anyway. */
 function paste(html: string): string {
-  const { body } = new DOMParser().parseFromString(fromElsewhere(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html');
   for (const dropped of body.querySelectorAll('span, a, tbody, o\\:p, div')) {
     dropped.replaceWith(...dropped.childNodes);
   }

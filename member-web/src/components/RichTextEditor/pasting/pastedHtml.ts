@@ -3,10 +3,10 @@ import { restoreLists } from './officeLists';
 import { tablesToLines } from './tableLines';
 
 /**
- * Prepares pasted HTML for the editor: real lists, tables as lines, nothing nested deeper than posts allow. The editor
- * itself drops formats that it does not know.
+ * Prepares pasted HTML for the editor: restores lists, turns tables into lines, and limits the depth of lists. The
+ * editor itself drops all other formats that posts cannot contain.
  */
-export function fromElsewhere(html: string): string {
+export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   restoreLists(body);
   tablesToLines(body);

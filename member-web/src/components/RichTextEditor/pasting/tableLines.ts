@@ -15,7 +15,7 @@ export function tablesToLines(body: HTMLElement): void {
     for (const { childNodes } of table.querySelectorAll('caption')) {
       table.before(elementOf('p', table, childNodes));
     }
-    // Row by row: a spreadsheet may have more rows than a function call can have arguments.
+    // One call per row, because a table may have more rows than a function call can have arguments.
     for (const row of table.rows) table.before(...linesOf(row));
     table.remove();
   }
@@ -47,8 +47,7 @@ function inlineOf(cell: Element): Node[] {
 }
 
 /**
- * Creates an element in the parsed document, which is inert: it loads and runs nothing. Elements created by the page's
- * document would.
+ * Creates an element in the parsed document, which is inert: it loads no resources and runs no scripts.
  */
 function elementOf(tag: string, { ownerDocument }: Element, content: Iterable<Node | string>): HTMLElement {
   const element = ownerDocument.createElement(tag);
