@@ -10,9 +10,9 @@ import {
 import { errorCode, type ApiError } from './errors';
 import { send, type ApiRequest } from './request';
 
-/** Options of an endpoint for the base query, besides its request. */
+/** Options of an endpoint for the base query, in addition to its request. */
 export interface CallOptions {
-  /** Sends no token; a 401 is then about the form, not about the session. */
+  /** Sends no token, so that a 401 does not end the session. */
   anonymous?: boolean;
 }
 
@@ -23,8 +23,8 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
   const answer = await send(runtimeConfig().apiOrigin, request, token, api.signal);
   if ('error' in answer) {
     if (answer.error.status === 503) {
-      const isAnswerToAct = api.type === 'mutation';
-      api.dispatch(maintenanceAnnounced({ message: errorText(answer.error), isAnswerToAct }));
+      const isUserAction = api.type === 'mutation';
+      api.dispatch(maintenanceAnnounced({ message: errorText(answer.error), isUserAction }));
     }
     // A late 401 for the token of an earlier session must not end the current session.
     if (answer.error.status === 401 && token !== '' && token === currentToken()) {
@@ -40,7 +40,7 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
-  // After a reconnect, refetches what failed without a network or may have changed meanwhile.
+  // After a reconnect, refetches queries that failed offline or whose data may have changed meanwhile.
   refetchOnReconnect: true,
   tagTypes: ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Sessions'],
   endpoints: () => ({}),

@@ -1,19 +1,19 @@
 import { createNextState, isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from './baseApi';
 
-/** An optimistic or confirmed update of this tab that is newer than some answers. */
+/** An optimistic or confirmed update of this tab that some arriving answers do not contain yet. */
 export interface CacheUpdate {
   /**
    * Applies the update to an answer before it reaches the cache.
-   * @param endpoint which call was answered
-   * @param answer a draft, to be changed in place
+   * @param endpoint the name of the answered endpoint
+   * @param answer an Immer draft, to be changed in place
    */
   apply(endpoint: string, answer: unknown): void;
 }
 
 /**
- * The updates that are applied to arriving answers. The cache keeps the answer that arrives last, but that may have
- * been requested first (a race condition): a list that left the server before a like reached it would undo the like.
+ * The updates that are applied to arriving answers. The cache keeps the answer that arrives last, even if it was
+ * requested first (a race condition): a list that left the server before a like reached it would undo the like.
  */
 export class CacheUpdates {
   readonly #pendingQueries = new Set<string>();
@@ -24,34 +24,34 @@ export class CacheUpdates {
     this.#updates.set(key, { update });
   }
 
-  /** The server has confirmed the update: apply it only to answers already requested, because later ones include it. */
+  /** Marks the update as confirmed by the server: it now applies only to answers that were requested before. */
   confirm(key: string, update: CacheUpdate): void {
     if (this.#pendingQueries.size === 0) this.#updates.delete(key);
     else this.#updates.set(key, { update, awaited: new Set(this.#pendingQueries) });
   }
 
-  /** Rolls an optimistic update back: it is no longer applied to answers. */
+  /** Rolls back an optimistic update: it is no longer applied to answers. */
   remove(key: string): void {
     this.#updates.delete(key);
   }
 
-  /** The update with this key; undefined if there is none, or the server has confirmed it. */
+  /** The unconfirmed update with this key; undefined if there is none. */
   unconfirmed(key: string): CacheUpdate | undefined {
     const entry = this.#updates.get(key);
     return entry?.awaited ? undefined : entry?.update;
   }
 
-  /** The session has changed: these updates belong to another member. */
+  /** Removes all updates, because the session has changed and they belong to another member. */
   clear(): void {
     this.#updates.clear();
   }
 
-  /** A query starts. */
+  /** Call it when a query starts. */
   startQuery(requestId: string): void {
     this.#pendingQueries.add(requestId);
   }
 
-  /** The answer of a query with all updates applied that were made after it was requested. */
+  /** Applies the updates made since the query was requested, and returns the answer. */
   applyTo(requestId: string, endpoint: string, answer: unknown): unknown {
     const newer = [...this.#updates.values()].filter(({ awaited }) => awaited?.has(requestId) ?? true);
     if (newer.length === 0) return answer;
@@ -60,7 +60,7 @@ export class CacheUpdates {
     });
   }
 
-  /** A query has ended, with or without success. */
+  /** Call it when a query ends, with or without success. */
   endQuery(requestId: string): void {
     this.#pendingQueries.delete(requestId);
     for (const [key, { awaited }] of this.#updates) {

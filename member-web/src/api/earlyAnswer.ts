@@ -1,7 +1,7 @@
 /**
  * The answer to a call that `public/early.js` sent before the site's code had loaded; undefined if there is none, or it
- * failed. It is used once, and only for the same call with the same token: never for a member who has signed in since,
- * and never for a refetch.
+ * failed. It is used only once, and only for the same call with the same token. A refetch, or another member who has
+ * signed in meanwhile, never gets it.
  */
 export function earlyAnswer(
   url: string,

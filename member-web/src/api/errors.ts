@@ -1,38 +1,38 @@
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 
 /**
- * The error of a failed call: the server's refusal with its envelope, or the fact that no answer came. `errorText`,
- * `fieldErrors` and `failureStatus` of web-kit read it.
+ * The error of a failed call: the status and envelope of the server's answer, or `NO_RESPONSE`. web-kit's `errorText`,
+ * `fieldErrors` and `failureStatus` read it.
  */
 export type ApiError = { status: number; data: unknown } | { status: 'NO_RESPONSE' };
 
-/** A 404: it does not exist, or no longer does. */
+/** A 404: the requested thing does not exist, or was deleted. */
 export function isNotFound(error: unknown): boolean {
   return failureStatus(error) === 404;
 }
 
 /**
- * A member's call failed because their session is over: refused (401), ended by maintenance (503), or aborted because
- * another call had found that. A notice already says so, and any other message about this call would give a wrong
- * reason.
+ * Whether a call failed because the member's session is over: it was refused (401), maintenance ended the session
+ * (503), or another call had already ended it and this one was aborted. A notice already explains this, so the call
+ * needs no message of its own.
  */
 export function isSessionOver(error: unknown): boolean {
   const status = failureStatus(error);
   return status === 401 || status === 503 || isAborted(error);
 }
 
-/** The call was aborted by this client. */
+/** Whether this client aborted the call. */
 export function isAborted(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-/** The server has refused the call, so nothing was created. Without an answer, or with a 5xx, the result is unknown. */
+/** Whether the server refused the call (4xx), so nothing was created. A 5xx or a missing answer leaves that unknown. */
 export function isRefused(error: unknown): boolean {
   const status = failureStatus(error);
   return status !== undefined && status >= 400 && status < 500;
 }
 
-/** The change was based on a version that is not the current one (optimistic locking); nothing was written. */
+/** Whether an edit was rejected because it was based on an outdated version (409, optimistic locking). */
 export function isStale(error: unknown): boolean {
   return errorCode(error) === 'stale';
 }

@@ -12,9 +12,9 @@ export interface ApiRequest {
   headers?: Record<string, string | undefined>;
   /** Upload progress, 0 to 1. Reported only for multipart bodies. */
   onUploadProgress?: (share: number) => void;
-  /** Is sent even if the page is closed immediately afterwards. */
+  /** Sends the request even if the page is closed immediately afterwards (`keepalive`). */
   outlivesPage?: boolean;
-  /** Receives a successful answer that is a file instead of JSON; the store, which holds no files, gets null. */
+  /** Receives a successful answer that is a file instead of JSON. The store gets null, because it cannot hold files. */
   onFile?: (file: Blob) => void;
 }
 
@@ -55,8 +55,8 @@ export async function send(
 }
 
 /**
- * The screen tells the user what to do about a failure; the log has the full error for developers (specification,
- * section 8). The sent data, which may include passwords, is not logged.
+ * Logs the full error for developers; the screen tells the user what to do (specification, section 8). The sent data is
+ * not logged, because it may include passwords.
  */
 function logFailure(request: ApiRequest, failure: unknown): void {
   console.error(`${request.url} failed`, failure);
@@ -87,7 +87,7 @@ async function post(
   const method = request.method ?? 'POST';
   const keepalive = request.outlivesPage === true;
   const response = early ?? (await fetch(url, { method, headers, body, signal, keepalive }));
-  // An early answer may be seconds old, so its time is not used.
+  // An early answer may be seconds old, so its `Date` header is not used.
   if (!early) setServerTime(response.headers.get('Date'));
   if (request.onFile && response.ok) {
     request.onFile(await response.blob());

@@ -2,7 +2,7 @@ import { generatedApi } from './generated';
 import type { CacheUpdate } from './cacheUpdates';
 import type { ApiThunk } from './thunks';
 
-/** For cache entries of any endpoint: the arguments come from the same entry as the endpoint, so their types match. */
+/** Accepts any endpoint. The arguments come from the same cache entry as the endpoint, so their types match. */
 const change = generatedApi.util.updateQueryData as unknown as (
   endpoint: string,
   asked: unknown,
@@ -10,7 +10,7 @@ const change = generatedApi.util.updateQueryData as unknown as (
 ) => ApiThunk<unknown>;
 
 /**
- * Applies a confirmed change to all cached answers and to those still in flight, so that it is shown everywhere at once
+ * Applies a confirmed change to all cached answers and to answers still in flight. Every screen shows it at once,
  * without refetching lists.
  * @param key identifies what is changed: a later change with the same key replaces the earlier one
  */

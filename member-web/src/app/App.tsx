@@ -33,7 +33,7 @@ export function App({ store }: { store: AppStore }) {
               <AppRoutes />
             </Suspense>
           </SessionStart>
-          {/* Inside the boundary: an alert whose chunk fails to load offers the reload, as any other part does. */}
+          {/* Inside the boundary, so that an alert whose chunk fails to load offers a reload. */}
           <AlertHost />
         </AddressBoundary>
         <ToastHost />
@@ -43,15 +43,15 @@ export function App({ store }: { store: AppStore }) {
   );
 }
 
-/** A failure is shown until the address changes. */
+/** Shows a failure until the address changes. */
 function AddressBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <ErrorBoundary address={key}>{children}</ErrorBoundary>;
 }
 
 /**
- * The early posts belong to the dashboard: on a redirect elsewhere, for example because the session is over, they are
- * removed.
+ * Removes the early posts when the address is not the dashboard, for example after a redirect because the session is
+ * over.
  */
 function useEndOfEarlyPosts(): void {
   const { pathname } = useLocation();

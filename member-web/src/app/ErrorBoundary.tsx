@@ -26,7 +26,7 @@ const Explanation = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// The library's button would have to be loaded first, and loading may be exactly what failed.
+// Not the library's button: it would have to be loaded first, and the failure may be a failed download.
 const Reload = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   minHeight: 44,

@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Buttons that contain a picture stay: the picture is printed. */
+/** Controls that are not printed. Buttons that contain a picture are printed because of the picture. */
 const CONTROLS = 'nav, aside, form, [role="tablist"], .MuiButton-root, button:not(:has(img))';
-/** Bars and side navigation; a header inside a screen belongs to its content. */
+/** Bars and side navigation. A header inside `main` belongs to the content and is printed. */
 const FRAME = 'header:not(main *), footer:not(main *)';
 
 /**

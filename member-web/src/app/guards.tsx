@@ -18,9 +18,9 @@ export function MemberOnly() {
 }
 
 /**
- * Everything behind the guard belongs to one member. Another member may replace them without passing the sign-in here:
- * in another tab, or while the page was in the back/forward cache. They must see nothing that the first one had open or
- * had typed.
+ * Renders everything behind the guard anew for another member. The member can change without a sign-in in this tab: in
+ * another tab, or while the page was in the back/forward cache. The new member must not see what the previous one had
+ * open or had typed.
  */
 function KeyedByMember() {
   const memberKey = useSelector(selectMemberKey);
@@ -54,7 +54,7 @@ export function HomeRedirect() {
   return <Navigate to={isLoggedIn ? paths.dashboard : paths.landing} replace />;
 }
 
-/** Somebody who fills in a form here will soon be a member: preload their first screen while they type. */
+/** Preloads the member's first screen while a visitor fills in a form, because they will probably sign in next. */
 function usePreloadWhileWriting(): void {
   useEffect(() => {
     const preloadIfWriting = () => {

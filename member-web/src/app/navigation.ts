@@ -3,7 +3,7 @@ import { paths } from '../lib/paths';
 import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
 
-/** Every entry of the navigation by name. */
+/** The name of a navigation entry. */
 export type Destination =
   | 'dashboard'
   | 'learning'

@@ -13,8 +13,8 @@ import {
 import type { Destination } from './navigation';
 
 /**
- * The icon of each entry of the member's navigation. In a file of its own, because the public header shows the entries
- * without icons and must not load these.
+ * The icon of each entry of the member's navigation. It is a separate file because the public header shows the entries
+ * without icons and must not load them.
  */
 export const navigationIcons: Record<Destination, LucideIcon> = {
   dashboard: House,

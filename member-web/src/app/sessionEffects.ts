@@ -52,12 +52,12 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
       showAlert({ type: 'info', ...refusalAlert(action.payload) });
     } else if (maintenanceAnnounced.match(action)) {
       removeAllTokens();
-      // A visitor has no data to clear, and a reset refetches what is on screen: during maintenance that would loop for
-      // ever.
+      // A visitor has no data to clear. The reset refetches active queries, so during maintenance it would cause an
+      // endless loop.
       if (wasSignedIn) store.dispatch(baseApi.util.resetApiState());
-      const { message, isAnswerToAct } = action.payload;
-      // Shown once for all automatic calls of this and the next screens, but again for every action of the user.
-      if (wasSignedIn || isAnswerToAct || !isMaintenanceShown) showMaintenanceNotice(message, wasSignedIn);
+      const { message, isUserAction } = action.payload;
+      // Shown once for all automatic calls of this screen and later ones, but again after every user action.
+      if (wasSignedIn || isUserAction || !isMaintenanceShown) showMaintenanceNotice(message, wasSignedIn);
       isMaintenanceShown = true;
     }
     return result;

@@ -10,7 +10,7 @@ export function useFocusOnNavigation(): void {
       return;
     }
     shown.current = pathname;
-    // A screen that focuses a field itself has already done so.
+    // Some screens focus a field themselves, and have already done so.
     if (document.activeElement?.matches('main input')) return;
     const target =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { isOverlayState } from '../lib/useOverlay';
 
-/** Scroll positions of this tab by history entry and address; they outlive a reload. */
+/** Storage key of the scroll positions of this tab, by history entry and address. They survive a reload. */
 const STORAGE_KEY = 'scroll-positions';
 const MOST_KEPT = 50;
 
@@ -12,13 +12,13 @@ const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const positions = new Map(readPositions());
 
 /**
- * A new screen starts at its top, and so does one whose link is clicked again. Back, forward and reload return to the
- * former position, as soon as the screen is high enough again.
+ * Scrolls a new screen to its top, and also a screen whose link is clicked again. Back, forward and reload restore the
+ * previous position as soon as the screen is high enough.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigation = useNavigationType();
-  // All addresses that were typed or opened from outside have the same key.
+  // The address is part of the name, because all addresses that were typed or opened from outside have the same key.
   const entry = `${key} ${pathname}${search}${hash}`;
   const isOverlay = isOverlayState(state);
 
@@ -29,7 +29,7 @@ export function useScrollPosition(): void {
   }, []);
 
   const shownEntry = useRef<string>(undefined);
-  // Before any scroll event: scrolling by the new screen must not be stored for the previous entry.
+  // In a layout effect, before any scroll event: a scroll of the new screen must not be stored for the previous entry.
   useLayoutEffect(() => {
     const isNew = shownEntry.current !== undefined && shownEntry.current !== entry;
     shownEntry.current = entry;
@@ -39,7 +39,7 @@ export function useScrollPosition(): void {
 
     const height = navigation === NavigationType.Pop ? positions.get(entry) : undefined;
     if (height !== undefined) {
-      // While the position is being restored, it must not be stored.
+      // Positions are stored only after the restoring has ended.
       const stop = restoreScroll(height, follow);
       return () => {
         stop();
@@ -47,7 +47,7 @@ export function useScrollPosition(): void {
       };
     }
     if (isNew) {
-      // An overlay and an anchor leave the screen below where it is.
+      // Opening an overlay or an anchor does not scroll to the top.
       if (!isOverlay && hash === '') window.scrollTo(0, 0);
       remember();
     }
@@ -96,6 +96,6 @@ function storePositions(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MOST_KEPT)));
   } catch {
-    // As above.
+    // Storage is blocked or full.
   }
 }

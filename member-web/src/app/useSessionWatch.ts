@@ -5,7 +5,7 @@ import type { ApiDispatch } from '../api/thunks';
 import { selectIsLoggedIn } from '../lib/session/sessionSlices';
 
 /**
- * Polling interval, ms: short enough that the end of a session is shown within a minute, including the answer's time.
+ * Polling interval, ms. The end of a session is shown within a minute, including the response time.
  */
 const POLL_INTERVAL_MS = 45_000;
 
@@ -13,9 +13,9 @@ const POLL_INTERVAL_MS = 45_000;
 const ACTIVATION_EVENTS = ['focus', 'pageshow'] as const;
 
 /**
- * Notices that the session has ended (suspension, maintenance, signed out elsewhere) before the member types text that
- * cannot be sent. It polls only while the page is visible. The call does not count as activity, and its refusal is
- * handled like that of every other call.
+ * Polls whether the session still exists, so that the member learns of its end (suspension, maintenance, signed out
+ * elsewhere) before typing text that cannot be sent. It polls only while the page is visible. The call does not count
+ * as activity, and its errors are handled like those of every other call.
  */
 export function useSessionWatch(): void {
   const isLoggedIn = useSelector(selectIsLoggedIn);

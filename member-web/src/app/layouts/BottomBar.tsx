@@ -78,7 +78,7 @@ function Entries({ links }: { links: readonly ScreenLink[] }) {
   });
 }
 
-/** Whether the address is somebody else's profile, which is not the target of "Profile". */
+/** Whether the address is another member's profile; "Profile" is then not the current entry. */
 function useIsOthersProfile(): boolean {
   const [search] = useSearchParams();
   const shown = search.get('userId');
@@ -86,7 +86,7 @@ function useIsOthersProfile(): boolean {
   return shown !== null && shown !== own;
 }
 
-/** The navigation for members in windows below 900 px, in reach of the thumb. */
+/** The bottom navigation for members in windows below 900 px. */
 export function BottomBar() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
   const career = careerLink();

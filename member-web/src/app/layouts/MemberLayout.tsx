@@ -29,7 +29,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Main = styled('main')(({ theme }) => ({
   minWidth: 0,
-  // Room for the bar below, so that the last control can be scrolled clear of it.
+  // Leaves room for the bottom bar, so that it does not cover the last control.
   padding: `12px 0 calc(${layout.bottomBarHeight + 32}px + env(safe-area-inset-bottom))`,
   [theme.breakpoints.up('md')]: { padding: '28px 0 48px' },
 }));

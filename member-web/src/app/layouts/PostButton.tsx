@@ -21,7 +21,7 @@ const ArchLink = styled(Link)(({ theme }) => ({
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
 }));
 
-/** Opens the composer from any screen; on a page's screen for that page, if the member may post there. */
+/** Opens the composer from any screen. On a page's screen the post is for that page, if the member may post there. */
 export function PostButton() {
   return (
     <ArchLink {...useComposerTarget()}>
@@ -33,7 +33,7 @@ export function PostButton() {
 /** Target and label of the button. */
 function useComposerTarget() {
   const id = useMatch(`${paths.memberPages}/details/:id`)?.params.id;
-  // The screen fetches its page; this only reads the cached answer.
+  // The screen fetches the page; this hook only reads the cached answer.
   const { currentData, error } = generatedApi.endpoints.pagesGetPageById.useQueryState(
     { pageIdDto: { id: id ?? '' } },
     { skip: id === undefined },

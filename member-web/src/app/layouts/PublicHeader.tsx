@@ -10,7 +10,7 @@ import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { frameTexts } from '../../texts/frame';
 import { PublicNav } from './PublicNav';
 
-/** An outlined button that is a link; the library's button would slow down the first paint for this single use. */
+/** A link styled as an outlined button. The library's button would slow down the first paint for this single use. */
 const Door = styled(Link)(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',

@@ -9,7 +9,7 @@ import { frameTexts } from '../../texts/frame';
 import { careerLink, exploreLinks } from '../navigation';
 
 const Bar = styled('nav')(({ theme }) => ({
-  // Phones expect the menu in the corner.
+  // On phones the menu button is in the corner, as usual there.
   [theme.breakpoints.down('lg')]: { order: 1 },
 }));
 
@@ -29,7 +29,7 @@ const Toggle = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
-/** Below 1200 px a sheet under the header that the button opens; above, a row in the header. */
+/** Below 1200 px a menu under the header, opened by the button; from 1200 px up a row in the header. */
 const Links = styled('ul', { shouldForwardProp: (name) => name !== 'isOpen' })<{ isOpen: boolean }>(
   ({ theme, isOpen }) => ({
     listStyle: 'none',
@@ -69,10 +69,10 @@ const Links = styled('ul', { shouldForwardProp: (name) => name !== 'isOpen' })<{
 /** Links to every public page, and to the external career page. */
 export function PublicNav() {
   const { pathname, key } = useLocation();
-  // Bound to the history entry, so that every navigation closes the menu.
+  // The history entry at which the menu was opened. Every navigation changes it, and so closes the menu.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === pathname + key;
-  // Also reset, or going back would open it again.
+  // Reset after the navigation, so that going back does not open the menu again.
   if (openedAt !== undefined && !isOpen) setOpenedAt(undefined);
   const career = careerLink();
   const nav = useRef<HTMLElement>(null);

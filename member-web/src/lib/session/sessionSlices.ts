@@ -38,7 +38,7 @@ export interface MaintenanceNotice {
   /** The administrators' message. */
   message: string;
   /** Whether the member is waiting for the result of an action; false for calls that a screen makes by itself. */
-  isAnswerToAct: boolean;
+  isUserAction: boolean;
 }
 
 /** Announced maintenance (503): by contract it signs out members and administrators alike. */
