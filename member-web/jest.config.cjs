@@ -2,7 +2,7 @@ const preset = require('@campus-commons/web-kit/jest/preset.cjs');
 
 module.exports = {
   ...preset,
-  // Most tests render the whole site, and the two cores may be busy with something else.
+  // Most tests render the whole site, and the machine may be busy with other work.
   testTimeout: 90_000,
   setupFilesAfterEnv: [
     ...preset.setupFilesAfterEnv,

@@ -1,6 +1,6 @@
 /**
- * Generates src/api/generated.ts from the API's contract. Every call of the API is a POST. Calls that only read are
- * recognised by their name, so that their answers can be cached and shared.
+ * Generates src/api/generated.ts from the API's contract. All calls of the API are POST requests, so queries are
+ * recognised by their name. Only the answers of queries are cached.
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
 module.exports = {

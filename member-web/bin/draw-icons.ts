@@ -22,7 +22,7 @@ const drawnMark = (size: number) =>
     .png()
     .toBuffer();
 
-/** The logo on a plain background. `share` is the logo's part of the edge length; the rest is margin. */
+/** Draws the logo on a plain background. `share` is the logo's fraction of the edge length; the rest is margin. */
 async function icon(file: string, size: number, share: number, background: Color) {
   const inner = Math.round(size * share);
   await sharp({ create: { width: size, height: size, channels: 4, background } })

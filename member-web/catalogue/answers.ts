@@ -2,7 +2,7 @@ import type { FeedDto, MemberCardDto, PageDto } from '../src/api/generated';
 import { aComment, aPage, aPost, aProfile, feedOf, onePage } from '../src/test/factories';
 import { accept, type FakeApi } from '../src/test/fakeApi';
 
-/** As long as a name may be. */
+/** A name of the maximum length. */
 export const LONG_NAME =
   'Venkatanarasimharajuvaripeta Lakshminarayana Subrahmanyeswara Satyanarayana Murthy Chakravarthula II';
 export const HINDI_NAME = 'ज्ञानेश्वरी कृष्णमूर्ति त्रिपाठी';
@@ -10,29 +10,29 @@ export const HINDI_NAME = 'ज्ञानेश्वरी कृष्णम�
 export const HINDI_TEXT =
   '<p>कल शाम छह बजे पुस्तकालय के सामने <strong>कविता-पाठ</strong> है। जो भी अपनी रचना सुनाना चाहे, यहाँ लिख दे।</p>';
 
-/** An address and a word without a place to break. */
+/** A URL and a word that offer no place for a line break. */
 export const UNBREAKABLE = `https://campuscommons.example/${'a-very-long-path/'.repeat(12)} ${'Donaudampfschifffahrt'.repeat(8)}`;
 
 export function aMember(name: string, portrait: string | null, title: string | null = null): MemberCardDto {
   return { id: '3', name, UserProfile: { profileUrl: portrait && `pictures/${portrait}.svg`, title } };
 }
 
-/** Pictures of a post by their names in web-kit's `art`, all as wide as they are high or wider. */
+/** Pictures of a post, by file name in web-kit's `art`. None of them is higher than it is wide. */
 export function pictures(...names: string[]): FeedDto['feedData']['images'] {
   return names.map((name) => ({ url: `pictures/${name}.svg`, width: 1280, height: 960, alt: name }));
 }
 
 /** The answer of `getPageById`. */
-export function aPageInFull(page: PageDto) {
+export function pageDetailsOf(page: PageDto) {
   const admin = { id: page.UserId, name: page.User.name, profileUrl: null, isAdmin: false };
   return accept({ data: { page, admin, isFollowing: page.isFollowing } });
 }
 
-/** A call that never comes back: what is loading stays so. */
+/** A call that never gets an answer, so that a loading state stays visible. */
 export const never = <Reply>() => new Promise<Reply>(() => undefined);
 
-/** Answers what a story does not answer itself. */
-export function answerAsUsual(api: FakeApi): FakeApi {
+/** Adds default answers to the calls that a story does not answer itself. */
+export function addDefaultAnswers(api: FakeApi): FakeApi {
   const page = aPage('Kite Club', { id: '21', isFollowing: true, imageUrl: 'pictures/courtyard.svg' });
   const comments = [
     aComment('Count me in, I will bring the long cable.'),
@@ -51,7 +51,7 @@ export function answerAsUsual(api: FakeApi): FakeApi {
     )
     .unlessSet('/user/feeds/getAllFeeds', feedOf(aPost('<p>Who is in for Sunday?</p>')))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [page], pagination: onePage(1) } }))
-    .unlessSet('/user/pages/getPageById', aPageInFull(page))
+    .unlessSet('/user/pages/getPageById', pageDetailsOf(page))
     .unlessSet('/user/pages/toggleFollow', accept({ data: { isFollowing: true, followers: 487 } }))
     .unlessSet('/user/likes/toggleLike', accept({ data: { isLiked: true, likes: 1 } }))
     .unlessSet('/user/likes/getFeedLikes', accept({ data: { likes, pagination: onePage(likes.length) } }))

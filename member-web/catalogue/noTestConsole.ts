@@ -1,2 +1,2 @@
-/** Stands for web-kit's `jest/console.ts`, which the fake API imports and which needs a test runner. */
+/** Replaces web-kit's `jest/console.ts`, which the fake API imports and which needs a test runner. */
 export function allowLogged(): void {}

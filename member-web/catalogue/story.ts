@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { FakeApi } from '../src/test/fakeApi';
 
-/** A state of a component, in Storybook's Component Story Format; without its types, which are installed with it alone. */
+/**
+ * A state of a component, in Storybook's Component Story Format. Storybook's types are not used, because they are only
+ * installed together with Storybook.
+ */
 export interface Story {
   render: () => ReactNode;
   parameters?: StoryParameters;
 }
 
 export interface StoryParameters {
-  /** Gives the API other answers than those of `answerAsUsual`. */
+  /** Replaces or adds answers of the fake API. */
   api?: (api: FakeApi) => void;
-  /** Drafts that wait in this browser, by the name under which the site keeps them. */
+  /** Drafts stored in this browser, by the name under which the site stores them. */
   drafts?: Record<string, string>;
-  /** As wide as the window, for grids; other stories are as wide as the site's column. */
+  /** Uses the whole window, for grids. Other stories are as wide as the site's main column. */
   isWide?: boolean;
 }

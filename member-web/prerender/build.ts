@@ -14,8 +14,8 @@ interface Renderer {
 }
 
 /**
- * Second half of the build: prerenders every public page into a file of its own (`dist/about/index.html`), which is
- * painted before any script has run and can be read without one. The browser then hydrates the markup.
+ * The second half of the build: prerenders every public page into its own file (`dist/about/index.html`). Such a page
+ * is readable before any script has run, and without scripts. The browser then hydrates the markup.
  */
 const site = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(site, 'dist');
@@ -44,7 +44,7 @@ async function buildRenderer(): Promise<Renderer> {
     ssr: { noExternal: true },
     build: { ssr: 'prerender/entry.tsx', outDir: bundle, assetsInlineLimit: 0 },
   });
-  // What config.js does in a browser. The server of the site replaces the placeholders.
+  // In a browser, config.js sets these values. The server of the site replaces the placeholders.
   Object.assign(globalThis, { window: { __CAMPUS_COMMONS__: placeholders } });
   return import(pathToFileURL(join(bundle, 'entry.js')).href) as Promise<Renderer>;
 }

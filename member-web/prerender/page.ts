@@ -1,14 +1,14 @@
 import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
 
-/** Tags that React writes before a screen's markup although they belong into the document's head. */
+/** Tags that React writes before a screen's markup, but that belong in the document's head. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Global styles, such as the theme's variables. The components write them after the markup that needs them. */
 const globalStyles = /<style data-emotion="css-global [^"]*">.*?<\/style>/gs;
 
 /**
- * The early fetch for members (vite.chunks.ts). A prerendered page leaves it out, because it has more important files
- * to load.
+ * The tags of the early fetch for members (vite.chunks.ts). Prerendered pages omit them, because they have more
+ * important files to load.
  */
 const earlyTags = /<(?:link rel="preconnect"|script src="\/early\.js")[^>]*>(?:<\/script>)?\s*/g;
 /** Preloads of the fonts that every screen uses. Prerendered pages keep them; all other pages do not wait for fonts. */

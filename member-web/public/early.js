@@ -1,9 +1,9 @@
 /**
  * Runs before the site's own code has loaded, on pages that are not prerendered. For a member with a stored token it
  * shows the splash, fetches the posts of the address, loads the small script that shows them (src/early), and preloads
- * the code of the member's home, so that all of it loads in parallel with the site and not after it. It is a file of
- * its own because the content security policy forbids inline scripts. src/lib/early.ts and src/api/earlyAnswer.ts read
- * its results; a test checks that its paths, keys and page size match those of the site.
+ * the code of the member's home. All of this loads in parallel with the site's code. It is a separate file because the
+ * content security policy forbids inline scripts. src/lib/early.ts and src/api/earlyAnswer.ts read its results; a test
+ * checks that its paths, keys and page size match those of the site.
  */
 (function () {
   var own = document.currentScript;
@@ -20,7 +20,7 @@
   var early = (window.__CAMPUS_EARLY__ = { splashAt: performance.now() });
 
   // The root address leads to the dashboard.
-  if (path === '' || path === '/dashboard') askForPosts();
+  if (path === '' || path === '/dashboard') fetchPosts();
 
   (own.getAttribute('data-home') || '').split(' ').forEach(function (file) {
     if (!file) return;
@@ -31,7 +31,7 @@
     document.head.appendChild(link);
   });
 
-  function askForPosts() {
+  function fetchPosts() {
     var page = path === '' ? 1 : Number(new URLSearchParams(location.search).get('page'));
     early.url = own.getAttribute('data-api') + '/user/feeds/getAllFeeds';
     early.token = token;

@@ -7,23 +7,24 @@ import { drawings, drawingsOf } from '../../../packages/web-kit/vite/drawings.ts
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Storybook's settings (`npm run catalogue`). Without its types, which are installed with it alone.
+ * Storybook's settings (`npm run catalogue`). Its types are not used here, because they are only installed together
+ * with Storybook.
  * @see https://storybook.js.org/docs/api/main-config/main-config
  */
 export default {
   framework: '@storybook/react-vite',
   stories: ['../stories/*.stories.tsx'],
-  // Pictures that the stories' answers name: the paths of a member's or a post's pictures on the API host.
+  // The pictures whose paths are in the stories' API answers. On a real site they are on the API host.
   staticDirs: [{ from: drawingsOf(here('../../../packages/web-kit/src/art')), to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  // What config.js says on a real site; pictures come from the catalogue itself.
+  // The values that config.js sets on a real site. Pictures come from the catalogue itself.
   previewHead: (head: string) =>
     `${head}<script>${configScript(runtimeConfigFromEnv({}))}window.__CAMPUS_COMMONS__.apiOrigin = location.origin;</script>`,
   viteFinal: (config: UserConfig) =>
     mergeConfig(config, {
       plugins: [react(), drawings()],
-      // The fake API announces to the tests what it makes the site log; here nobody has to know.
-      resolve: { alias: { '@campus-commons/web-kit/jest/console.ts': here('../nobodyListens.ts') } },
+      // The fake API tells the tests which errors the site will log. The catalogue runs no tests.
+      resolve: { alias: { '@campus-commons/web-kit/jest/console.ts': here('../noTestConsole.ts') } },
     }),
 };

@@ -13,10 +13,10 @@ import { draftsOf, removeDraftsOf, type DraftName } from '../../src/lib/drafts';
 import { memberSignedIn } from '../../src/lib/session/sessionSlices';
 import { tokenOf } from '../../src/test/factories';
 import { FakeApi } from '../../src/test/fakeApi';
-import { answerAsUsual } from '../answers';
+import { addDefaultAnswers } from '../answers';
 import type { StoryParameters } from '../story';
 
-/** Who is signed in, as `aProfile()` describes her. */
+/** The id of the signed-in member, whose profile is `aProfile()`. */
 const MEMBER = '1';
 
 interface StoryContext {
@@ -25,7 +25,7 @@ interface StoryContext {
   parameters: StoryParameters;
 }
 
-/** Around every story is what the whole site has around a screen; the only thing that is not real is the API. */
+/** Wraps every story in the same providers as the screens of the site. Only the API is fake. */
 function Site({
   scheme,
   isWide,
@@ -84,7 +84,7 @@ export default {
     }
     const api = new FakeApi();
     parameters.api?.(api);
-    answerAsUsual(api).install();
+    addDefaultAnswers(api).install();
     return () => {
       removeDraftsOf(MEMBER);
       clearAlerts();

@@ -2,7 +2,7 @@ import { Composer } from '../../src/features/feeds/composer/Composer';
 import { LazyComposerDialog } from '../../src/features/feeds/composer/LazyComposerDialog';
 import { aPage, aPost } from '../../src/test/factories';
 import { refuse } from '../../src/test/fakeApi';
-import { aPageInFull, HINDI_NAME, HINDI_TEXT, LONG_NAME, pictures, UNBREAKABLE } from '../answers';
+import { pageDetailsOf, HINDI_NAME, HINDI_TEXT, LONG_NAME, pictures, UNBREAKABLE } from '../answers';
 import type { Story } from '../story';
 
 export default { title: 'Composer' };
@@ -36,7 +36,7 @@ export const OnAPageWithLongName: Story = {
   parameters: {
     drafts: { 'post:21': draft(`<p>${UNBREAKABLE}</p>`) },
     api: (api) =>
-      api.on('/user/pages/getPageById', aPageInFull(aPage(LONG_NAME, { id: '21', isFollowing: true }))),
+      api.on('/user/pages/getPageById', pageDetailsOf(aPage(LONG_NAME, { id: '21', isFollowing: true }))),
   },
   render: () => (
     <LazyComposerDialog
@@ -47,11 +47,11 @@ export const OnAPageWithLongName: Story = {
   ),
 };
 
-/** The member has stopped following it, in another tab. */
+/** The member has unfollowed the page in another tab. */
 export const OnAPageNotFollowed: Story = {
   parameters: {
     drafts: { 'post:21': draft('<p>Kites on Sunday</p>') },
-    api: (api) => api.on('/user/pages/getPageById', aPageInFull(aPage(HINDI_NAME, { id: '21' }))),
+    api: (api) => api.on('/user/pages/getPageById', pageDetailsOf(aPage(HINDI_NAME, { id: '21' }))),
   },
   render: () => (
     <LazyComposerDialog
@@ -62,7 +62,7 @@ export const OnAPageNotFollowed: Story = {
   ),
 };
 
-/** Press "Post" to see it refused. */
+/** Press "Post" to see the error. */
 export const SendingFails: Story = {
   parameters: {
     drafts: { post: draft('<p>Who is in for Sunday?</p>') },

@@ -12,7 +12,7 @@ import type { Story } from '../story';
 
 export default { title: 'Notices' };
 
-/** Longer than anybody looks at a story, ms. */
+/** Display time of a toast, ms: it stays while the story is open. */
 const STAYS = 24 * 60 * 60 * 1000;
 const action = <Button variant="tonal">Try again</Button>;
 const actions = ['Try again', 'Write to us', 'Back to the first page', 'Sign in with another account'].map(

@@ -48,7 +48,7 @@ export const PictureMissing: Story = {
   render: () => <PostCard post={aPost(TEXT, { User: sneha, feedData: withPictures(TEXT, 'not-there') })} />,
 };
 
-/** The viewer's own has a menu. */
+/** A post of the signed-in member, which has a menu. */
 export const Own: Story = {
   render: () => (
     <PostCard
