@@ -13,7 +13,7 @@ const links = (navigation: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('header and sidebar lead to the pages there are', async () => {
+test('header and sidebar link to every section', async () => {
   const { user } = renderConsole('/');
   await screen.findByRole('heading', { name: 'Home' });
   const pages = [
@@ -35,12 +35,12 @@ test('header and sidebar lead to the pages there are', async () => {
   }
 });
 
-test('says below every screen whose dates and times are shown', async () => {
+test('the footer names the time zone of dates and times', async () => {
   renderConsole('/users');
   expect(await screen.findByText('All dates and times are those of India.')).toBeVisible();
 });
 
-test('the sidebar folds, keeps its names, and stays folded', async () => {
+test('the sidebar collapses, keeps accessible names, and stays collapsed', async () => {
   const { user } = renderConsole('/');
   await user.click(await screen.findByRole('button', { name: 'Collapse' }));
   expect(screen.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false');
@@ -57,19 +57,19 @@ test('the sidebar folds, keeps its names, and stays folded', async () => {
   expect(localStorage.getItem('consoleSidebar')).toBe('collapsed');
 });
 
-test('a sidebar leaves the room to the page on a smaller window', async () => {
+test('the sidebar starts collapsed in a smaller window', async () => {
   window.innerWidth = 1100;
   renderConsole('/');
   expect(await screen.findByRole('button', { name: 'Expand' })).toBeInTheDocument();
 });
 
-test('a sidebar that was left folded is folded', async () => {
+test('a sidebar that was collapsed on the last visit starts collapsed', async () => {
   localStorage.setItem('consoleSidebar', 'collapsed');
   renderConsole('/');
   expect(await screen.findByRole('button', { name: 'Expand' })).toBeInTheDocument();
 });
 
-test('logout ends the session on the server and goes to the login, with no way back to the page', async () => {
+test('logout ends the session on the server and opens a login page without a return address', async () => {
   const { api, user } = renderConsole('/users?page=2');
   await user.click(await screen.findByRole('button', { name: 'Profile menu rsrivastava' }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -84,7 +84,7 @@ test('logout ends the session on the server and goes to the login, with no way b
   expect(window.history.state).not.toHaveProperty('usr.nextPathname');
 });
 
-test('the appearance can be chosen, and follows the system until then', async () => {
+test('the colour scheme follows the system until the user chooses one', async () => {
   const { user } = renderConsole('/');
   await user.click(await screen.findByRole('button', { name: 'Profile menu rsrivastava' }));
   expect(screen.getByRole('menuitemradio', { name: 'Like the system' })).toBeChecked();
@@ -110,7 +110,7 @@ test('the users section has its own 404', async () => {
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('a page that breaks is replaced by a page that says so', async () => {
+test('a page that throws an error is replaced by the error page', async () => {
   expectLogged(/^Error: Objects are not valid as a React child/);
   renderConsole('/users', (api) =>
     api.answer('/admin/users/getUsers', {
@@ -121,7 +121,7 @@ test('a page that breaks is replaced by a page that says so', async () => {
 });
 
 test.each(['/', '/users', '/profile'])(
-  'while members are kept out, %s says so and leads to the settings',
+  'during maintenance, %s shows a banner with a link to the settings',
   async (path) => {
     const { api, user } = renderConsole(path, (prepared) =>
       prepared.answer('/admin/settings/getMaintenance', {
@@ -142,7 +142,7 @@ test.each(['/', '/users', '/profile'])(
     expect(banner).toHaveTextContent('since 20/11/2026, 11:00 am, by anita');
     await user.click(within(banner).getByRole('link', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    // One cheap call for all screens, not one for each.
+    // All screens share one call.
     expect(api.callsOf('/admin/settings/getMaintenance')).toHaveLength(1);
   },
 );

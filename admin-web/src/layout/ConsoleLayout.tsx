@@ -9,8 +9,8 @@ import { MaintenanceBanner } from './MaintenanceBanner';
 import { SessionLimit } from './SessionLimit';
 
 /**
- * The frame around every page behind the login. It leaves for the login page as soon as there is no
- * session, whoever ended it: the logout button, the server, half an hour of silence, or another tab.
+ * The frame around every page that needs a login. It redirects to the login page as soon as the session has ended, by
+ * the logout button, by the server, for lack of activity, or in another tab.
  */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { token, ended } = useSession();
@@ -21,7 +21,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     return <Navigate to="/login" replace state={ended === 'loggedOut' ? null : back} />;
   }
   return (
-    // What one session has opened, typed and been told is not shown to the next, which may be somebody else's.
+    // The key remounts everything for a new session: the next administrator must not see dialogs, typed text or
+    // notifications of the previous one.
     <NotificationContextProvider key={token}>
       <Frame>
         <MaintenanceBanner key={location.pathname} />

@@ -12,7 +12,7 @@ const renderPage = (error: Error, tryAgain: () => void) =>
     </I18nContext>,
   );
 
-test('a page that broke can be tried again', async () => {
+test('a page that threw an error can be tried again', async () => {
   const tryAgain = jest.fn();
   renderPage(new Error('a bug'), tryAgain);
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -20,7 +20,7 @@ test('a page that broke can be tried again', async () => {
   expect(tryAgain).toHaveBeenCalled();
 });
 
-test('a page whose code did not arrive offers the reload that fetches it', () => {
+test('a page whose code could not be loaded offers a reload', () => {
   renderPage(new ChunkLoadError(new Error('404')), jest.fn());
   expect(screen.getByText(/a newer version is out/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();

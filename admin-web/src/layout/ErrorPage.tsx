@@ -10,7 +10,7 @@ interface ErrorPageProps {
   resetErrorBoundary: (...unused: unknown[]) => void;
 }
 
-/** Replaces a page that threw, or whose code did not arrive; React writes the error to the browser's console. */
+/** Replaces a page that threw an error or whose code could not be loaded. React logs the error. */
 export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
   const translate = useTranslate();
   const isMissing = error instanceof ChunkLoadError;

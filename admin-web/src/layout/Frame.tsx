@@ -12,7 +12,7 @@ import { Header } from './Header';
 import { NavigationDrawer } from './NavigationDrawer';
 import { Sidebar } from './Sidebar';
 
-/** Header, sections and footer around a page; visitors without a session get no sections. */
+/** Header, navigation and footer around a page. The navigation is shown only with a session. */
 export function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const isLoggedIn = useSession().token !== null;
@@ -59,7 +59,7 @@ interface ColumnProps {
   component: 'main' | 'footer';
   id?: string;
   tabIndex?: number;
-  /** Takes the height that is left, so that the footer stands at the bottom. */
+  /** Takes the remaining height, so that the footer is at the bottom. */
   grows?: boolean;
   children: ReactNode;
 }

@@ -13,12 +13,12 @@ import { useNavigation } from './navigation';
 import { ProfileMenu } from './ProfileMenu';
 
 interface HeaderProps {
-  /** Whether there is room for the sections; otherwise a button opens them. */
+  /** Whether there is room for the navigation; otherwise a button opens it. */
   isWide: boolean;
   onOpenMenu: () => void;
 }
 
-/** The bar on top: brand, sections, and whose session this is; a visitor finds the way to the login. */
+/** The top bar: brand, navigation, and the profile menu, or a link to the login without a session. */
 export function Header({ isWide, onOpenMenu }: HeaderProps) {
   const translate = useTranslate();
   const isLoggedIn = useSession().token !== null;

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
 
-/** Opens the console with a clock the test turns. */
+/** Opens the console with fake timers. */
 async function open() {
   const { api } = renderConsole('/');
   await wait(10);
@@ -17,7 +17,7 @@ async function open() {
   return api;
 }
 
-// Loaded while time passes by itself, so that no test waits for it on a clock that stands.
+// Loads the lazy page with real timers, because it would not load while fake timers stand still.
 beforeAll(() => import('../dashboard/Home'));
 beforeEach(() => {
   logInBefore();
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('half an hour of silence ends the session here and on the server, after a warning', async () => {
+test('half an hour without activity ends the session here and on the server, after a warning', async () => {
   const api = await open();
   await wait(IDLE_END - WARNING_TIME - MINUTE);
   expect(warning()).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('half an hour of silence ends the session here and on the server, after a w
   expect(api.callsOf('/admin/auth/logout')).toHaveLength(1);
 });
 
-test('whoever answers the warning stays, and the server hears of it at once', async () => {
+test('the warning’s button keeps the session, and calls the server at once', async () => {
   const api = await open();
   await wait(IDLE_END - MINUTE);
   const calls = api.received.length;
@@ -64,7 +64,7 @@ test('the warning offers to log out now', async () => {
   expect(api.callsOf('/admin/auth/logout')).toHaveLength(1);
 });
 
-test('reading and typing without a call keep the session alive, on the server too', async () => {
+test('typing without a call keeps the session alive, also on the server', async () => {
   const api = await open();
   const calls = api.received.length;
   for (let minutes = 0; minutes < 60; minutes += 5) {
@@ -72,11 +72,11 @@ test('reading and typing without a call keep the session alive, on the server to
     fireEvent.keyDown(document.body, { key: 'a' });
   }
   expect(warning()).not.toBeInTheDocument();
-  // One call a good minute after each key, the last of which is not due yet.
+  // One call about a minute after each key press; the call for the last key press is not due yet.
   expect(api.received).toHaveLength(calls + 11);
 });
 
-test('work in another tab counts here, also when the warning stands already', async () => {
+test('activity in another tab counts here, also while the warning is shown', async () => {
   await open();
   await wait(IDLE_END - MINUTE);
   expect(warning()).toBeVisible();
@@ -86,7 +86,7 @@ test('work in another tab counts here, also when the warning stands already', as
   expect(warning()).not.toBeInTheDocument();
 });
 
-test('a tab that is told of the end by another says why', async () => {
+test('a tab whose session another tab ended says why', async () => {
   await open();
   inAnotherTab(() => {
     localStorage.setItem('adminSessionEnded', 'idle');
@@ -95,14 +95,14 @@ test('a tab that is told of the end by another says why', async () => {
   expect(screen.getByText(/^Nothing happened here for 30 minutes/)).toBeVisible();
 });
 
-test('a console opened the next morning asks to log in, whatever is clicked first', async () => {
+test('a console that is opened the next morning asks to log in', async () => {
   localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now() - 10 * 60 * MINUTE));
   renderConsole('/');
   await wait(10);
   expect(screen.getByText(/^Nothing happened here for 30 minutes/)).toBeVisible();
 });
 
-test('a computer that slept through the end logs out on the first key, and does not revive the session', async () => {
+test('a computer that slept past the end logs out on the first key press', async () => {
   await open();
   jest.setSystemTime(Date.now() + IDLE_END);
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -110,7 +110,7 @@ test('a computer that slept through the end logs out on the first key, and does 
   expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
 });
 
-test('a server that is away for the sign of life ends nothing', async () => {
+test('a failed keep-alive call does not end the session', async () => {
   const log = expectLoggedFailures();
   const api = await open();
   api.answer('/admin/account/get', failure(500, 'Something broke'));

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useIdleEnd } from './useIdleEnd';
 
-/** Asks whether the administrator is still there two minutes before half an hour without activity is over. */
+/** Shows a warning two minutes before the session ends for lack of activity. */
 export function IdleEnd() {
   const translate = useTranslate();
   const { endsAt, stay, logOut } = useIdleEnd();
@@ -39,7 +39,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
     return () => clearInterval(tick);
   }, [endsAt]);
   return (
-    // Screen readers do not announce a timer; the dialog has announced the end.
+    // Screen readers do not announce a timer's changes; the dialog has already announced the end.
     <DialogContentText role="timer" sx={{ mt: 3, typography: 'figure', color: 'campus.ink' }}>
       {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
     </DialogContentText>

@@ -6,13 +6,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { CURRENT } from '../providers/records/current';
 import type { MaintenanceRecord } from '../providers/records/settings';
 
-/** How long an answer counts as fresh, ms. */
+/** How long the fetched state is fresh, ms. */
 const STALE_AFTER = 60_000;
 
 /**
- * Says on every screen that members are kept out, so that nobody forgets to end the maintenance. Remount it with each
- * screen: it fetches after navigation and when the window gets the focus. Fetching on a timer would keep an idle session
- * alive.
+ * Shows on every screen that maintenance mode is on, as a reminder to end it. Remount it with each screen, because it
+ * fetches only on mount and when the window gets the focus. Polling would keep an idle session alive.
  */
 export function MaintenanceBanner() {
   const translate = useTranslate();
@@ -22,7 +21,7 @@ export function MaintenanceBanner() {
     { staleTime: STALE_AFTER, refetchOnWindowFocus: true },
   );
   return (
-    // The region is always there, so that screen readers announce what appears in it.
+    // The region always exists, because screen readers announce only changes of an existing live region.
     <div role="status">
       {data?.isOn && (
         <Alert severity="warning" role={undefined} sx={{ mb: 4 }}>

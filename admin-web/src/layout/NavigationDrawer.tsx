@@ -11,7 +11,7 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The sections on a narrow screen, over the page. */
+/** The navigation on a narrow screen, over the page. */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const translate = useTranslate();
   return (

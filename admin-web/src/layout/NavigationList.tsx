@@ -14,7 +14,7 @@ interface NavigationListProps {
   onChoose?: () => void;
 }
 
-/** The console's sections, one under the other. */
+/** The links to the console's sections, one below the other. */
 export function NavigationList({ isCollapsed = false, onChoose }: NavigationListProps) {
   return (
     <List disablePadding>
@@ -41,7 +41,7 @@ function Entry({ label, to, icon: Icon, isCollapsed, onChoose }: NavigationEntry
         sx={(theme) => ({
           px: 3,
           justifyContent: isCollapsed ? 'center' : 'flex-start',
-          // A small arch lying against the edge of the window.
+          // A small arch at the edge of the window.
           '&.Mui-selected::before': {
             content: '""',
             position: 'absolute',

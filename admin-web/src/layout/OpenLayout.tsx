@@ -3,7 +3,7 @@ import { useSession } from '../providers/useSession';
 import { Frame } from './Frame';
 import { IdleEnd } from './IdleEnd';
 
-/** The frame around the pages about the console itself, with or without a session. */
+/** The frame around the information pages, which need no login. */
 export function OpenLayout() {
   const { token } = useSession();
   return (

@@ -18,7 +18,7 @@ const appearances = [
   { mode: 'dark', icon: Moon },
 ] as const;
 
-const headingLook = {
+const headingStyle = {
   px: 3,
   lineHeight: '32px',
   overflow: 'hidden',
@@ -26,7 +26,7 @@ const headingLook = {
   bgcolor: 'transparent',
 } as const;
 
-/** The user ID, the choice of light or dark, the profile and the logout. */
+/** The user ID, the choice of the colour scheme, the profile and the logout. */
 export function ProfileMenu({ isWide }: { isWide: boolean }) {
   const translate = useTranslate();
   const { userName } = useSession();
@@ -75,18 +75,18 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        // Screen readers look for it in the header.
+        // Keeps the menu next to its button in the reading order of screen readers.
         disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': 'profile-button' }, paper: { sx: { mt: 1, width: 240 } } }}
       >
         {!isWide && (
-          <ListSubheader role="presentation" disableSticky sx={{ ...headingLook, color: 'campus.ink' }}>
+          <ListSubheader role="presentation" disableSticky sx={{ ...headingStyle, color: 'campus.ink' }}>
             {userName}
           </ListSubheader>
         )}
-        <ListSubheader role="presentation" disableSticky sx={headingLook}>
+        <ListSubheader role="presentation" disableSticky sx={headingStyle}>
           {translate('layout.appearance.title')}
         </ListSubheader>
         {appearances.map(({ mode: choice, icon: Icon }) => (
@@ -123,7 +123,10 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** Two letters for a user ID: of its first two parts, or of its only one; whole characters in any script. */
+/**
+ * The initials for a user ID: the first letters of its first two parts, or the first two letters of its only part. It
+ * splits by code points, so a character outside the BMP stays whole.
+ */
 function initials(userName: string): string {
   const [first = '', second] = userName.split(/[\s._-]+/).filter((part) => part !== '');
   const letters =

@@ -10,12 +10,12 @@ const logInAsAnother = () => logInBefore(ANOTHER_TOKEN, 'another');
 
 beforeEach(() => logInBefore());
 
-/** An answer about the account that names nobody else's. */
+/** A response with the account of this user name. */
 const accountOf = (userName: string) => ({
   body: { success: true, data: { id: '2', userName, createdAt: '2026-02-06T05:30:00.000Z' } },
 });
 
-test('a page that comes back after a logout elsewhere shows no member any more, and counts no activity', async () => {
+test('a page restored from the cache after a logout elsewhere hides the members', async () => {
   const { api } = renderConsole('/users');
   expect(await screen.findByText('Member 1')).toBeVisible();
   const calls = api.received.length;
@@ -26,27 +26,27 @@ test('a page that comes back after a logout elsewhere shows no member any more, 
   expect(api.received).toHaveLength(calls);
 });
 
-test('a page that comes back into another session makes its calls in that one, and counts no activity', async () => {
+test('a page restored from the cache into another session uses that session', async () => {
   const { api } = renderConsole('/users');
   expect(await screen.findByText('Member 1')).toBeVisible();
   const calls = api.received.length;
-  const lastSign = String(Date.now() - 60_000);
+  const lastActivity = String(Date.now() - 60_000);
   whileInCache(() => {
     logInAsAnother();
-    localStorage.setItem(ADMIN_ACTIVITY_KEY, lastSign);
+    localStorage.setItem(ADMIN_ACTIVITY_KEY, lastActivity);
   });
   expect(await screen.findByRole('button', { name: 'Profile menu another' })).toBeVisible();
   await waitFor(() => expect(api.received.length).toBeGreaterThan(calls));
   for (const { authorization } of api.received.slice(calls)) expect(authorization).toBe(ANOTHER_TOKEN);
   expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBe(ANOTHER_TOKEN);
-  expect(localStorage.getItem(ADMIN_ACTIVITY_KEY)).toBe(lastSign);
+  expect(localStorage.getItem(ADMIN_ACTIVITY_KEY)).toBe(lastActivity);
 });
 
 test.each([
-  ['comes back into', whileInCache],
-  ['is told by another tab of', inAnotherTab],
+  ['restored from the cache into', whileInCache],
+  ['moved by another tab to', inAnotherTab],
 ])(
-  'a page that %s another session shows nothing that was typed or fetched in the first',
+  'a page that was %s another session shows nothing that was typed or fetched in the first',
   async (_how, when) => {
     const { api, user } = renderConsole('/profile');
     const account = () => within(screen.getByRole('region', { name: 'Account' }));
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a file of members that arrives after a logout elsewhere is not saved', async () => {
+test('an export that arrives after a logout in another tab is not saved', async () => {
   const file = later();
   const save = jest.fn(() => 'blob:members');
   URL.createObjectURL = save;
@@ -84,7 +84,7 @@ test('a notification of one session does not appear in the next', async () => {
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
   await user.type(screen.getByLabelText('Reason'), 'Insults');
-  // The post is removed, and the list is being fetched again, when the session changes.
+  // When the session changes, the post is removed and the list is being fetched again.
   api.answer('/admin/content/getPosts', list.handler);
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
   await waitFor(() => expect(api.callsOf('/admin/content/getPosts')).toHaveLength(2));

@@ -7,11 +7,11 @@ import { renderConsole } from '../test/renderConsole';
 
 const MINUTE = 60_000;
 const START = new Date('2026-11-20T05:30:00.000Z');
-/** What is left of the session when the console is opened. */
+/** Remaining time of the session when the console is opened, ms. */
 const LEFT = 40 * MINUTE;
 const warning = () => screen.queryByText(/^You will be logged out at /);
 
-/** Lets time pass with somebody at work, so that the half hour of silence never comes. */
+/** Advances the time with activity at its start; at most half an hour, so that the session does not become idle. */
 async function work(ms: number) {
   localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now()));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: ADMIN_ACTIVITY_KEY })));
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each([0, -3 * 60 * MINUTE])(
-  'ten minutes before the session’s longest time is over it is said when, by the server’s clock (%s ms off)',
+  'ten minutes before the maximum duration of the session, a warning shows its end by the server’s clock (%s ms off)',
   async (serverIsAhead) => {
     await open(undefined, serverIsAhead);
     await work(20 * MINUTE);
@@ -57,7 +57,7 @@ test.each([0, -3 * 60 * MINUTE])(
   },
 );
 
-test('whoever closes the warning is told once more, and is asked to log in when the time is over', async () => {
+test('a closed warning appears once more, and the login page is shown when the time is over', async () => {
   expectLoggedFailures();
   await open();
   await work(20 * MINUTE);
@@ -73,7 +73,7 @@ test('whoever closes the warning is told once more, and is asked to log in when 
   expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
 });
 
-test('the warning offers to log in again now, and leads back', async () => {
+test('the warning offers to log in again now, and the login leads back to the page', async () => {
   const api = await open();
   await work(20 * MINUTE);
   await work(11 * MINUTE);
@@ -90,7 +90,7 @@ test('the warning offers to log in again now, and leads back', async () => {
   expect(warning()).not.toBeInTheDocument();
 });
 
-test('a server that did not tell the end is asked again', async () => {
+test('the end is fetched again after a failure', async () => {
   expectLoggedFailures();
   const api = await open((prepared) =>
     prepared.answer('/admin/account/getSessions', failure(500, 'Something broke')),
@@ -108,7 +108,7 @@ test('a server that did not tell the end is asked again', async () => {
   expect(warning()).toBeVisible();
 });
 
-test('an API that does not tell the end yet breaks nothing', async () => {
+test('an API that does not report the end causes no error', async () => {
   await open((prepared) =>
     prepared.answer('/admin/account/getSessions', {
       body: { success: true, data: [{ ...aSession(1, true), expiresAt: undefined }] },

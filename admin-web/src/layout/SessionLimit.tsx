@@ -7,8 +7,8 @@ import type { LogoutParams } from '../providers/authProvider';
 import { useSessionLimit } from './useSessionLimit';
 
 /**
- * Says when the session will end although the administrator is active. It is no dialog, because the next key of somebody
- * who is typing would answer it.
+ * Warns when the session will end although the administrator is active. It is not a dialog, because a dialog would take
+ * the focus from an administrator who is typing, and the next key press could close it.
  */
 export function SessionLimit() {
   const translate = useTranslate();

@@ -11,16 +11,16 @@ import { NavigationList } from './NavigationList';
 
 const STORAGE_KEY = 'consoleSidebar';
 const collapsedWidth = 68;
-/** Window width in px from which the open sidebar leaves a table enough room. */
-const ROOMY_FROM = 1200;
+/** Window width in px from which the open sidebar leaves enough room for a table. */
+const OPEN_FROM = 1200;
 
-/** The stored choice; without one, the sidebar starts folded on narrow windows. */
+/** The stored choice; without one, the sidebar starts collapsed in narrow windows. */
 function startsCollapsed(): boolean {
-  const left = readStored(STORAGE_KEY);
-  return left === null ? window.innerWidth < ROOMY_FROM : left === 'collapsed';
+  const stored = readStored(STORAGE_KEY);
+  return stored === null ? window.innerWidth < OPEN_FROM : stored === 'collapsed';
 }
 
-/** The sections beside the page; it folds to a rail of icons, and the choice is stored. */
+/** The navigation beside the page. It collapses to a column of icons, and the choice is stored. */
 export function Sidebar() {
   const translate = useTranslate();
   const [isCollapsed, setCollapsed] = useState(startsCollapsed);

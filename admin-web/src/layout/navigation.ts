@@ -8,7 +8,7 @@ export interface NavigationEntry {
   icon: LucideIcon;
 }
 
-/** The entries of header and sidebar: the dashboard and every resource with a list, in the order of App.tsx. */
+/** The entries of header and sidebar: the dashboard and every resource with a list page, in the order of App.tsx. */
 export function useNavigation(): NavigationEntry[] {
   const translate = useTranslate();
   const getResourceLabel = useGetResourceLabel();

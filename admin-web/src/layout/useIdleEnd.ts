@@ -9,29 +9,29 @@ import { useSession, useSessionObject } from '../providers/useSession';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** As long as the server keeps an administrator's session that makes no calls. */
+/** How long the server keeps an administrator's session that makes no calls, ms. */
 export const IDLE_END = 30 * MINUTE;
-/** How long before the end it is announced. */
+/** How long before the end the warning is shown, ms. */
 export const WARNING_TIME = 2 * MINUTE;
 /**
- * The server notes "last seen" once a minute at most. A call this long after the last sign of life is
- * noted for certain, so its half hour never ends before ours.
+ * Delay between an activity and the keep-alive call, ms. The server updates "last seen" of a session at most once a
+ * minute, so a call after this delay always updates it. The session therefore never ends earlier on the server.
  */
 const KEEP_ALIVE_AFTER = MINUTE + SECOND;
 
-/** Signs of life. Moving the mouse is none: a desk that is bumped moves it. */
-const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+/** Events that count as activity. Mouse movement does not, because bumping the desk moves the mouse. */
+const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export interface IdleWarning {
-  /** When the session ends unless somebody stays, ms since 1970; undefined while there is time. */
+  /** When the session ends without further activity, ms since 1970; undefined while no warning is due. */
   endsAt: number | undefined;
   stay: () => void;
   logOut: () => void;
 }
 
 /**
- * Ends the session after half an hour without a sign of life in any tab of this browser, and has the
- * server's session live as long: who reads or types without making calls is not idle.
+ * Ends the session after half an hour without activity in any tab of this browser. Until then it keeps the session
+ * alive on the server, because an administrator who reads or types without making calls is not idle.
  */
 export function useIdleEnd(): IdleWarning {
   const logout = useLogout();
@@ -45,23 +45,25 @@ export function useIdleEnd(): IdleWarning {
     let isWarning = false;
     let check: ReturnType<typeof setTimeout> | undefined;
     let keepAlive: ReturnType<typeof setTimeout> | undefined;
-    // Of a session that is over, or another's, a page that was away for a while neither counts nor ends anything.
-    const isOver = () => token === null || !session.isStored(token);
+    // A page that returns from the back/forward cache may belong to a session that has ended or was replaced. It must
+    // neither record activity nor end the new session.
+    const hasEnded = () => token === null || !session.isStored(token);
 
-    const look = () => {
-      if (isOver()) return;
+    const checkIdleTime = () => {
+      if (hasEnded()) return;
       const end = lastActivity() + IDLE_END;
       const left = end - Date.now();
       clearTimeout(check);
       if (left <= 0) return void logout({ because: 'idle' } satisfies LogoutParams);
       isWarning = left <= WARNING_TIME;
       setEndsAt(isWarning ? end : undefined);
-      check = setTimeout(look, isWarning ? left : left - WARNING_TIME);
+      check = setTimeout(checkIdleTime, isWarning ? left : left - WARNING_TIME);
     };
 
     const callServer = () => {
       dataProvider.getOne('account', { id: CURRENT }).catch((error: unknown) => {
-        // A refusal has ended the session by now; any other failure ends nothing, and the next sign calls again.
+        // The auth provider ends the session after a 401 or 503. After any other failure the session stays, and the
+        // next activity causes another call.
         console.error(error);
       });
     };
@@ -74,50 +76,50 @@ export function useIdleEnd(): IdleWarning {
       }, KEEP_ALIVE_AFTER);
     };
 
-    const note = () => {
+    const recordActivity = () => {
       const now = Date.now();
       if (now - lastActivity() >= SECOND) writeStored(ADMIN_ACTIVITY_KEY, String(now));
       if (keepAlive === undefined) keepAliveFrom(now);
     };
 
-    const onSign = () => {
-      if (isOver()) return;
-      // After a sleep this may come before the timer that is late.
-      if (Date.now() - lastActivity() >= IDLE_END) look();
-      // While the warning stands, its buttons alone decide.
-      else if (!isWarning) note();
+    const onActivity = () => {
+      if (hasEnded()) return;
+      // When a computer wakes up, an event may arrive before the overdue timer runs.
+      if (Date.now() - lastActivity() >= IDLE_END) checkIdleTime();
+      // While the warning is shown, only its buttons keep the session.
+      else if (!isWarning) recordActivity();
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === ADMIN_ACTIVITY_KEY) look();
+      if (key === ADMIN_ACTIVITY_KEY) checkIdleTime();
     };
 
     stay.current = () => {
-      if (isOver()) return;
+      if (hasEnded()) return;
       writeStored(ADMIN_ACTIVITY_KEY, String(Date.now()));
       callServer();
-      look();
+      checkIdleTime();
     };
 
-    // A computer that slept wakes up late: what is stored counts, and an open page is no sign of life by itself.
-    look();
-    for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, capture: true });
+    // The stored time decides, because timers do not run while a computer sleeps. Opening the page is not an activity.
+    checkIdleTime();
+    for (const event of events) window.addEventListener(event, onActivity, { passive: true, capture: true });
     window.addEventListener('storage', onStorage);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', checkIdleTime);
+    window.addEventListener('pageshow', checkIdleTime);
     return () => {
       clearTimeout(check);
       clearTimeout(keepAlive);
-      for (const sign of signs) window.removeEventListener(sign, onSign, { capture: true });
+      for (const event of events) window.removeEventListener(event, onActivity, { capture: true });
       window.removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', checkIdleTime);
+      window.removeEventListener('pageshow', checkIdleTime);
     };
   }, [logout, dataProvider, session, token]);
 
   return { endsAt, stay: () => stay.current?.(), logOut: () => void logout() };
 }
 
-/** A session of which nothing is noted begins to count now. */
+/** The time of the last activity, ms since 1970. If none is stored, it is now. */
 function lastActivity(): number {
   const stored = Number(readStored(ADMIN_ACTIVITY_KEY) ?? Number.NaN);
   if (Number.isSafeInteger(stored)) return stored;

@@ -5,55 +5,55 @@ import type { OwnSessionRecord } from '../providers/records/account';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How long before the end it is said, and said again to whoever has closed the first warning. */
+/** How long before the end a warning is shown, ms. The second one appears even if the first was closed. */
 const LIMIT_WARNINGS = [10 * MINUTE, 2 * MINUTE] as const;
-/** When the server did not tell the end, it is asked again. */
-const ASK_AGAIN_AFTER = MINUTE;
+/** Delay before the end is fetched again after a failure, ms. */
+const RETRY_AFTER = MINUTE;
 
 export interface LimitWarning {
-  /** When the server ends the session, ms since 1970 by this computer's clock; undefined while there is nothing to say. */
+  /** When the server ends the session, ms since 1970 by this computer's clock; undefined while no warning is due. */
   endsAt: number | undefined;
   close: () => void;
 }
 
-/** The server ends a session some hours after the login, however busy it is: this tells a while before. */
+/** Warns before the server ends the session: it does so some hours after the login, even if the session is active. */
 export function useSessionLimit(): LimitWarning {
   const dataProvider = useDataProvider();
   const [endsAt, setEndsAt] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const later = (work: () => void, ms: number) => {
       timer.current = setTimeout(work, ms);
     };
 
-    /** Says it at every warning that is still to come, and at the end lets the server refuse, so that its clock decides. */
-    const waitFor = (end: number) => {
+    // Shows each remaining warning in time. At the end it calls the server, so that the server's clock decides.
+    const scheduleWarnings = (end: number) => {
       const left = end - Date.now();
       const next = LIMIT_WARNINGS.find((warning) => warning < left);
       if (LIMIT_WARNINGS.some((warning) => left <= warning)) setEndsAt(end);
-      if (next === undefined) later(ask, Math.max(left, SECOND));
-      else later(() => waitFor(end), left - next);
+      if (next === undefined) later(fetchEnd, Math.max(left, SECOND));
+      else later(() => scheduleWarnings(end), left - next);
     };
 
-    const ask = () => {
+    const fetchEnd = () => {
       dataProvider.getList<OwnSessionRecord>('sessions', {}).then(
         ({ data = [] }) => {
           const left = timeLeft(data);
-          if (!isGone && left !== undefined) waitFor(Date.now() + left);
+          if (!isUnmounted && left !== undefined) scheduleWarnings(Date.now() + left);
         },
         (error: unknown) => {
-          // A refusal has ended the session by now; any other failure ends nothing.
+          // The auth provider ends the session after a 401 or 503. After any other failure the session stays.
           console.error(error);
-          if (!isGone) later(ask, ASK_AGAIN_AFTER);
+          if (!isUnmounted) later(fetchEnd, RETRY_AFTER);
         },
       );
     };
 
-    ask();
+    fetchEnd();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer.current);
     };
   }, [dataProvider]);
@@ -62,8 +62,8 @@ export function useSessionLimit(): LimitWarning {
 }
 
 /**
- * How long this session lasts yet, ms. Counted from when the server last saw it, which is now or up to a minute ago:
- * a computer's clock may be hours wrong.
+ * The remaining time of this session, ms; undefined if the API does not report its end. It is counted from "last seen"
+ * of the session, which is at most a minute ago, because the computer's clock may differ from the server's.
  */
 function timeLeft(sessions: OwnSessionRecord[]): number | undefined {
   const session = sessions.find(({ isThisOne }) => isThisOne);
