@@ -7,8 +7,8 @@ module.exports = {
     require.resolve('@campus-commons/web-kit/jest/console.ts'),
     '<rootDir>/src/test/setup.ts',
   ],
-  // A test that opens the whole console takes its time on a machine that is busy with others.
+  // Tests that render the whole console are slow on a busy machine.
   testTimeout: 90_000,
-  // react-admin needs this one, which ships no CommonJS.
+  // A dependency of react-admin without a CommonJS build.
   transformIgnorePatterns: ['/node_modules/(?!react-hotkeys-hook/)'],
 };

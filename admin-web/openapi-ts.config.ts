@@ -1,8 +1,8 @@
 import { defineConfig } from '@hey-api/openapi-ts';
 
 /**
- * Generates src/api/generated.ts: types only, and only of what administrators call.
- * OPENAPI_FILE and OPENAPI_OUT let `api:check` generate from and into another place.
+ * Generates src/api/generated.ts: only types, and only of the administrators' calls. `api:check` sets OPENAPI_FILE and
+ * OPENAPI_OUT to use another input and output.
  */
 export default defineConfig({
   input: process.env.OPENAPI_FILE ?? '../backend/openapi.json',
@@ -10,7 +10,7 @@ export default defineConfig({
     path: process.env.OPENAPI_OUT ?? './src/api',
     fileName: { name: 'generated', suffix: null },
     entryFile: false,
-    // The folder also holds files written by hand.
+    // The folder also contains handwritten files.
     clean: false,
   },
   parser: { filters: { operations: { include: ['/^POST \\/admin\\//'] } } },

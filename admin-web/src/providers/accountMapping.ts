@@ -17,7 +17,12 @@ export function accountResult({
   return { data: { id: CURRENT, userName, createdAt } };
 }
 
-/** Of one's own account the password can be changed: `{ data: { currentPassword, newPassword } }`. */
+/**
+ * The body of a password change. Nothing else of one's own account can be updated.
+ *
+ * @param params `{ data: { currentPassword, newPassword } }`
+ * @throws Error when one of them is missing
+ */
 export function passwordBody({
   data: { currentPassword, newPassword },
 }: UpdateParams): Calls['/admin/account/changePassword']['body'] {

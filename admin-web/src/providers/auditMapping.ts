@@ -4,16 +4,16 @@ import { filteredBody } from './mapping';
 import type { AdministratorRecord, AuditEventRecord } from './records/audit';
 import { actorName } from './userMapping';
 
-/** Parameters of a search in the audit record, as the API names them. */
+/** Filters of the audit log, with the API's names. */
 export const auditFilters = ['action', 'actorId', 'memberId', 'from', 'to'] as const;
 
-/** The body of a search; the API answers 400 for what nobody records. */
+/** The body of a search in the audit log. The API answers 400 for an unknown action. */
 export function auditBody(params: GetListParams): Calls['/admin/audit/search']['body'] {
   const { search: _none, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
   return filteredBody(auditFilters, { ...params, filter }) as Calls['/admin/audit/search']['body'];
 }
 
-/** The events, and in `meta.administrators` who can be searched by. */
+/** The events; `meta.administrators` lists the administrators to filter by. */
 export function auditResult({
   data: { events, pagination, administrators },
 }: Calls['/admin/audit/search']['answer']): GetListResult<AuditEventRecord> & {

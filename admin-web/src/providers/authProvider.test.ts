@@ -21,7 +21,7 @@ const storedToken = () => localStorage.getItem(ADMIN_TOKEN_KEY);
 describe('login', () => {
   beforeEach(start);
 
-  test('sends the credentials without a token, and keeps the token it gets', async () => {
+  test('sends the credentials without a token, and stores the token of the response', async () => {
     await authProvider.login({ userName: 'rsrivastava', password: PASSWORD });
     expect(api.received).toEqual([
       {
@@ -34,7 +34,7 @@ describe('login', () => {
     expect(session.state()).toEqual({ token: TOKEN, userName: 'rsrivastava' });
   });
 
-  test('lets the server know this device again at the next login', async () => {
+  test('sends the device token at the next login', async () => {
     api.answer('/admin/auth/login', {
       body: { success: true, token: TOKEN, data: { token: TOKEN, deviceToken: 'been-here' } },
     });
@@ -48,7 +48,7 @@ describe('login', () => {
     });
   });
 
-  test('says what the server says, and stores nothing', async () => {
+  test('rejects with the server’s message, and stores nothing', async () => {
     await expect(authProvider.login({ userName: 'rsrivastava', password: 'wrong' })).rejects.toThrow(
       'Invalid credentials',
     );
@@ -56,7 +56,7 @@ describe('login', () => {
     expect(session.state().ended).toBeUndefined();
   });
 
-  test('in maintenance clears a member’s token of the same origin too', async () => {
+  test('during maintenance also removes a member’s token of the same origin', async () => {
     localStorage.setItem(MEMBER_TOKEN_KEY, 'of a member');
     api.answer('/admin/auth/login', failure(503, 'Back at six'));
     await expect(authProvider.login({ userName: 'a', password: 'b' })).rejects.toThrow('Back at six');
@@ -76,13 +76,13 @@ describe('logged in', () => {
     await expect(authProvider.checkAuth({})).rejects.toThrow('Not logged in');
   });
 
-  test('logout tells the server, in the name of the session it ends', async () => {
+  test('logout calls the server with the token of the session', async () => {
     await authProvider.logout({});
     expect(storedToken()).toBeNull();
     expect(api.received).toEqual([{ path: '/admin/auth/logout', body: {}, authorization: TOKEN }]);
   });
 
-  test('logout works with the server away', async () => {
+  test('logout works while the server is unreachable', async () => {
     const log = expectLoggedFailures();
     api.answer('/admin/auth/logout', () => Promise.reject(new TypeError('Failed to fetch')));
     await authProvider.logout({});
@@ -101,7 +101,7 @@ describe('logged in', () => {
     expect(api.received).toEqual([]);
   });
 
-  test('logout after the session has ended calls nobody', async () => {
+  test('logout after the end of the session makes no call', async () => {
     session.end('expired');
     await authProvider.logout({});
     expect(api.received).toEqual([]);
@@ -114,31 +114,31 @@ describe('logged in', () => {
     expect(session.state().ended).toBe('expired');
   });
 
-  test('401 to the token of an earlier session leaves the present one alone', async () => {
+  test('401 to the token of an earlier session does not end the current session', async () => {
     await authProvider.checkError(new ApiError(401, undefined, 'an earlier token'));
     expect(storedToken()).toBe(TOKEN);
   });
 
-  test('503 to the token of an earlier session leaves the present one alone', async () => {
+  test('503 to the token of an earlier session does not end the current session', async () => {
     await authProvider.checkError(new ApiError(503, undefined, 'an earlier token'));
     expect(storedToken()).toBe(TOKEN);
   });
 
-  test.each([401, 503])('%s to a token that another tab has replaced leaves the new one', async (status) => {
+  test.each([401, 503])('%s to a token that another tab has replaced keeps the new token', async (status) => {
     logInBefore('a newer token');
     await authProvider.checkError(new ApiError(status, undefined, TOKEN));
     expect(storedToken()).toBe('a newer token');
     expect(session.state().token).toBe('a newer token');
   });
 
-  test('logout ends the session of this tab, and not one that another tab has started since', async () => {
+  test('logout does not end a session that another tab has started since', async () => {
     logInBefore('a newer token');
     await authProvider.logout({});
     expect(storedToken()).toBe('a newer token');
     expect(api.received.map(({ authorization }) => authorization)).toEqual([TOKEN]);
   });
 
-  test('503 clears every token of the origin', async () => {
+  test('503 removes every token of the origin', async () => {
     localStorage.setItem(MEMBER_TOKEN_KEY, 'of a member');
     await expect(authProvider.checkError(new ApiError(503, undefined, TOKEN))).rejects.toThrow();
     expect(storedToken()).toBeNull();
@@ -146,12 +146,12 @@ describe('logged in', () => {
     expect(session.state().ended).toBe('maintenance');
   });
 
-  test.each([400, 403, 404, 429, 500, 502, 504, undefined])('%s ends nothing', async (status) => {
+  test.each([400, 403, 404, 429, 500, 502, 504, undefined])('%s does not end the session', async (status) => {
     await expect(authProvider.checkError(new ApiError(status, undefined, TOKEN))).resolves.toBeUndefined();
     expect(storedToken()).toBe(TOKEN);
   });
 
-  test('a fault of the console itself ends nothing', async () => {
+  test('an error in the console’s own code does not end the session', async () => {
     await expect(authProvider.checkError(new Error('a bug'))).resolves.toBeUndefined();
     expect(storedToken()).toBe(TOKEN);
   });

@@ -8,13 +8,13 @@ export interface Credentials {
   password: string;
 }
 
-/** What a logout may be told. */
+/** Parameters of a logout. */
 export interface LogoutParams {
-  /** Why it is no ordinary logout: nobody asked for it, or they are about to log in again. Both keep the place. */
+  /** An idle session, or a renewal, after which the administrator logs in again. The login then returns to the page. */
   because?: 'idle' | 'renewal';
 }
 
-/** Login, logout, and the end of sessions by the rules for 401 and 503. */
+/** Login and logout. A 401 or a 503 also ends the session. */
 export function createAuthProvider(post: Post, session: Session): AuthProvider {
   return {
     async login({ userName, password }: Credentials) {
@@ -29,10 +29,10 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
       }
     },
 
-    /** Answers `false`, "do not redirect": the layout leaves for the login page as soon as the session is over. */
+    /** Returns `false` to prevent react-admin's redirect: the layout redirects as soon as the session has ended. */
     logout(params?: LogoutParams) {
       const { token } = session.state();
-      // Without a token react-admin comes here after a refusal, and there is nothing left to end.
+      // react-admin also calls this after a 401 or 503. Then the session has already ended.
       if (token === null) return Promise.resolve(false as const);
       const end = (reason: 'idle' | 'expired' | 'loggedOut') => {
         session.end(reason);
@@ -40,7 +40,7 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
           console.error('The server did not hear of the logout; its session ends by itself.', error);
         });
       };
-      // Nobody waits for the answer: with the server away, logging out here must work all the same.
+      // The logout does not wait for the response, because it must also work while the server is unreachable.
       if (params?.because === 'idle') {
         void oneTabAtATime('adminIdleEnd', async () => {
           if (session.isStored(token)) await end('idle');
@@ -53,10 +53,10 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
       return session.state().token === null ? Promise.reject(new Error('Not logged in')) : Promise.resolve();
     },
 
-    /** Called with every failed call; a rejection tells react-admin that the session is over. */
+    /** Called with every failed call. A rejection tells react-admin that the session has ended. */
     checkError(error: unknown) {
       if (!(error instanceof ApiError)) return Promise.resolve();
-      // A late refusal of a session that is over says nothing about the one that followed it.
+      // A late response to a call of an earlier session must not end the current one.
       if (error.wasMadeWith(session.state().token)) {
         if (error.status === 503) session.end('maintenance');
         if (error.status === 401) session.end('expired');
@@ -67,11 +67,11 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
 }
 
 /**
- * Every tab finds at the same moment that half an hour is over. The first ends the session, and the
- * others, let in after it, find it ended: the server would refuse a second logout.
- * Browsers offer locks to secure pages only; elsewhere every tab acts at once.
+ * Runs `act` in one tab at a time. All tabs detect an idle session at the same moment: the first one logs out, and the
+ * others then see that the session has ended. The server would refuse a second logout. Web Locks need a secure context;
+ * without them every tab acts at once.
  *
- * @param name the same in every tab
+ * @param name name of the lock, the same in every tab
  */
 async function oneTabAtATime(name: string, act: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;

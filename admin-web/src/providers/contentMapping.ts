@@ -59,9 +59,9 @@ export function pageRecord({ User, ...page }: AdminPageDto): PageRecord {
 }
 
 /**
- * The body of a list of content.
+ * The body of a list of posts, pages or comments.
  *
- * @param params filter: `search`, and `removed: true` for what was removed; of comments also `feedId`, the post's
+ * @param params its filter has `search`, `removed: true` for removed entries, and for comments `feedId`, the post's id
  */
 export function contentBody({ filter, ...params }: GetListParams) {
   const { removed, feedId, ...rest } = (filter ?? {}) as Record<string, unknown>;
@@ -72,7 +72,12 @@ export function contentBody({ filter, ...params }: GetListParams) {
   };
 }
 
-/** Removing takes its words as `{ meta: { reason, note } }`; the note may be empty. */
+/**
+ * The body of a removal.
+ *
+ * @param params `{ meta: { reason, note } }`; the note may be empty
+ * @throws Error without a reason
+ */
 export function removalBody({ id, meta }: DeleteParams): { id: string; reason: string; note?: string } {
   const details: unknown = meta;
   if (
@@ -87,12 +92,12 @@ export function removalBody({ id, meta }: DeleteParams): { id: string; reason: s
   return { id: String(id), reason: details.reason, ...(note !== '' && { note }) };
 }
 
-/** Restoring needs nothing but the id. */
+/** The body of a restoration: only the id. */
 export function restorationBody({ id }: UpdateParams): { id: string } {
   return { id: String(id) };
 }
 
-/** What the API says of a restoration: it may still be hidden for another reason. */
+/** The API's message about a restoration: the entry may still be hidden for another reason. */
 export function restorationResult(
   { message }: { message: string },
   { id }: UpdateParams<RaRecord>,

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const pageThree = { pagination: { page: 3, perPage: 10 }, sort: newestFirst };
 
-test('the list of users is getUsers, with page, limit and search, in the name of the session', async () => {
+test('the list of users calls getUsers with page, limit, search and the session’s token', async () => {
   await dataProvider.getList('users', { ...pageThree, filter: { search: '100%_a' } });
   expect(api.received).toEqual([
     {
@@ -45,12 +45,12 @@ test('the list of users is getUsers, with page, limit and search, in the name of
   ]);
 });
 
-test('a list without a search searches for nothing', async () => {
+test('a list without a search sends an empty search', async () => {
   await dataProvider.getList('users', { ...pageThree, filter: {} });
   expect(api.received[0]?.body).toEqual({ page: 3, limit: 10, search: '' });
 });
 
-test('users become records, with empty texts where a member has not said', async () => {
+test('users become records, with empty texts for missing values', async () => {
   const page = aUserPage({}, 1);
   page.data = [
     aUser(1, {
@@ -77,7 +77,7 @@ test('users become records, with empty texts where a member has not said', async
   });
 });
 
-test('the statistics are getUsersStats', async () => {
+test('the statistics call getUsersStats', async () => {
   api.answer('/admin/users/getUsersStats', {
     body: { success: true, data: aStats({ totalUsers: 128, todayUsers: 6, monthUsers: 41 }) },
   });
@@ -87,7 +87,7 @@ test('the statistics are getUsersStats', async () => {
   expect(api.received).toEqual([{ path: '/admin/users/getUsersStats', body: {}, authorization: TOKEN }]);
 });
 
-test('the details of a member are getUser, made records', async () => {
+test('the details of a member call getUser', async () => {
   api.answer('/admin/users/getUser', {
     body: {
       success: true,
@@ -131,7 +131,7 @@ test.each([
   ['member', null, 'a former member'],
   ['system', null, 'the system'],
   ['anonymous', null, ''],
-] as const)('a record by %s %s is said to be by “%s”', async (kind, name, by) => {
+] as const)('the actor %s %s of an audit event is shown as “%s”', async (kind, name, by) => {
   const audit = [anAuditEntry({ actor: { kind, name, id: null } })];
   api.answer('/admin/users/getUser', { body: { success: true, data: aUserDetails({ audit }) } });
   await expect(dataProvider.getOne('userDetails', { id: '999' })).resolves.toMatchObject({
@@ -142,14 +142,14 @@ test.each([
 test.each([
   [true, 'Spam', { id: '7', status: 'suspended', reason: 'Spam' }],
   [false, '', { id: '7', status: 'active' }],
-])('isSuspended: %s is setUserStatus', async (isSuspended, reason, body) => {
+])('isSuspended: %s calls setUserStatus', async (isSuspended, reason, body) => {
   await expect(
     dataProvider.update('users', { id: '7', data: { isSuspended, reason }, previousData: {} }),
   ).resolves.toEqual({ data: { id: '7', isSuspended } });
   expect(api.received).toEqual([{ path: '/admin/users/setUserStatus', body, authorization: TOKEN }]);
 });
 
-test('posts are getPosts, made records', async () => {
+test('the list of posts calls getPosts', async () => {
   const page = aPostPage({}, 1);
   page.data = [
     aPost(1, {
@@ -181,7 +181,7 @@ test('posts are getPosts, made records', async () => {
   expect(api.received[0]?.body).toEqual({ page: 3, limit: 10, search: 'kite' });
 });
 
-test('pages are getPages, made records', async () => {
+test('the list of pages calls getPages', async () => {
   const page = aPagePage({}, 1);
   page.data = [aPage(1, { imageUrl: 'media/p.webp' })];
   api.answer('/admin/content/getPages', { body: page });
@@ -209,7 +209,7 @@ test.each([
   ['posts', '/admin/content/removePost'],
   ['pages', '/admin/content/removePage'],
   ['comments', '/admin/content/removeComment'],
-])('removing of %s is %s, with its reason', async (resource, path) => {
+])('removing %s calls %s with the reason', async (resource, path) => {
   await dataProvider.delete(resource, { id: '7', meta: { reason: 'Spam' } });
   expect(api.received).toEqual([{ path, body: { id: '7', reason: 'Spam' }, authorization: TOKEN }]);
 });
@@ -217,7 +217,7 @@ test.each([
 test.each([
   ['timeline', { filter: { from: '2026-11-01', to: '2026-11-30' } }, '/admin/users/getUsersTimeline'],
   ['sessions', {}, '/admin/account/getSessions'],
-] as const)('the list of %s is a whole one', async (resource, params, path) => {
+] as const)('the list of %s is complete', async (resource, params, path) => {
   const { data, total } = await dataProvider.getList(resource, params);
   expect(data).toHaveLength(total ?? Number.NaN);
   expect(api.received).toEqual([
@@ -225,7 +225,7 @@ test.each([
   ]);
 });
 
-test('a day of the timeline is named by its date', async () => {
+test('the id of a day of the timeline is its date', async () => {
   const { data } = await dataProvider.getList<DayRecord>('timeline', {
     filter: { from: '2026-11-20', to: '2026-11-20' },
   });
@@ -236,7 +236,7 @@ test.each([
   ['attention', '/admin/settings/getAttention', { suspendedToday: 2, maintenance: { isOn: false } }],
   ['settings', '/admin/settings/get', { version: '0.1.0', maintenance: { isOn: false } }],
   ['account', '/admin/account/get', { userName: 'rsrivastava' }],
-])('%s is %s', async (resource, path, record) => {
+])('%s calls %s', async (resource, path, record) => {
   await expect(dataProvider.getOne(resource, { id: CURRENT })).resolves.toMatchObject({
     data: { id: CURRENT, ...record },
   });
@@ -249,25 +249,25 @@ test.each([
     { on: true, message: 'Back at six' },
   ],
   [{ isOn: false, message: '' }, { on: false }],
-])('maintenance %j is setMaintenance', async (data, body) => {
+])('maintenance %j calls setMaintenance', async (data, body) => {
   await dataProvider.update('maintenance', { id: CURRENT, data, previousData: {} });
   expect(api.received).toEqual([{ path: '/admin/settings/setMaintenance', body, authorization: TOKEN }]);
 });
 
-test('the account’s update is changePassword', async () => {
+test('the update of the account calls changePassword', async () => {
   const data = { currentPassword: 'old one', newPassword: 'new one' };
   await dataProvider.update('account', { id: CURRENT, data, previousData: {} });
   expect(api.received).toEqual([{ path: '/admin/account/changePassword', body: data, authorization: TOKEN }]);
 });
 
-test('ending a session is endSession', async () => {
+test('ending a session calls endSession', async () => {
   await dataProvider.delete('sessions', { id: '2' });
   expect(api.received).toEqual([
     { path: '/admin/account/endSession', body: { id: '2' }, authorization: TOKEN },
   ]);
 });
 
-test('the export is exportUsers, and a file', async () => {
+test('the export calls exportUsers and returns a file', async () => {
   const file = await dataProvider.exportUsers('asha');
   await expect(file.text()).resolves.toMatch(/^Name,Email/);
   expect(api.received).toEqual([
@@ -275,7 +275,7 @@ test('the export is exportUsers, and a file', async () => {
   ]);
 });
 
-test('an export that is refused is a failure, no file', async () => {
+test('a refused export rejects with the server’s message', async () => {
   api.answer('/admin/users/exportUsers', failure(429, 'Slower, please'));
   await expect(dataProvider.exportUsers('')).rejects.toThrow('Slower, please');
 });
@@ -287,7 +287,7 @@ test('a call can be cancelled', async () => {
   await expect(list).rejects.toThrow('a newer search');
 });
 
-describe('what the API cannot do is refused by name, without a call', () => {
+describe('what the API does not support is rejected by name, without a call', () => {
   afterEach(() => expect(api.received).toEqual([]));
 
   test.each([
@@ -315,8 +315,8 @@ describe('what the API cannot do is refused by name, without a call', () => {
       { ...pageThree, filter: { college: 'IET' } },
       'filtered by "search", "status" only, not by "college"',
     ],
-    ['a status there is not', { ...pageThree, filter: { status: 'gone' } }, 'No user has the status "gone"'],
-    ['a search that is no text', { ...pageThree, filter: { search: 7 } }, 'must be a text'],
+    ['an unknown status', { ...pageThree, filter: { status: 'gone' } }, 'No user has the status "gone"'],
+    ['a search that is not a text', { ...pageThree, filter: { search: 7 } }, 'must be a text'],
     [
       'another order',
       { ...pageThree, sort: { field: 'phone', order: 'ASC' as const } },
@@ -339,7 +339,7 @@ describe('what the API cannot do is refused by name, without a call', () => {
   test.each([
     ['maintenance', 'with "isOn" and a "message"'],
     ['account', 'only the password'],
-  ])('an update of %s with something else', async (resource, message) => {
+  ])('an update of %s with other fields', async (resource, message) => {
     await expect(
       dataProvider.update(resource, { id: CURRENT, data: { colour: 'red' }, previousData: {} }),
     ).rejects.toThrow(message);

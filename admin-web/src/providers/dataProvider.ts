@@ -51,13 +51,13 @@ import {
   usersBody,
 } from './userMapping';
 
-/** Resource × method → call. What has no line here is refused by name. */
-const table: Record<string, ResourceMethods> = {
+/** The calls by resource and method. Any other combination is rejected with an error that names it. */
+const callTable: Record<string, ResourceMethods> = {
   users: {
     getList: through('/admin/users/getUsers', usersBody, listResult(userRecord)),
     update: through('/admin/users/setUserStatus', statusBody, statusResult),
   },
-  // Not `users`: react-admin takes the entries of a list for whole records of the same name.
+  // A resource of its own, because react-admin uses the entries of a list as complete records of the same resource.
   userDetails: { getOne: through('/admin/users/getUser', detailsBody, detailsResult) },
   userStats: { getOne: through('/admin/users/getUsersStats', onlyBody, statsResult) },
   timeline: { getList: through('/admin/users/getUsersTimeline', timelineBody, timelineResult) },
@@ -100,39 +100,39 @@ interface ResourceMethods {
   delete?: Method<DeleteParams, DeleteResult>;
 }
 
-/** What the console's data provider can do beside react-admin's methods. */
+/** react-admin's data provider with the console's own methods. */
 export interface ConsoleDataProvider extends DataProvider {
-  /** Logs the administrator out everywhere but here. */
+  /** Ends all other sessions of the administrator. */
   endOtherSessions: () => Promise<void>;
-  /** The members a search finds, everybody for an empty one, and of a status if it is given, as a CSV file. */
+  /** A CSV file of the members that match the search (all for an empty one) and, if given, have the status. */
   exportUsers: (search: string, status?: UserStatus) => Promise<Blob>;
 }
 
-/** react-admin's window on the API; every call carries the administrator's token. */
+/** Maps react-admin's methods to calls of the API. Every call has the administrator's token. */
 export function createDataProvider(post: Post, download: Download, session: Session): ConsoleDataProvider {
   const call: AuthorisedCall = (path, body, signal) =>
     post(path, body, { token: session.state().token, signal });
 
   return {
-    // A newer page or search cancels the call before it.
+    // react-admin then cancels the call for an earlier page or search.
     supportAbortSignal: true,
     getList: async (resource, params) => {
-      const method = table[resource]?.getList;
+      const method = callTable[resource]?.getList;
       if (!method) throw unsupported('getList', resource);
       return method(call, params);
     },
     getOne: async (resource, params) => {
-      const method = table[resource]?.getOne;
+      const method = callTable[resource]?.getOne;
       if (!method) throw unsupported('getOne', resource);
       return method(call, params);
     },
     update: async (resource, params) => {
-      const method = table[resource]?.update;
+      const method = callTable[resource]?.update;
       if (!method) throw unsupported('update', resource);
       return method(call, params);
     },
     delete: async (resource, params) => {
-      const method = table[resource]?.delete;
+      const method = callTable[resource]?.delete;
       if (!method) throw unsupported('delete', resource);
       return method(call, params);
     },

@@ -1,15 +1,15 @@
 import { errorText, unexpectedErrorText } from '@campus-commons/web-kit/errorText.ts';
 import type { Calls, Downloads } from '../api/calls';
 
-/** Apart from the failures themselves, which react-admin writes to the browser's console with all they hold. */
+/** The token of each failed call. Not a property of the error, because react-admin logs the errors' properties. */
 const tokens = new WeakMap<ApiError, string | null>();
 
-/** A call that failed. Its message is the sentence for a person. */
+/** A failed call. Its message is meant for the user. */
 export class ApiError extends Error {
   /**
-   * @param status of the answer; `undefined` when there was none
-   * @param body of the answer, `undefined` when it was no JSON
-   * @param token the call was made with, `null` without one
+   * @param status status of the response; `undefined` without a response
+   * @param body body of the response; `undefined` when it was not JSON
+   * @param token token of the call; `null` without one
    */
   constructor(
     readonly status: number | undefined,
@@ -22,20 +22,20 @@ export class ApiError extends Error {
     tokens.set(this, token);
   }
 
-  /** Whether the call was made with this token; `null` asks for none. */
+  /** Whether the call was made with this token, or without one for `null`. */
   wasMadeWith(token: string | null): boolean {
     return tokens.get(this) === token;
   }
 }
 
-/** Whether a call was refused because somebody else has changed what it was about; its message says who and when. */
+/** Whether a call was refused because another administrator made a change first; its message says who and when. */
 export function isStateChanged(failure: unknown): failure is ApiError {
   if (!(failure instanceof ApiError) || typeof failure.body !== 'object' || failure.body === null)
     return false;
   return 'error' in failure.body && failure.body.error === 'state_changed';
 }
 
-/** What to tell a person about a failure; a fault of the console itself has no words for them. */
+/** The message of a failure for the user. An error in the console's own code gives a general message. */
 export function failureText(failure: unknown): string {
   return failure instanceof ApiError ? failure.message : unexpectedErrorText;
 }
@@ -45,12 +45,12 @@ export interface PostOptions {
   token: string | null;
   /** Cancels the call. */
   signal?: AbortSignal;
-  /** Lets the call outlive the page: a logout goes through although the tab is closed. */
+  /** Lets the call continue after the page is closed; for a logout. */
   keepalive?: boolean;
 }
 
 /**
- * Makes one call of the API, all of which are POST with JSON.
+ * Makes a call of the API. All calls are POST requests with JSON.
  *
  * @throws ApiError when the call fails; the signal's reason when it was cancelled
  */
@@ -61,9 +61,9 @@ export type Post = <Path extends keyof Calls>(
 ) => Promise<Calls[Path]['answer']>;
 
 /**
- * Makes one call of the API that answers with a file.
+ * Makes a call of the API that returns a file.
  *
- * @throws ApiError when the call fails, also halfway through the file
+ * @throws ApiError when the call fails, also while the file is being received
  */
 export type Download = <Path extends keyof Downloads>(
   path: Path,
@@ -71,26 +71,26 @@ export type Download = <Path extends keyof Downloads>(
   options: PostOptions,
 ) => Promise<Downloads[Path]['answer']>;
 
-/** What carries a call; the browser's `fetch` as far as the console needs it. */
+/** Sends a request: the part of the browser's `fetch` that the console uses. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 const browserSend: Send = (url, init) => fetch(url, init);
 
 /**
- * @param apiOrigin where the API answers, without a trailing slash
- * @param send the browser's `fetch` unless told
+ * @param apiOrigin origin of the API, without a trailing slash
+ * @param send default: the browser's `fetch`
  */
 export function createPost(apiOrigin: string, send: Send = browserSend): Post {
   return async (path, body, options) => {
     const response = await request(send, `${apiOrigin}${path}`, body, options);
     const answer = await readJson(response);
-    // A success that is no JSON comes from something in between: a proxy, a hotel's sign-in page.
+    // A successful response that is not JSON comes from something in between, such as a proxy or a captive portal.
     if (!response.ok || answer === undefined) throw new ApiError(response.status, answer, options.token);
     return answer as Calls[typeof path]['answer'];
   };
 }
 
-/** The same for files; the parameters are those of `createPost`. */
+/** Like `createPost`, for calls that return a file. */
 export function createDownload(apiOrigin: string, send: Send = browserSend): Download {
   return async (path, body, options) => {
     const response = await request(send, `${apiOrigin}${path}`, body, options);

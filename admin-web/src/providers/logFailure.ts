@@ -1,6 +1,6 @@
 import { isStateChanged } from './httpClient';
 
-/** A mutation that was answered after its session had ended; nobody is told, because its page is gone. */
+/** The response to a mutation arrived after the session had ended. It is not shown, because its page is closed. */
 export class SessionOverError extends Error {
   constructor() {
     super('The session ended before the answer arrived.');
@@ -11,8 +11,8 @@ export class SessionOverError extends Error {
 const logged = new WeakSet<object>();
 
 /**
- * Writes a failure to the browser's console. It is written once, although both the query client and the screen that shows
- * it call this. The end of a session is no failure, nor is the answer that another administrator was first.
+ * Logs a failure to the browser's console, once: both the query client and the screen that shows it call this. It logs
+ * neither the end of a session nor a conflict with another administrator's change, because they are expected.
  */
 export function logFailure(failure: unknown): void {
   if (failure instanceof SessionOverError || isStateChanged(failure)) return;

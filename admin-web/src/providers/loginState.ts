@@ -1,10 +1,10 @@
-/** What a redirect to the login page carries in its history entry: where to go once logged in. */
+/** The state of a redirect to the login page: the address to return to after the login. */
 export interface LoginState {
   nextPathname: string;
   nextSearch: string;
 }
 
-/** The address behind the login that a location's state names; the dashboard without one. */
+/** The address to open after the login, from a location's state; the dashboard without one. */
 export function addressAfterLogin(state: unknown): string {
   if (!isLoginState(state)) return '/';
   return `${state.nextPathname}${state.nextSearch}`;

@@ -3,10 +3,10 @@ import type { Calls } from '../api/calls';
 import { CURRENT } from './records/current';
 import { newestFirst } from './records/order';
 
-/** A method of a resource, once it knows how to make calls. */
+/** A method of a resource; it receives the function that makes calls. */
 export type Method<Params, Result> = (call: AuthorisedCall, params: Params & Cancellable) => Promise<Result>;
 
-/** Makes a call in the name of the session. */
+/** Makes a call with the token of the session. */
 export type AuthorisedCall = <Path extends keyof Calls>(
   path: Path,
   body: Calls[Path]['body'],
@@ -17,7 +17,13 @@ interface Cancellable {
   signal?: AbortSignal;
 }
 
-/** One cell of the table: the path, the body made from react-admin's parameters, the result made from the answer. */
+/**
+ * Creates a method of a resource that makes one call.
+ *
+ * @param path of the call
+ * @param body makes the body of the call from react-admin's parameters
+ * @param result makes react-admin's result from the response
+ */
 export function through<Path extends keyof Calls, Params, Result>(
   path: Path,
   body: (params: Params) => Calls[Path]['body'],
@@ -26,21 +32,25 @@ export function through<Path extends keyof Calls, Params, Result>(
   return async (call, params) => result(await call(path, body(params), params.signal), params);
 }
 
-/** The body of a call that asks for the only record there is. */
+/**
+ * The body of a call for a resource with only one record.
+ *
+ * @throws Error when another id than `CURRENT` is requested
+ */
 export function onlyBody({ id }: GetOneParams): Record<string, never> {
   if (id !== CURRENT) throw new Error(`There is only the "${CURRENT}" record, not "${String(id)}".`);
   return {};
 }
 
-/** The body of a call that needs nothing. */
+/** The body of a call without parameters. */
 export function emptyBody(): Record<string, never> {
   return {};
 }
 
 /**
- * The body of every searchable, paged list.
+ * The body of a paged list with a search.
  *
- * @throws Error when something is asked that the API cannot do: it would silently answer something else
+ * @throws Error for another order or another filter, because the API would silently ignore it
  */
 export function searchBody({ sort, ...params }: GetListParams) {
   if (sort && !isNewestFirst(sort)) {
@@ -51,9 +61,10 @@ export function searchBody({ sort, ...params }: GetListParams) {
 }
 
 /**
- * Page and length of a list, with those filters that the API knows.
+ * Page, page size and filters of a list.
  *
- * @throws Error when there are others, or one is no text
+ * @param names the filters that the API supports
+ * @throws Error for any other filter, and for a filter that is not a text
  */
 export function filteredBody<Name extends string>(
   names: readonly Name[],
@@ -74,7 +85,11 @@ export function isNewestFirst({ field, order }: SortPayload): boolean {
   return field === newestFirst.field && order === newestFirst.order;
 }
 
-/** The result of every paged list, each entry made a record. */
+/**
+ * Makes the result of a paged list from the response.
+ *
+ * @param record makes a record from an entry
+ */
 export function listResult<Dto, Rec extends RaRecord>(record: (dto: Dto) => Rec) {
   return ({ data, pagination }: { data: Dto[]; pagination: { total: number } }): GetListResult<Rec> => ({
     data: data.map(record),

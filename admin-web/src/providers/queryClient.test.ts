@@ -18,12 +18,12 @@ function start() {
   return { session, done, onSuccess, answer: () => answer() };
 }
 
-/** Lets the mutation begin. */
-const begun = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits until the mutation has started. */
+const hasStarted = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a mutation that is answered in its session succeeds', async () => {
+test('a mutation succeeds when its session is still active at the response', async () => {
   const { done, onSuccess, answer } = start();
-  await begun();
+  await hasStarted();
   answer();
   await done;
   expect(onSuccess).toHaveBeenCalled();
@@ -31,10 +31,10 @@ test('a mutation that is answered in its session succeeds', async () => {
 
 test.each([
   ['ended', undefined],
-  ['given way to another', 'a newer token'],
-])('a mutation that is answered after its session has %s fails', async (_what, next) => {
+  ['been replaced', 'a newer token'],
+])('a mutation fails when its session has %s before the response', async (_what, next) => {
   const { session, done, onSuccess, answer } = start();
-  await begun();
+  await hasStarted();
   session.end('expired');
   if (next !== undefined) session.start(next, 'another');
   answer();
@@ -50,7 +50,7 @@ function fail(failure: Error) {
     .execute(undefined);
 }
 
-test('a failure is logged once, although the screen that shows it logs it, too', async () => {
+test('a failure is logged once, although the screen that shows it also logs it', async () => {
   const log = expectLoggedFailures();
   const failure = new ApiError(500, undefined, null);
   await expect(fail(failure)).rejects.toBe(failure);
@@ -58,8 +58,8 @@ test('a failure is logged once, although the screen that shows it logs it, too',
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('it is no failure that another administrator was first', async () => {
-  // The test would fail if anything was logged.
+test('a conflict with another administrator’s change is not logged', async () => {
+  // An unexpected log entry fails the test.
   const answer = new ApiError(409, { error: 'state_changed', message: 'warden was first' }, null);
   await expect(fail(answer)).rejects.toBe(answer);
 });

@@ -5,9 +5,9 @@ import type { Session } from './session';
 /**
  * React Query for react-admin's hooks. Queries and mutations fail at once, also offline: the screens offer "Try Again".
  *
- * A mutation fails with {@link SessionOverError} if the session in which it began is over when the answer arrives. The
- * hooks of react-admin would write the answer to the cache of the next session, and treat a call that was refused because
- * the session is over as a success with no data.
+ * A mutation fails with {@link SessionOverError} if its session has ended when the response arrives. Otherwise
+ * react-admin's hooks would write the response to the cache of the next session. They would also treat a call that was
+ * refused because the session had ended as a success without data.
  */
 export function createQueryClient(session: Session): QueryClient {
   const tokens = new WeakMap<object, string | null>();
@@ -22,7 +22,7 @@ export function createQueryClient(session: Session): QueryClient {
     }),
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
-      // Variables hold passwords, reasons and notes: they are dropped 1 s after their component is gone or has reset them.
+      // The variables contain passwords, reasons and notes, so they are removed 1 s after unmounting or resetting.
       mutations: { networkMode: 'always', gcTime: 1000 },
     },
   });

@@ -1,66 +1,66 @@
 import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 
 export const ADMIN_TOKEN_KEY = 'adminToken';
-/** The user ID that was typed at the login: a name to show, never a permission. */
+/** The user ID from the login form; only for display. */
 export const ADMIN_USER_NAME_KEY = 'adminUserName';
-/** When somebody last did something in any tab, ms since 1970: half an hour later the session ends. */
+/** Time of the last activity in any tab, ms since 1970. The session ends half an hour later. */
 export const ADMIN_ACTIVITY_KEY = 'adminLastActivity';
-/** Why the last session ended, for the tabs that did not end it. */
+/** Why the last session ended, for the other tabs. */
 const ADMIN_ENDED_KEY = 'adminSessionEnded';
-/** The member site's token; announced maintenance clears it too where both sites have one origin. */
+/** The member site's token. Maintenance also removes it when both sites have the same origin. */
 export const MEMBER_TOKEN_KEY = 'token';
 
 const endings = ['loggedOut', 'expired', 'idle', 'maintenance'] as const;
 type Ending = (typeof endings)[number];
 
-/** Why the last session is over; the login page says so. `elsewhere` is a logout in another tab of this browser. */
+/** Why the last session ended, for the login page. `elsewhere` is a logout in another tab of this browser. */
 export type SessionEnd = Ending | 'elsewhere';
 
 export interface SessionState {
   /** The token exactly as the server issued it; `null` when logged out. */
   token: string | null;
   userName: string;
-  /** Unset until a session has ended in this tab. */
+  /** Undefined until a session has ended in this tab. */
   ended?: SessionEnd;
 }
 
-/** The administrator's session in this browser: kept in local storage, the same in every tab. */
+/** The administrator's session in this browser. It is kept in local storage, so all tabs share it. */
 export interface Session {
-  /** The present state; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   state: () => SessionState;
-  /** Whether `token` is still the stored one: another tab's end may be known here before its event arrives. */
+  /** Whether `token` is still stored. Another tab may have ended the session before its event arrives here. */
   isStored: (token: string) => boolean;
   start: (token: string, userName: string) => void;
-  /** Ends this tab's session. One that another tab has started meanwhile stays, and is taken up here. */
+  /** Ends this tab's session. If another tab has started a new session meanwhile, this tab uses it instead. */
   end: (reason: Ending) => void;
-  /** Calls `listener` after every change, those made in other tabs included; answers how to stop. */
+  /** Calls `listener` after every change, also of other tabs. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Takes up the session that an earlier visit left, and follows other tabs from then on. */
+/** Restores the stored session of an earlier visit, and follows the changes of other tabs. */
 export function createSession(): Session {
   const listeners = new Set<() => void>();
   let state = readState();
 
-  const become = (next: SessionState) => {
+  const update = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
   };
 
-  // What is stored now counts, not what an event tells: events queue up while a tab sleeps.
-  const catchUp = () => {
+  // Reads the storage instead of the event, because events queue up while a tab is suspended.
+  const syncWithStorage = () => {
     const stored = readState();
     if (stored.token === state.token && stored.userName === state.userName) return;
-    become(state.token !== null && stored.token === null ? { ...stored, ended: endingElsewhere() } : stored);
+    update(state.token !== null && stored.token === null ? { ...stored, ended: endingElsewhere() } : stored);
   };
 
   window.addEventListener('storage', ({ key }) => {
     // `clear()` in another tab has no key.
-    if (key === null || key === ADMIN_TOKEN_KEY || key === ADMIN_USER_NAME_KEY) catchUp();
+    if (key === null || key === ADMIN_TOKEN_KEY || key === ADMIN_USER_NAME_KEY) syncWithStorage();
   });
-  // A page that waits in the browser's back/forward cache is told of nothing, neither then nor later.
-  window.addEventListener('pageshow', catchUp);
-  document.addEventListener('visibilitychange', catchUp);
+  // A page in the browser's back/forward cache gets no storage events, not even after it is restored.
+  window.addEventListener('pageshow', syncWithStorage);
+  document.addEventListener('visibilitychange', syncWithStorage);
 
   return {
     state: () => state,
@@ -68,23 +68,23 @@ export function createSession(): Session {
     start(token, userName) {
       removeStored(ADMIN_ENDED_KEY);
       writeStored(ADMIN_ACTIVITY_KEY, String(Date.now()));
-      // The token last: other tabs take its arrival as the login.
+      // The token is written last, because other tabs treat it as the login.
       writeStored(ADMIN_USER_NAME_KEY, userName);
       writeStored(ADMIN_TOKEN_KEY, token);
-      become({ token, userName });
+      update({ token, userName });
     },
     end(reason) {
       if (readState().token !== state.token) {
-        catchUp();
+        syncWithStorage();
         return;
       }
-      // The reason first: other tabs take the token's going as the end.
+      // The reason is written first, because other tabs treat the removal of the token as the end.
       writeStored(ADMIN_ENDED_KEY, reason);
       removeStored(ADMIN_TOKEN_KEY);
       removeStored(ADMIN_USER_NAME_KEY);
       removeStored(ADMIN_ACTIVITY_KEY);
       if (reason === 'maintenance') removeStored(MEMBER_TOKEN_KEY);
-      become({ token: null, userName: '', ended: reason });
+      update({ token: null, userName: '', ended: reason });
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -94,10 +94,10 @@ export function createSession(): Session {
 }
 
 /**
- * Calls `forget` whenever another session, or none, has followed the present one, whichever tab it happened in:
- * react-admin drops what it has fetched only after a logout of its own.
+ * Calls `forget` whenever the session has ended or another one has started, in any tab. react-admin clears its cache
+ * only after a logout in the same tab.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function onNewToken(session: Session, forget: () => void): () => void {
   let { token } = session.state();
@@ -108,7 +108,7 @@ export function onNewToken(session: Session, forget: () => void): () => void {
   });
 }
 
-/** Why another tab ended the session; only a logout needs to be told as one that happened there. */
+/** Why another tab ended the session. A logout there is `elsewhere`; the other reasons are the same in every tab. */
 function endingElsewhere(): SessionEnd {
   const stored = readStored(ADMIN_ENDED_KEY);
   const ending = endings.find((known) => known === stored);

@@ -18,7 +18,12 @@ export function settingsResult({
   };
 }
 
-/** Closing and opening the service: `{ data: { isOn, message } }`. */
+/**
+ * The body that starts or ends maintenance mode.
+ *
+ * @param params `{ data: { isOn, message } }`
+ * @throws Error when one of them is missing
+ */
 export function maintenanceBody({
   data: { isOn, message },
 }: UpdateParams): Calls['/admin/settings/setMaintenance']['body'] {
@@ -49,7 +54,12 @@ export function attentionResult({
   };
 }
 
-/** Days are asked for by `{ filter: { from, to } }`, both `YYYY-MM-DD`. */
+/**
+ * The body of the timeline.
+ *
+ * @param params `{ filter: { from, to } }`, both `YYYY-MM-DD` and included
+ * @throws Error when one of them is missing
+ */
 export function timelineBody({ filter }: GetListParams): Calls['/admin/users/getUsersTimeline']['body'] {
   const { from, to } = (filter ?? {}) as Record<string, unknown>;
   if (typeof from !== 'string' || typeof to !== 'string')

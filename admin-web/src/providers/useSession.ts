@@ -3,13 +3,13 @@ import type { Session, SessionState } from './session';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The administrator's session; the component renders again whenever it changes, in any tab. */
+/** The state of the administrator's session. The component renders again when it changes, also in another tab. */
 export function useSession(): SessionState {
   const session = useSessionObject();
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** The session itself, for what asks it at a later moment; a change of it renders nothing. */
+/** The session object, for event handlers that read the state later. A change does not render the component. */
 export function useSessionObject(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('A SessionContext has to stand above what asks for the session');

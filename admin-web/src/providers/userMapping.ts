@@ -13,9 +13,9 @@ import {
 } from './records/users';
 
 /**
- * The users list: with a `status` in its filter, and sorted by what the API can sort by.
+ * The body of the users list.
  *
- * @throws Error when it can not
+ * @throws Error for a filter, a status or an order that the API does not support
  */
 export function usersBody({ sort, ...params }: GetListParams): Calls['/admin/users/getUsers']['body'] {
   const { page, limit, search = '', status } = filteredBody(['search', 'status'], params);
@@ -95,7 +95,13 @@ export function detailsResult({
   };
 }
 
-/** Suspending and reinstating: `{ data: { isSuspended, reason } }`, from what `previousData` says they are. */
+/**
+ * The body that suspends or reinstates a member. The API compares `previousData` with the present status, to detect a
+ * change by another administrator.
+ *
+ * @param params `{ data: { isSuspended, reason }, previousData: { isSuspended } }`
+ * @throws Error when `isSuspended` or `reason` is missing
+ */
 export function statusBody({
   id,
   data: { isSuspended, reason },
@@ -107,7 +113,7 @@ export function statusBody({
     id: String(id),
     status: isSuspended ? 'suspended' : 'active',
     ...(typeof wasSuspended === 'boolean' && { from: wasSuspended ? 'suspended' : 'active' }),
-    // An empty reason is one that was not given, which the API allows for reinstating.
+    // An empty reason counts as none, which the API accepts for a reinstatement.
     ...(reason !== '' && { reason }),
   };
 }
@@ -120,7 +126,7 @@ export function statusResult({
   return { data: { id, isSuspended: status === 'suspended' } };
 }
 
-/** Who did something, fit to be shown; empty when nobody is to be named. */
+/** The actor of an audit event, as display text; empty when nobody is named. */
 export function actorName({ kind, name }: AuditActorDto): string {
   switch (kind) {
     case 'administrator':

@@ -4,20 +4,20 @@ import type { CURRENT } from './current';
 export interface AccountRecord {
   id: typeof CURRENT;
   userName: string;
-  /** Since when they are an administrator; ISO 8601, UTC. */
+  /** When the account was created; ISO 8601, UTC. */
   createdAt: string;
 }
 
 /** A session of this administrator; the resource `sessions`. */
 export interface OwnSessionRecord {
   id: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   device: string;
   /** ISO 8601, UTC. */
   startedAt: string;
   seenAt: string;
-  /** When it ends however busy it is; undefined from an API that does not tell. */
+  /** When it ends even if it is active, ISO 8601, UTC; undefined if the API does not report it. */
   endsAt: string | undefined;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   isThisOne: boolean;
 }

@@ -1,24 +1,24 @@
 import type { AuditEventDto } from '../../api/generated';
 
-/** Something the server recorded, with everybody it names; the resource `audit`. */
+/** An event of the audit log, with the people it names; the resource `audit`. */
 export interface AuditEventRecord {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
   action: AuditEventDto['action'];
-  /** Who did it, fit to be shown. */
+  /** Who did it, as display text. */
   by: string;
-  /** The administrator who did it, by whom one can search; `null` when it was none. */
+  /** Id of the administrator who did it, to filter by; `null` when it was somebody else. */
   administratorId: string | null;
-  /** Whom it concerns; `null` when no member. */
+  /** The member it concerns; `null` when it concerns none. */
   member: { id: string; name: string | null } | null;
-  /** What else it is about; it may no longer exist. */
+  /** The post, page or other entry it concerns, which may no longer exist. */
   subject: AuditEventDto['subject'];
-  /** Empty where no reason is asked for. */
+  /** Empty for actions without a reason. */
   reason: string;
 }
 
-/** Who can be searched by. */
+/** An administrator to filter by. */
 export interface AdministratorRecord {
   id: string;
   userName: string;

@@ -1,8 +1,8 @@
 import type { AdminPageDto } from '../../api/generated';
 
-/** What react-admin's hooks answer about posts and pages. */
+/** The records of posts, comments and pages that react-admin's hooks return. */
 
-/** Who wrote a post or created a page. */
+/** The author of a post or comment, or the creator of a page. */
 export interface PersonRecord {
   id: string;
   name: string;
@@ -10,70 +10,71 @@ export interface PersonRecord {
   picture: string | null;
 }
 
-/** How something came to be removed. */
+/** The removal of an entry. */
 export interface RemovalRecord {
   /** ISO 8601, UTC. */
   at: string;
-  /** Until when it can be restored. */
+  /** Until when it can be restored, ISO 8601, UTC. */
   until: string;
-  /** For administrators alone; empty when the records have it no more. */
+  /** Shown only to administrators; empty when the audit log no longer has it. */
   reason: string;
-  /** What its author reads; empty without one. */
+  /** Note to the author; may be empty. */
   note: string;
-  /** User name of the administrator; empty once that account is gone. */
+  /** User ID of the administrator; empty when the account no longer exists. */
   by: string;
 }
 
 /** A picture of a post. */
 export interface PictureRecord {
-  /** On the API's host. */
+  /** Path on the API's host. */
   path: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** What it shows; empty when the author said nothing. */
+  /** Alternative text; empty when the author gave none. */
   alt: string;
 }
 
-/** A post, as administrators judge it. */
+/** A post, as moderation needs it. */
 export interface PostRecord {
   id: string;
   author: PersonRecord;
-  /** Title of the page it stands on; `null` when on none. */
+  /** Title of the page it was posted on; `null` without one. */
   pageTitle: string | null;
-  /** HTML of members, not to be trusted: show it through `PostText` only. */
+  /** Untrusted HTML from the author: render it only with `PostText`. */
   html: string;
   pictures: PictureRecord[];
   likes: number;
   comments: number;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** Null while members see it. */
+  /** `null` unless it is removed. */
   removal: RemovalRecord | null;
 }
 
-/** A comment, as administrators judge it. */
+/** A comment, as moderation needs it. */
 export interface CommentRecord {
   id: string;
   author: PersonRecord;
   /** Plain text. */
   text: string;
-  /** The post it stands under: the beginning of its words, empty for pictures alone, and who wrote it. */
+  /** Beginning of the text of the commented post; empty for a post of pictures only. */
   postExcerpt: string;
+  /** Name of the author of the commented post. */
   postAuthor: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** Null while members see it. */
+  /** `null` unless it is removed. */
   removal: RemovalRecord | null;
 }
 
-/** A community page, as administrators judge it. */
+/** A community page, as moderation needs it. */
 export interface PageRecord {
   id: string;
   title: string;
   /** Plain text. */
   description: string;
-  /** On the API's host; `null` without one. */
+  /** Path on the API's host; `null` without one. */
   picture: string | null;
   category: AdminPageDto['category'];
   creator: PersonRecord;
@@ -81,8 +82,8 @@ export interface PageRecord {
   posts: number;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** The later of its last edit and its last post. */
+  /** Time of its last edit or its last post, whichever is later; ISO 8601, UTC. */
   activeAt: string;
-  /** Null while members see it. */
+  /** `null` unless it is removed. */
   removal: RemovalRecord | null;
 }

@@ -1,2 +1,2 @@
-/** The id of the only record of a resource that has no more than one: statistics, settings, one's own account. */
+/** The id of the only record of a resource with a single record, such as statistics, settings or one's own account. */
 export const CURRENT = 'current';

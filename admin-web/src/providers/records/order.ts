@@ -1,2 +1,2 @@
-/** The order of every list that is asked for no other. */
+/** The default order of lists. */
 export const newestFirst = { field: 'createdAt', order: 'DESC' } as const;

@@ -1,53 +1,53 @@
 import type { ConfigurationEntryDto, JobDto, MigrationDto } from '../../api/generated';
 import type { CURRENT } from './current';
 
-/** Whether members are kept out, and what they are told. */
+/** The state of maintenance mode. */
 export interface Maintenance {
   isOn: boolean;
-  /** Empty while it is off. */
+  /** Message to members; empty while it is off. */
   message: string;
-  /** Since when it is so, ISO 8601, UTC; `null` when it never was otherwise. */
+  /** When it was last changed, ISO 8601, UTC; `null` when it never was. */
   since: string | null;
-  /** User ID of the administrator who made it so; `null` when nobody did or they are gone. */
+  /** User ID of the administrator who changed it; `null` when nobody did or the account no longer exists. */
   by: string | null;
 }
 
-/** The same alone, for every screen; the resource `maintenance`. */
+/** The state of maintenance mode, for every screen; the resource `maintenance`. */
 export interface MaintenanceRecord extends Maintenance {
   id: typeof CURRENT;
 }
 
-/** How this installation runs; the resource `settings`. */
+/** The configuration and state of this deployment; the resource `settings`. */
 export interface SettingsRecord {
   id: typeof CURRENT;
   maintenance: Maintenance;
   /** Environment variables of the API, without secrets. */
   configuration: ConfigurationEntryDto[];
-  /** Of the API. */
+  /** Version of the API. */
   version: string;
-  /** In the order they run. */
+  /** In the order in which they run. */
   migrations: MigrationDto[];
-  /** What the API does by itself, over and over. */
+  /** The API's recurring jobs. */
   jobs: JobDto[];
 }
 
-/** What an administrator should look at; the resource `attention`. */
+/** What needs an administrator's attention; the resource `attention`. */
 export interface AttentionRecord {
   id: typeof CURRENT;
-  /** Members suspended today and still so. Days are those of Asia/Kolkata. */
+  /** Members who were suspended today and still are. Days are those of Asia/Kolkata. */
   suspendedToday: number;
   /** All suspended members. */
   suspended: number;
-  /** Of members and administrators, with a wrong name or password, in the last 24 hours. */
+  /** Sign-ins of members and administrators with a wrong name or password in the last 24 hours. */
   failedSignIns: number;
-  /** Of suspended members with the right password, in the last 24 hours. */
+  /** Sign-ins of suspended members with the right password in the last 24 hours. */
   refusedSignIns: number;
   /** Names of the jobs whose last run failed. */
   failingJobs: string[];
   maintenance: Maintenance;
 }
 
-/** What came to be in one day and still stands; the resource `timeline`. */
+/** What was created on one day and still exists; the resource `timeline`. */
 export interface DayRecord {
   /** `YYYY-MM-DD` in Asia/Kolkata. */
   id: string;

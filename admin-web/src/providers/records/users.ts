@@ -2,12 +2,12 @@ import type { AuditEntryDto, UserCountsDto } from '../../api/generated';
 import type { PageRecord, PostRecord } from './content';
 import type { CURRENT } from './current';
 
-/** What react-admin's hooks answer about members. Names of the wire format end in the data provider. */
+/** The records of members that react-admin's hooks return. Only the data provider uses the API's field names. */
 
-/** What the users list can be narrowed down to. */
+/** The statuses to filter the users list by. */
 export const userStatuses = ['active', 'suspended', 'deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
-/** What it can be sorted by, as the API names it. */
+/** The fields to sort the users list by, with the API's names. */
 export const userSorts = ['name', 'email', 'college', 'course', 'createdAt'] as const;
 export type UserSort = (typeof userSorts)[number];
 
@@ -19,24 +19,24 @@ export function isUserSort(text: string | undefined): text is UserSort {
   return userSorts.some((sort) => sort === text);
 }
 
-/** A member, as the users list shows them. */
+/** A member in the users list. */
 export interface UserRecord {
   id: string;
   name: string;
   email: string;
   phone: string;
-  /** Empty when the member has not said. */
+  /** Empty when the member has not given it. */
   college: string;
   course: string;
   /** Path of the profile picture on the API's host; `null` without one. */
   picture: string | null;
   /** ISO 8601, UTC. */
   joinedAt: string;
-  /** Whether they may sign in; whoever has deleted their account is listed only when asked for. */
+  /** Only active members can sign in. Deleted accounts are listed only with the filter "deleted". */
   status: UserStatus;
 }
 
-/** How many members there are; the resource `userStats`. Days and months are those of Asia/Kolkata. */
+/** Numbers of members; the resource `userStats`. Days and months are those of Asia/Kolkata. */
 export interface UserStatsRecord {
   id: typeof CURRENT;
   total: number;
@@ -44,34 +44,34 @@ export interface UserStatsRecord {
   joinedThisMonth: number;
 }
 
-/** Since when a member is shut out, and why. */
+/** The suspension of a member. */
 export interface Suspension {
   /** ISO 8601, UTC. */
   at: string;
   reason: string;
-  /** User ID of the administrator; `null` when they are none any more. */
+  /** User ID of the administrator; `null` when the account no longer exists. */
   by: string | null;
 }
 
-/** Where a person is logged in. */
+/** A session of a member. */
 export interface SessionRecord {
   id: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   device: string;
   /** ISO 8601, UTC. */
   startedAt: string;
   seenAt: string;
 }
 
-/** Something the server recorded. */
+/** An event of the audit log. */
 export interface AuditRecord {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
   action: AuditEntryDto['action'];
-  /** Who did it, fit to be shown; empty when nobody is to be named. */
+  /** Who did it, as display text; empty when nobody is named. */
   by: string;
-  /** Empty where no reason is asked for. */
+  /** Empty for actions without a reason. */
   reason: string;
 }
 
@@ -82,9 +82,9 @@ export interface UserDetailsRecord extends Omit<UserRecord, 'status'> {
   collegeYear: string;
   suspension: Suspension | null;
   counts: UserCountsDto;
-  /** Pages they created, newest first. */
+  /** Pages that the member created, newest first. */
   pages: PageRecord[];
-  /** Their newest posts. */
+  /** The member's newest posts. */
   posts: PostRecord[];
   sessions: SessionRecord[];
   audit: AuditRecord[];
