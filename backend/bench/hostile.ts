@@ -104,7 +104,7 @@ async function round(
   await sleep(1_000);
   const attacked = await read(url, readerToken);
   const { requests } = await attack;
-  // An attack that did not take place must not count as withstood.
+  // An attack that did not reach its rate does not count.
   if (requests.total < (RATE * SECONDS) / 2) throw new Error(`Only ${requests.total} bodies reached ${path}`);
   return { alone, attacked, moved: Number((attacked.p99 - alone.p99).toFixed(1)) };
 }

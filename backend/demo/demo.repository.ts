@@ -116,7 +116,7 @@ export class DemoRepository {
     await this.runner.query('DELETE FROM media_outbox WHERE path = ANY ($1::text[])', [paths]);
   }
 
-  /** Answers the new ids, in the order of the rows. */
+  /** Returns the new ids, in the order of the rows. */
   async insertMembers(rows: readonly MemberRow[], passwordHash: string): Promise<string[]> {
     const ids = await this.insertAnsweringIds('member', rows);
     await this.runner.query(
@@ -127,12 +127,12 @@ export class DemoRepository {
     return ids;
   }
 
-  /** Answers the new ids, in the order of the rows. */
+  /** Returns the new ids, in the order of the rows. */
   insertPages(rows: readonly PageRow[]): Promise<string[]> {
     return this.insertAnsweringIds('page', rows);
   }
 
-  /** Answers the new ids, in the order of the rows. */
+  /** Returns the new ids, in the order of the rows. */
   insertPosts(rows: readonly PostRow[]): Promise<string[]> {
     return this.insertAnsweringIds('post', rows);
   }

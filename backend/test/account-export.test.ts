@@ -217,7 +217,7 @@ describe('an export in progress', () => {
     return call;
   }
 
-  it('stops when the client goes away', async () => {
+  it('stops when the client disconnects', async () => {
     const member = await joinMember(app);
     let reading = (): void => undefined;
     const begun = new Promise<void>((resolve) => {
@@ -232,7 +232,7 @@ describe('an export in progress', () => {
     await app.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
   });
 
-  it('breaks the connection when it cannot continue, so that nobody takes half of it for the whole', async () => {
+  it('breaks the connection when it fails, so that a partial file does not look complete', async () => {
     const member = await joinMember(app);
     jest.spyOn(app.nest.get(AccountExportRepository), 'pictures').mockImplementation(async function* () {
       yield await Promise.reject(new Error('the database is away'));

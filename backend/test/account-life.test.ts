@@ -138,7 +138,7 @@ describe('a deleted account', () => {
     const { leaver, stayer } = scene;
     await deleteAccount(leaver).expect(200);
     const seen = JSON.stringify(await everythingSeen(scene));
-    // Without the requests, which name the leaver's content themselves.
+    // Without the requests: they contain the leaver's content.
     expect(seen).not.toContain(`"name":"${leaver.name}"`);
     const answers = JSON.stringify(
       ((await everythingSeen(scene)) as { status: number; answer: object }[])
@@ -267,7 +267,7 @@ describe('restoring', () => {
     }
   });
 
-  it('of one account does not show content that another deleted account hides', async () => {
+  it('of one account keeps content hidden that another deleted account hides', async () => {
     const scene = await makeScene();
     const visitor = { ...scene, stayer: await joinMember(app) };
     const before = await everythingSeen(visitor);

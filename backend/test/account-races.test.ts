@@ -46,7 +46,7 @@ async function makeCrowd(size: number): Promise<Crowd> {
   return { members, pages, posts };
 }
 
-/** Everything members do, by all members at once through both processes; returns the statuses. */
+/** Every action of members, by all members at once through both processes; returns the statuses. */
 function bustle({ members, pages, posts }: Crowd, rounds: number): Promise<number[]> {
   const calls: Promise<number>[] = [];
   const send = (replica: TestApp, path: string, body: object, member: TestMember) =>
@@ -76,11 +76,11 @@ function bustle({ members, pages, posts }: Crowd, rounds: number): Promise<numbe
   return Promise.all(calls);
 }
 
-/** Refusals are correct here: members who left are signed out and their content is gone. Only a 5xx is a fault. */
+/** These refusals are correct: deleted members are signed out and their content is deleted. Only a 5xx is a fault. */
 const HANDLED = [200, 201, 401, 403, 404];
 
 describe('while all members write', () => {
-  it('members leave, return and are purged, and every counter is the number of rows that may be seen', async () => {
+  it('accounts are deleted, restored and purged, and every counter equals the number of visible rows', async () => {
     const crowd = await makeCrowd(6);
     const leavers = crowd.members.slice(0, 3);
     const [statuses, ...left] = await Promise.all([
@@ -142,7 +142,7 @@ describe('while all members write', () => {
   });
 });
 
-describe('a token is refused on the very next call, on another replica too, after', () => {
+describe('a token is refused on the next call, on another process too, after', () => {
   it.each<[string, (member: TestMember) => Promise<unknown>]>([
     ['logout', (member) => app.call('/user/auth/logout', {}, member.token).expect(200)],
     [
@@ -161,7 +161,7 @@ describe('a token is refused on the very next call, on another replica too, afte
     [
       'a password set by a mailed link',
       async (member) => {
-        // The link itself is tested with the mails; this is the token in it.
+        // The mailed link has its own tests; this is the token in it.
         await app.rows(
           `INSERT INTO password_reset (token_hash, member_id, expires_at) VALUES (sha256('link'), $1, now() + interval '1 hour')`,
           [member.id],

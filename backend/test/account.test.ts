@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     app.call('/user/auth/resetPassword', { token, password });
   const mails = () => readdir(path.join(app.dataDir, 'mail')).catch(() => []);
 
-  /** Mail goes out after the answer; this waits for the next one and reads it. */
+  /** Mail is sent after the answer; this waits for the next one and reads it. */
   async function nextMail(known: string[]): Promise<string> {
     let text = '';
     await until(async () => {
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     await reset(stale, 'another good password').expect(400);
   });
 
-  it('gets the same answer for an unknown address, without a mail', async () => {
+  it('gets the same answer for an unknown address, without sending a mail', async () => {
     const member = await joinMember(app);
     const known = await mails();
     const unknown = await forgot('nobody@example.in').expect(200);

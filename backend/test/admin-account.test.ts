@@ -20,7 +20,7 @@ const change = (currentPassword: string, newPassword: string) =>
   app.call('/admin/account/changePassword', { currentPassword, newPassword }, token);
 
 describe("an administrator's own account", () => {
-  it('says who is signed in', async () => {
+  it('shows who is signed in', async () => {
     const response = await app.call('/admin/account/get', {}, token).expect(200);
     expect(response.body.data).toEqual({
       id: expect.any(String),
@@ -29,7 +29,7 @@ describe("an administrator's own account", () => {
     });
   });
 
-  it('gets a new password; other sessions end, this one goes on', async () => {
+  it('can change the password; other sessions end, this one stays', async () => {
     const other = (await signIn().expect(200)).body.token;
     await change(PASSWORD, 'a brand new umbrella').expect(200);
     await app.call('/admin/account/get', {}, other).expect(401);
@@ -62,7 +62,7 @@ describe("an administrator's own account", () => {
     expect(response.body.errors).toEqual({ newPassword: 'Please choose a less common password' });
   });
 
-  it('lists its sessions and ends one of them, and nobody else’s', async () => {
+  it('lists its sessions and ends one of them, but no other account’s', async () => {
     const other = (await signIn().set('User-Agent', 'Console on a phone').expect(200)).body.token;
     const list = async () =>
       (await app.call('/admin/account/getSessions', {}, token).expect(200)).body.data as {
@@ -91,7 +91,7 @@ describe("an administrator's own account", () => {
     await app.call('/admin/account/endSession', { id: phone?.id }, token).expect(404);
   });
 
-  it('ends every session but this one at once, and records it', async () => {
+  it('ends all other sessions at once, and records it', async () => {
     const others = [(await signIn().expect(200)).body.token, (await signIn().expect(200)).body.token];
     const colleague = await signInAdministrator(app, `Colleague of ${userName}`);
     await app.call('/admin/account/endOtherSessions', {}, token).expect(200);

@@ -50,7 +50,7 @@ it('lists what an administrator did, latest first, with names and reasons', asyn
   expect(found.administrators.map(({ userName }) => userName)).toEqual(['anita', 'registrar']);
 });
 
-it('lists what concerns a member, also a purged one', async () => {
+it('lists the events of a member, also of a purged one', async () => {
   expect(told(await search({ memberId: member.id }))).toEqual([
     ['member_reinstated', 'registrar', 'Ananya'],
     ['member_suspended', 'anita', 'Ananya'],
@@ -61,7 +61,7 @@ it('lists what concerns a member, also a purged one', async () => {
   });
 });
 
-it('narrows down by what happened and when, in days of India, and pages', async () => {
+it('filters by action and by days of India, and pages through the result', async () => {
   const failed = (body: object) => search({ action: 'sign_in_failed', ...body });
   const times = async (body: object) => (await failed(body)).events.map(({ at }) => at);
   expect(await times({ from: '2026-01-31', to: '2026-01-31' })).toEqual(['2026-01-31T18:29:59.000Z']);
@@ -73,7 +73,7 @@ it('narrows down by what happened and when, in days of India, and pages', async 
   expect((await failed({ page: 1_000_000_000, limit: 50 })).events).toEqual([]);
 });
 
-it.each(['abc', '0', '9'.repeat(30)])('finds nothing by %s, which is nobody', async (id) => {
+it.each(['abc', '0', '9'.repeat(30)])('finds nothing for %s, which is no account', async (id) => {
   expect((await search({ actorId: id })).events).toEqual([]);
   expect((await search({ memberId: id })).events).toEqual([]);
 });

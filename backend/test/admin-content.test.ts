@@ -74,7 +74,7 @@ describe('the posts', () => {
   });
 
   it.each(['strong', 'secret.example', 'wombat', 'member', 'workshopat'])(
-    'are not found by %s, which nobody sees in them',
+    'are not found by %s, which is not in their visible text',
     async (search) => {
       expect(await contents(search)).toEqual([]);
     },
@@ -182,7 +182,7 @@ describe('removing', () => {
     await app.call('/user/feeds/getFeedById', { id: post.id }, ananya.token).expect(200);
   });
 
-  it('does not happen without its record', async () => {
+  it('fails when it cannot be recorded', async () => {
     const post = await writePost(app, ananya);
     await app.rows(
       `ALTER TABLE audit_event ADD CONSTRAINT closed CHECK (action <> 'post_removed') NOT VALID`,

@@ -20,7 +20,7 @@ describe('the timeline', () => {
     (await app.call('/admin/users/getUsersTimeline', { from, to }, token).expect(200)).body
       .data as TimelineDayDto[];
 
-  it('counts days of India and fills in those when nothing happened', async () => {
+  it('counts per day of India and includes days without events', async () => {
     const member = await joinMember(app);
     const post = await writePost(app, member);
     const late = await writePost(app, member);
@@ -131,7 +131,7 @@ describe('the export', () => {
     ],
   ])('gives a spreadsheet program no formula, whatever separates its cells: %j', async (name) => {
     const member = await joinMember(app);
-    // Written to the database, because sign-up would trim it.
+    // Written to the database directly: sign-up would trim it.
     await app.rows('UPDATE member SET name = $2, course_name = $2 WHERE id = $1', [member.id, name]);
     const { text, rows } = await exported(member.email);
     const cells = text.split(/[,;\t\r\n]/).map((cell) => cell.replace(/^[\ufeff" ]+/, ''));
@@ -148,7 +148,7 @@ describe('the export', () => {
     expect(text.trimEnd().split('\r\n')[1]).toMatch(/^"\d+",".*","active","[\d-]+"$/);
   });
 
-  it('has its header row when nobody is found', async () => {
+  it('has only its header row when nobody is found', async () => {
     expect((await exported('nobody is called so')).text).toBe(HEADINGS);
   });
 
@@ -160,7 +160,7 @@ describe('the export', () => {
 
   describe('of twelve thousand members', () => {
     beforeAll(async () => {
-      // Many members of the same microsecond, so that batches end in the middle of them.
+      // Many members with the same timestamp, so that batches end between them.
       await app.rows(
         `INSERT INTO member (name, email, phone, college_name, course_name, terms_version, created_at)
          SELECT 'Crowd ' || i, 'crowd' || i || '@example.in', (6000000000 + i)::text, repeat('c', 150), repeat('d', 150),
@@ -169,7 +169,7 @@ describe('the export', () => {
       );
     });
 
-    it('names each once, newest first', async () => {
+    it('lists each once, newest first', async () => {
       const { rows } = await exported('crowd');
       expect(rows).toHaveLength(12_000);
       const expected = await app.rows<{ id: string }>(
@@ -178,7 +178,7 @@ describe('the export', () => {
       expect(rows.map(({ ID }) => ID)).toEqual(expected.map(({ id }) => id));
     });
 
-    it('stops reading when the client goes away', async () => {
+    it('stops reading when the client disconnects', async () => {
       const batches = jest.spyOn(app.nest.get(AdminExportRepository, { strict: false }), 'next');
       const { port } = app.nest.getHttpServer().address() as AddressInfo;
       await new Promise<void>((resolve, reject) => {
@@ -191,7 +191,7 @@ describe('the export', () => {
         call.on('error', reject);
         call.end('{}');
       });
-      // When this is answered, the export has ended.
+      // By the time this is answered, the export has ended.
       await app.call('/admin/users/getUsersStats', {}, token).expect(200);
       const read = batches.mock.calls.length;
       await app.call('/admin/users/getUsersStats', {}, token).expect(200);
@@ -201,7 +201,7 @@ describe('the export', () => {
     });
   });
 
-  it('is recorded, without what was searched for', async () => {
+  it('is recorded, without the search text', async () => {
     await exported('ananya@example.in');
     const [event] = await app.rows(
       `SELECT actor_kind, details FROM audit_event WHERE action = 'members_exported' ORDER BY id DESC LIMIT 1`,

@@ -25,7 +25,7 @@ async function failJob(): Promise<string> {
   return startedAt;
 }
 
-it('shows how the installation runs, and no secret', async () => {
+it('shows the running configuration, and no secret', async () => {
   const startedAt = await failJob();
   const response = await app.call('/admin/settings/get', {}, token).expect(200);
   const { data } = response.body;
@@ -50,7 +50,7 @@ it('shows how the installation runs, and no secret', async () => {
   expect(response.text).not.toContain('pa55word');
 });
 
-it('says what needs attention', async () => {
+it('counts what needs attention', async () => {
   const attention = async () =>
     (await app.call('/admin/settings/getAttention', {}, token).expect(200)).body.data;
   const before = await attention();

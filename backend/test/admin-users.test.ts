@@ -26,7 +26,7 @@ const setStatus = (id: string, status: string, reason?: string) =>
   app.call('/admin/users/setUserStatus', { id, status, reason }, token);
 
 describe('one member', () => {
-  it('is shown with what they did', async () => {
+  it('is shown with their content, sessions and audit log', async () => {
     const member = await joinMember(app, {
       name: 'Ananya Tripathi',
       collegeName: 'IET Lucknow',
@@ -94,7 +94,7 @@ describe('one member', () => {
 });
 
 describe('suspending', () => {
-  it('ends every session at once, and the login says so', async () => {
+  it('ends every session at once, and the login gives the reason', async () => {
     const member = await joinMember(app);
     const second = await signIn(app, member.phone);
     const post = await writePost(app, member, '<p>Still here</p>');
@@ -130,7 +130,7 @@ describe('suspending', () => {
     expect(listed.body.data[0].status).toBe('suspended');
   });
 
-  it('holds in every process at once', async () => {
+  it('applies in every process at once', async () => {
     const member = await joinMember(app);
     const second = await startReplica();
     try {
@@ -162,7 +162,7 @@ describe('suspending', () => {
     expect(await app.rows('SELECT id FROM session WHERE member_id = $1', [member.id])).toEqual([]);
   });
 
-  it('is not ended by a new password', async () => {
+  it('is not ended by a password reset', async () => {
     const member = await joinMember(app);
     await setStatus(member.id, 'suspended', 'Spam').expect(200);
     const link = randomUUID();
@@ -178,7 +178,7 @@ describe('suspending', () => {
     expect(response.body.error).toBe('account_suspended');
   });
 
-  it('ends when the member is reinstated, and all of it is recorded', async () => {
+  it('ends when the member is reinstated, and both are recorded', async () => {
     const member = await joinMember(app);
     await setStatus(member.id, 'suspended', 'Spam').expect(200);
     await setStatus(member.id, 'suspended', 'Spam').expect(200);
@@ -215,7 +215,7 @@ describe('suspending', () => {
     expect((await getUser(member.id)).status).toBe('active');
   });
 
-  it('tells a second administrator what the first did, and changes nothing', async () => {
+  it('is refused when another administrator has changed the status, and says who did', async () => {
     const member = await joinMember(app);
     const anita = await signInAdministrator(app, 'anita');
     const setFrom = (from: string, status: string, by = token) =>
@@ -247,7 +247,7 @@ describe('suspending', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is a 404 for nobody', async () => {
+  it('is a 404 for an unknown member', async () => {
     for (const id of ['999999', 'abc']) await setStatus(id, 'suspended', 'Spam').expect(404);
   });
 });

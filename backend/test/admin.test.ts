@@ -26,7 +26,7 @@ const users = async (body: object) =>
   };
 
 describe('signing in as administrator', () => {
-  it('takes the user name in any case and says the same about every wrong pair', async () => {
+  it('accepts the user name in any case, and gives one answer for all wrong credentials', async () => {
     await app.call('/admin/auth/login', { userName: ' Registrar ', password: PASSWORD }).expect(200);
     for (const credentials of [
       { userName: 'registrar', password: 'wrong password' },
@@ -37,7 +37,7 @@ describe('signing in as administrator', () => {
     }
   });
 
-  it('needs both', async () => {
+  it('requires both fields', async () => {
     const response = await app.call('/admin/auth/login', { userName: '', password: '' }).expect(400);
     expect(response.body.errors).toEqual({
       userName: 'User ID is required',
@@ -45,7 +45,7 @@ describe('signing in as administrator', () => {
     });
   });
 
-  it('lasts thirty idle minutes', async () => {
+  it('ends after thirty minutes without a request', async () => {
     const own = (await app.call('/admin/auth/login', { userName: 'registrar', password: PASSWORD })).body.data
       .token;
     await app.rows(`UPDATE session SET last_seen_at = now() - interval '31 minutes' WHERE id = $1`, [
@@ -116,7 +116,7 @@ describe('the users list', () => {
   });
 
   it.each(['%', '_', '\\', 'ananya@example.in\nnobody', "' OR 1=1 --"])(
-    'takes %j as it stands',
+    'searches for %j literally',
     async (search) => {
       const { data, pagination } = await users({ search });
       const expected = { '%': 1, _: 1 }[search] ?? 0;
@@ -125,7 +125,7 @@ describe('the users list', () => {
     },
   );
 
-  it('pages, and its totals follow the search', async () => {
+  it('is paginated, with the totals of the search', async () => {
     const all = await users({});
     expect(all.data).toHaveLength(10);
     expect(all.pagination).toMatchObject({ total: 23, totalPages: 3 });
@@ -149,7 +149,7 @@ describe('the users list', () => {
   });
 });
 
-describe('the users list, narrowed down and sorted', () => {
+describe('the users list, filtered and sorted', () => {
   const ids = new Map<string, string>();
   beforeAll(async () => {
     for (const [name, collegeName, courseName] of [
@@ -191,7 +191,7 @@ describe('the users list, narrowed down and sorted', () => {
     expect(await found(body)).toBe(expected);
   });
 
-  it('pages through everybody in the same order as at once, with the totals of what is asked', async () => {
+  it('has the same order over all pages as in one, with the totals of the filter', async () => {
     const all = await users({ sort: 'name', order: 'desc', limit: 50 });
     const paged = [];
     for (let page = 1; page <= 3; page += 1)
@@ -209,7 +209,7 @@ describe('the users list, narrowed down and sorted', () => {
     });
   });
 
-  it('the file holds whom the list shows', async () => {
+  it('the CSV file contains the members of the list', async () => {
     const body = { search: '', status: 'suspended' };
     const { text } = await app.call('/admin/users/exportUsers', body, token).expect(200);
     const lines = text.trim().split('\r\n');

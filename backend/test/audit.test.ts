@@ -33,7 +33,7 @@ async function eventually(action: string): Promise<Event[]> {
 }
 
 describe('the audit table', () => {
-  it('knows who signed in, and the request', async () => {
+  it('records sign-ins with the request', async () => {
     const member = await joinMember(app);
     const login = await app
       .call('/user/auth/login', { emailOrPhone: member.email, password: PASSWORD })
@@ -50,7 +50,7 @@ describe('the audit table', () => {
     expect((await events('signed_in'))[0]).toMatchObject({ actor_kind: 'administrator', member_id: null });
   });
 
-  it('knows of failed sign-ins, but nothing that was typed', async () => {
+  it('records failed sign-ins without the typed name', async () => {
     const member = await joinMember(app);
     const secret = 'typed my password here';
     for (const emailOrPhone of [member.email, secret]) {
@@ -73,7 +73,7 @@ describe('the audit table', () => {
       expect(everything).not.toContain(text);
   });
 
-  it('knows of refusals', async () => {
+  it('records refusals', async () => {
     const post = await writePost(app, await joinMember(app));
     const stranger = await joinMember(app);
     await app.call('/user/feeds/delete', { id: post.id }, stranger.token).expect(403);
@@ -86,7 +86,7 @@ describe('the audit table', () => {
     ]);
   });
 
-  it('knows of new passwords', async () => {
+  it('records password changes', async () => {
     const member = await joinMember(app);
     const form = { currentPassword: PASSWORD, newPassword: 'a brand new umbrella' };
     await app.call('/user/account/changePassword', form, member.token).expect(200);
@@ -122,7 +122,7 @@ describe('the audit table', () => {
     expect(await app.rows('SELECT * FROM audit_event ORDER BY id')).toEqual(before);
   });
 
-  it('forgets what was said of a member when the member is erased, and that alone', async () => {
+  it('loses only the reasons about a member when the member is purged', async () => {
     const administrator = await signInAdministrator(app, 'eraser');
     const [gone, stays] = [await joinMember(app), await joinMember(app)];
     for (const { id } of [gone, stays]) {
@@ -139,7 +139,7 @@ describe('the audit table', () => {
     expect(JSON.stringify(after)).toContain(`About ${stays.id}`);
   });
 
-  it('is shortened as docs/operate.md says, and refuses changes again afterwards', async () => {
+  it('can be shortened as docs/operate.md says, and refuses changes again afterwards', async () => {
     const page = await readFile(new URL('../../docs/operate.md', import.meta.url), 'utf8');
     const [shorten = ''] = /BEGIN;\nALTER TABLE audit_event[^`]+COMMIT;/.exec(page) ?? [];
     await app.rows(
@@ -154,7 +154,7 @@ describe('the audit table', () => {
     await expect(app.rows('DELETE FROM audit_event')).rejects.toThrow('audit_event is insert-only');
   });
 
-  it('away, leaves a failed sign-in the refusal that it is', async () => {
+  it('unavailable, does not change the answer to a failed sign-in', async () => {
     await app.rows('ALTER TABLE audit_event RENAME TO audit_event_away');
     const response = await app
       .call('/user/auth/login', { emailOrPhone: 'nobody@example.in', password: PASSWORD })

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const form = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', password: PASSWORD };
 
 describe('joining', () => {
-  it('makes a member who can sign in by e-mail in any case and by phone', async () => {
+  it('creates a member who can sign in by e-mail in any case and by phone', async () => {
     const joined = await app.call('/user/auth/signUp', { ...form, name: '  Asha Rao ' }).expect(201);
     expect(joined.body).toEqual({ success: true, message: 'User created successfully' });
     const byEmail = await app.call('/user/auth/login', {
@@ -52,7 +52,7 @@ describe('joining', () => {
 
   it.each([
     ['email', { email: 'Free@example.in', phone: '9876500002' }],
-    // The same address with other letters, found through the other index.
+    // The same address with different letters, found through the other index.
     ['email', { email: 'ｆree@example.in', phone: '9876500002' }],
     ['phone', { email: 'other-free@example.in', phone: '9876500001' }],
   ])('says that the %s is taken, also when it is free again a moment later', async (field, details) => {
@@ -148,7 +148,7 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps ten sessions and ends the one seen longest ago', async () => {
+  it('keeps ten sessions and ends the least recently used one', async () => {
     const member = await joinMember(app);
     const tokens = [member.token];
     for (let n = 0; n < 10; n += 1) tokens.push(await signIn(app, member.email));
@@ -158,7 +158,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is accepted raw and as Bearer, and has ended by the next call after logout', async () => {
+  it('is accepted raw and as Bearer, and is refused on the first call after logout', async () => {
     const { token } = await joinMember(app);
     await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
     await app.call('/user/feeds/getAllFeeds', {}, `Bearer ${token}`).expect(200);
@@ -215,7 +215,7 @@ describe('a session', () => {
     await app.call('/user/auth/checkSession', {}, token).expect(401);
   });
 
-  it('of one kind of account is refused by the other’s calls', async () => {
+  it('of a member is refused by administrators’ calls, and the other way round', async () => {
     const { token } = await joinMember(app);
     const adminToken = await signInAdministrator(app);
     await app.call('/admin/users/getUsersStats', {}, token).expect(401);
@@ -225,11 +225,11 @@ describe('a session', () => {
     await app.call('/admin/users/getUsersStats', {}, adminToken).expect(401);
   });
 
-  it.each(['', 'x', 'Bearer ', 'a.b.c', 'Basic YTpi'])('is not made of %j', async (token) => {
+  it.each(['', 'x', 'Bearer ', 'a.b.c', 'Basic YTpi'])('is not opened by %j', async (token) => {
     await app.call('/user/feeds/getAllFeeds', {}, token).expect(401);
   });
 
-  it('is not made of an unsigned or foreign token', async () => {
+  it('is not opened by an unsigned or foreign token', async () => {
     const { token } = await joinMember(app);
     const [, payload] = token.split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;

@@ -95,7 +95,7 @@ describe('an empty database', () => {
     ]);
   });
 
-  it('has every picture in the store, attached to what shows it, and nothing besides', async () => {
+  it('has exactly the pictures of its records in the store', async () => {
     const shown = await app.rows<{ path: string }>(`
       SELECT image ->> 'url' AS path FROM post, jsonb_array_elements(images) AS image
       UNION ALL SELECT image_path FROM page WHERE image_path IS NOT NULL
@@ -115,7 +115,7 @@ describe('an empty database', () => {
       await access(path.join(app.dataDir, 'media', name.slice(0, 2), `${name}-480.webp`));
   });
 
-  it('lets only creators and followers post on a page, and nothing happen before its time', async () => {
+  it('has posts on a page only by creators and followers, and no event before its cause', async () => {
     const wrong = await app.rows(`
       SELECT 'stranger' AS what, p.id FROM post p JOIN page g ON g.id = p.page_id
        WHERE p.author_id <> g.creator_id AND NOT EXISTS (
@@ -138,7 +138,7 @@ describe('an empty database', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives ids in the order of time', async () => {
+  it('has ids in the order of time', async () => {
     for (const table of ['member', 'page', 'post', 'comment', 'post_like']) {
       const wrong = await app.rows(`
         SELECT id FROM (SELECT id, created_at, lag(created_at) OVER (ORDER BY id) AS before FROM ${table}) t
@@ -147,7 +147,7 @@ describe('an empty database', () => {
     }
   });
 
-  it('has people who joined today and minutes ago, so that the figures move', async () => {
+  it('has members who joined today and minutes ago', async () => {
     const [newest] = await app.rows<{ today: number; month: number }>(`
       SELECT count(*) FILTER (WHERE created_at > now() - interval '1 day')::int AS today,
              count(*) FILTER (WHERE created_at > now() - interval '30 days')::int AS month FROM member`);
@@ -156,7 +156,7 @@ describe('an empty database', () => {
     expect(posts.length).toBeGreaterThan(0);
   });
 
-  it('has the awkward cases: no likes, no avatar, no title, no college, an account with nothing', async () => {
+  it('has the edge cases: no likes, no avatar, no title, no college, an empty account', async () => {
     expect(await app.rows(`SELECT FROM post_counter WHERE likes = 0`)).not.toEqual([]);
     const [nobody] = await app.rows<{ id: string }>(
       `SELECT id FROM member m WHERE avatar_path IS NULL AND title IS NULL AND college_name IS NULL
@@ -172,7 +172,7 @@ describe('an empty database', () => {
     expect(longest?.words).toBeGreaterThan(1_800);
   });
 
-  it('contains nothing that sanitising would change', async () => {
+  it('contains only HTML that sanitising does not change', async () => {
     const posts = await app.rows<{ content: string }>('SELECT content FROM post');
     expect(posts.filter(({ content }) => sanitizeRichText(content) !== content)).toEqual([]);
     const tags = (html: string) => html.match(/<[a-z0-9]+/g)?.length ?? 0;
@@ -190,25 +190,25 @@ describe('an empty database', () => {
   });
 });
 
-describe('what must not be filled', () => {
+describe('databases that must not be filled', () => {
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.close());
 
-  it('production is refused before anything is read', async () => {
+  it('production is refused before reading anything', async () => {
     await expect(fill({ NODE_ENV: 'production', DATABASE_URL: undefined })).rejects.toThrow(
       'Demo content is not for production. Nothing was changed.',
     );
   });
 
-  it('a missing or common password is refused and says what to do', async () => {
+  it('a missing or common password is refused with an instruction', async () => {
     await expect(fill({ DEMO_PASSWORD: undefined })).rejects.toThrow(/^Set DEMO_PASSWORD/);
     await expect(fill({ DEMO_PASSWORD: 'password1' })).rejects.toThrow(/not be a common one/);
     expect(await count('member')).toBe(0);
   });
 
-  it('a database with members of its own stays as it is, without an error', async () => {
+  it('a database with other members stays unchanged, without an error', async () => {
     await joinMember(app);
     await fill();
     expect(lines).toEqual(['The database has members already; no demo content was added.']);
@@ -251,7 +251,7 @@ describe('while the files are being stored', () => {
   });
   afterAll(() => app.close());
 
-  it('a failure leaves nobody behind, and the files go at the next clean-up', async () => {
+  it('a failure leaves no member, and the next clean-up removes the files', async () => {
     await expect(fillThrough(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
     expect([await count('member'), await count('media'), await count('setting')]).toEqual([0, 0, 0]);
     expect(await storedFiles()).not.toEqual([]);
@@ -261,7 +261,7 @@ describe('while the files are being stored', () => {
     expect(await count('media_outbox')).toBe(0);
   });
 
-  it('a member who joins meanwhile stops the filling', async () => {
+  it('a concurrent sign-up stops the filling', async () => {
     await expect(fillThrough(async () => void (await joinMember(app)))).resolves.toBe('has members');
     expect([await count('member'), await count('post')]).toEqual([1, 0]);
     await cleanUp();
@@ -269,7 +269,7 @@ describe('while the files are being stored', () => {
     await app.rows('DELETE FROM member');
   });
 
-  it('a clean-up meanwhile does not touch them, and the filling is whole', async () => {
+  it('a concurrent clean-up does not remove them, and the filling is complete', async () => {
     await expect(fillThrough(cleanUp)).resolves.toBe('empty');
     expect(await count('member')).toBe(41);
     const files = (await storedFiles()).length;

@@ -79,9 +79,9 @@ describeWithSmallDisk('while the disk of DATA_DIR is full', () => {
     execFileSync('umount', [dataDir]);
   });
 
-  // Full before the form, in the middle of it, at the picture's first file, and at its largest.
+  // The disk is full before the form, in the middle of it, at the picture's first file, and at its largest.
   it.each([0, 0.5, 1, 1.2])(
-    'with room for %d of a picture, one is refused as a whole, says so, and leaves nothing',
+    'with space for %d of a picture, the upload is refused with the reason and leaves no file',
     async (share) => {
       const picture = await photo(1900, 1200);
       await fill(share * picture.length);

@@ -95,7 +95,7 @@ const EDITABLES: Record<string, Editable> = {
 };
 
 describe.each(Object.entries(EDITABLES))('a %s', (_, { make, update, read }) => {
-  it('answers a version, and another one once it was changed', async () => {
+  it('has a version, and another one after each change', async () => {
     const id = await make();
     const { version } = await read(id);
     expect(version).toEqual(expect.any(String));
@@ -104,7 +104,7 @@ describe.each(Object.entries(EDITABLES))('a %s', (_, { make, update, read }) => 
     expect(await read(id)).toEqual({ version: changed.body.data.version, text: 'second' });
   });
 
-  it('is not changed from an old version, and says so', async () => {
+  it('refuses a change based on an old version', async () => {
     const id = await make();
     const { version } = await read(id);
     await update(id, 'of the other tab', { version }).expect(200);
@@ -116,7 +116,7 @@ describe.each(Object.entries(EDITABLES))('a %s', (_, { make, update, read }) => 
     expect((await read(id)).text).toBe('mine after all');
   });
 
-  it('is changed by the last write when no version is sent', async () => {
+  it('without a version, the last write wins', async () => {
     const id = await make();
     await update(id, 'second').expect(200);
     await update(id, 'third').expect(200);
@@ -133,7 +133,7 @@ describe.each(Object.entries(EDITABLES))('a %s', (_, { make, update, read }) => 
     expect((await read(id)).text).toBe(won[0]);
   });
 
-  it('keeps its version when the same is saved again', async () => {
+  it('keeps its version when saved unchanged', async () => {
     const id = await make();
     await update(id, 'the same').expect(200);
     const before = await read(id);
@@ -141,7 +141,7 @@ describe.each(Object.entries(EDITABLES))('a %s', (_, { make, update, read }) => 
     expect(await read(id)).toEqual(before);
   });
 
-  it('refuses a version that cannot be one', async () => {
+  it('refuses an invalid version', async () => {
     const id = await make();
     expect((await update(id, 'second', { version: 'x'.repeat(65) }).expect(400)).body.errors).toHaveProperty(
       'version',
@@ -150,7 +150,7 @@ describe.each(Object.entries(EDITABLES))('a %s', (_, { make, update, read }) => 
   });
 });
 
-describe('pictures of a change that came too late', () => {
+describe('pictures of a refused change', () => {
   const stored = () => app.rows('SELECT path FROM media WHERE uploader_id = $1 ORDER BY path', [asha.id]);
 
   it.each(['post', 'page', 'profile'])('are not kept: %s', async (kind) => {
@@ -165,7 +165,7 @@ describe('pictures of a change that came too late', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('and a post that keeps ten pictures by name has room for its version', async () => {
+  it('a form with ten kept pictures can also have a version', async () => {
     const picture = await photo(30, 30);
     const create = form('/user/feeds/create', { feedData: feedData('ten') });
     for (let n = 0; n < 10; n += 1) create.attach('images', picture, `${n}.jpg`);
@@ -182,7 +182,7 @@ describe('pictures of a change that came too late', () => {
 });
 
 describe('a version', () => {
-  it('of a post stays while others like and comment; that of a page while posts come', async () => {
+  it('does not change with likes and comments on a post, or with posts on a page', async () => {
     const page = (await form('/user/pages/create', { title: 'Robots', description: 'a' }).expect(201)).body
       .data as PageDto;
     const post = await writePost(app, asha, '<p>a</p>', page.id);
@@ -193,7 +193,7 @@ describe('a version', () => {
     expect(await getPage(page.id)).toMatchObject({ version: page.version, posts: 1, followers: 1 });
   });
 
-  it('also changes when only the pictures or their descriptions do', async () => {
+  it('also changes with the pictures or their descriptions alone', async () => {
     const post = (
       await form('/user/feeds/create', { feedData: feedData('a') })
         .attach('images', await photo(30, 30), 'a.jpg')
@@ -210,8 +210,8 @@ describe('a version', () => {
   });
 });
 
-describe('what says that a text was changed', () => {
-  it('is null until its author changes it, and the moment of the change then: a post', async () => {
+describe('the time of the last edit', () => {
+  it('of a post is null until its author edits it', async () => {
     const post = await writePost(app, asha, '<p>first</p>');
     expect(post.editedAt).toBeNull();
     const changed = (await EDITABLES.post!.update(post.id, 'second').expect(200)).body.data as FeedDto;
@@ -222,7 +222,7 @@ describe('what says that a text was changed', () => {
     expect(again.body.data.editedAt).toBe(changed.editedAt);
   });
 
-  it('and a comment', async () => {
+  it('of a comment is null until its author edits it', async () => {
     const post = await writePost(app, reader);
     const created = await call('/user/comments/create', { feedId: post.id, comment: 'first' }).expect(201);
     const { id, editedAt, createdAt } = created.body.data;
@@ -234,7 +234,7 @@ describe('what says that a text was changed', () => {
     expect(await commentsOf(post.id)).toEqual([changed]);
   });
 
-  it('holds for the release before as well: it changes rows without knowing of versions', async () => {
+  it('is also set by the previous release, which does not know versions', async () => {
     const post = await writePost(app, asha);
     await app.rows(`UPDATE post SET content = '<p>by an older process</p>', images = images WHERE id = $1`, [
       post.id,

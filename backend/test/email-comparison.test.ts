@@ -30,7 +30,7 @@ const compare = async () => {
   return lines.join('\n');
 };
 
-describe('of two addresses that are the same in different letters', () => {
+describe('two spellings of the same address', () => {
   it.each([
     ['full-width letters', 'width@example.in', 'ｗｉｄｔｈ@example.in'],
     ['a Roman numeral', 'henryi@example.in', 'henryⅠ@example.in'],
@@ -44,14 +44,14 @@ describe('of two addresses that are the same in different letters', () => {
     await signIn(other).expect(200);
   });
 
-  it('only one gets it when both ask at once', async () => {
+  it('belong to only one of two concurrent sign-ups', async () => {
     const answers = await Promise.all(
       ['once@example.in', 'ｏnce@example.in', 'OＮce@example.in'].map(signUp),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('an administrator finds the member by either', async () => {
+  it('both find the member in an administrator’s search', async () => {
     await signUp('findme@भारत.in').expect(201);
     for (const search of ['findme@xn--h2brj9c.in', 'ＦＩＮＤＭＥ@', 'findme@भारत.in']) {
       const found = await app
@@ -63,7 +63,7 @@ describe('of two addresses that are the same in different letters', () => {
     }
   });
 
-  it('wrong passwords for either count together, also where there is no account', async () => {
+  it('share one count of wrong passwords, even without an account', async () => {
     const limited = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900' });
     const login = (emailOrPhone: string) =>
       limited.call('/user/auth/login', { emailOrPhone, password: 'a wrong one' });
@@ -74,9 +74,9 @@ describe('of two addresses that are the same in different letters', () => {
   });
 });
 
-describe('a domain whose letters are of different scripts', () => {
+describe('a domain with mixed scripts', () => {
   it.each(['asha@exаmple.com', 'asha@mail.exаmple.in', 'asha@xn--exmple-4nf.com', 'asha@विद्याvidya.com'])(
-    'is refused on joining: %s',
+    'is refused at sign-up: %s',
     async (email) => {
       const { body } = await signUp(email).expect(400);
       expect(body.errors).toEqual({
@@ -86,14 +86,14 @@ describe('a domain whose letters are of different scripts', () => {
   );
 
   it.each(['asha@विद्यालय.com', 'asha@iit-b2.ac.in', 'asha@школа.рф'])(
-    'is another thing than %s',
+    'is accepted when each label has one script: %s',
     async (email) => {
       await signUp(email).expect(201);
     },
   );
 });
 
-describe('members from before', () => {
+describe('members without a comparison key', () => {
   const FIRST = 'twins@example.in';
   const SECOND = 'ｔｗｉｎｓ@example.in';
   const THIRD = 'twｉns@example.in';
@@ -127,9 +127,9 @@ describe('members from before', () => {
     }
   };
 
-  it('sign in with exactly their address before anything was compared', everybodySignsIn);
+  it('sign in with exactly their address before the comparison', everybodySignsIn);
 
-  it('are named by their ids when they clash, and nothing fails', async () => {
+  it('are listed by their ids when they conflict, without an error', async () => {
     const report = await compare();
     expect(report.split('\n').slice(1)).toEqual(await clashesWith(FIRST, SECOND, THIRD));
     expect(report).not.toMatch(/@|twins/);
@@ -141,7 +141,7 @@ describe('members from before', () => {
 
   it('sign in with exactly their address afterwards, too', everybodySignsIn);
 
-  it('are both there for a link to set a new password, and for administrators', async () => {
+  it('both get reset links, and both are found by administrators', async () => {
     for (const email of [FIRST, SECOND, MIXED])
       await app.call('/user/auth/forgotPassword', { email }).expect(200);
     const found = await app
@@ -150,12 +150,12 @@ describe('members from before', () => {
     for (const email of [FIRST, SECOND]) expect(JSON.stringify(found.body)).toContain(email);
   });
 
-  it('keep out whoever wants an address like theirs', async () => {
+  it('prevent a sign-up with another spelling of their address', async () => {
     await signUp('TＷINS@example.in').expect(409);
     await signUp(SECOND).expect(409);
   });
 
-  it('clash no more once the other account is gone', async () => {
+  it('no longer conflict once the other account is deleted', async () => {
     const leave = (email: string) => app.rows('DELETE FROM member WHERE email = $1', [email]);
     await leave(FIRST);
     expect((await compare()).split('\n').slice(1)).toEqual(await clashesWith(SECOND, THIRD));

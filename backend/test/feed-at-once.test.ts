@@ -3,7 +3,7 @@ import type { GetAllFeedsDto } from '../src/modules/feeds/feeds.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, writePost, type TestMember } from './support/factories.js';
 
-/** Members who look at the feed in the same turn of the event loop share one reading of it. */
+/** Members who read the feed in the same turn of the event loop share one query (batching). */
 let app: TestApp;
 let members: TestMember[];
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('batched reads of the feed give each member their own likes', async () => {
   expect(liked).toEqual(members.map((_, n) => n + 1));
 });
 
-it('whoever looks after writing sees it, whatever others are looking at', async () => {
+it('a read after a write sees it, even while other reads are batched', async () => {
   const [asha] = members as [TestMember];
   for (let round = 0; round < 8; round += 1) {
     const others = members.map((member) => look(member, {}));
@@ -57,7 +57,7 @@ it('whoever looks after writing sees it, whatever others are looking at', async 
   }
 });
 
-it('when the feed cannot be read, everybody is told so, and served again afterwards', async () => {
+it('when a batched read fails, every caller gets an error, and later reads work', async () => {
   await app.rows('ALTER TABLE post_like RENAME TO post_like_away');
   const failed = await Promise.allSettled(members.map((member) => look(member, {})));
   await app.rows('ALTER TABLE post_like_away RENAME TO post_like');

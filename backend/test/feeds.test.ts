@@ -70,7 +70,7 @@ describe('writing a post', () => {
     expect(await waitingFiles()).toEqual([]);
   });
 
-  it('takes pictures under image and images[] too, or pictures alone', async () => {
+  it('accepts pictures named image or images[], and pictures without text', async () => {
     const picture = await photo(100, 100);
     const response = await create()
       .field('feedData', feedData('<p><br></p>'))
@@ -99,7 +99,7 @@ describe('writing a post', () => {
     expect(Object.keys(response.body.errors)).toEqual([field]);
   });
 
-  it('needs a form', async () => {
+  it('requires a form', async () => {
     await app.call('/user/feeds/create', { feedData: feedData('a') }, asha.token).expect(415);
     const broken = await create()
       .set('Content-Type', 'multipart/form-data; boundary=x')
@@ -109,7 +109,7 @@ describe('writing a post', () => {
     await create().set('Content-Type', 'multipart/form-data').send('x').expect(400);
   });
 
-  describe('leaves nothing behind', () => {
+  describe('leaves no file', () => {
     let before: { files: number; rows: unknown[] };
     const state = async () => ({
       files: (await storedFiles()).length,
@@ -238,7 +238,7 @@ describe('a picture', () => {
     },
   );
 
-  it('whose request died half way is removed after an hour, one in transit is not', async () => {
+  it('of a request that was killed is removed after an hour, one in transit is not', async () => {
     const { MediaService } = await import('../src/platform/media/media.service.js');
     const { mkdir, utimes, writeFile } = await import('node:fs/promises');
     const incoming = path.join(app.dataDir, 'incoming');
@@ -251,7 +251,7 @@ describe('a picture', () => {
     await rm(path.join(incoming, 'fresh'));
   });
 
-  it('that no post came to hold is removed after an hour, row and files', async () => {
+  it('that no post uses is removed after an hour, row and files', async () => {
     const { MediaService } = await import('../src/platform/media/media.service.js');
     const media = app.nest.get(MediaService);
     const { mkdtemp, writeFile } = await import('node:fs/promises');
@@ -279,7 +279,7 @@ describe('posting on a page', () => {
     pageId = await makePage(app, owner);
   });
 
-  it('is for its creator and followers', async () => {
+  it('is allowed for its creator and followers', async () => {
     const stranger = await joinMember(app);
     const follower = await joinMember(app);
     await follow(app, pageId, follower);
@@ -338,13 +338,13 @@ describe('the feed', () => {
     expect(past.pagination).toMatchObject({ total: 23, totalPages: 3, currentPage: 9 });
   });
 
-  it('breaks ties of one moment by id', async () => {
+  it('orders posts with the same timestamp by id', async () => {
     await app.rows(`UPDATE post SET created_at = '2026-01-01' WHERE author_id = $1`, [author.id]);
     const ids = [...(await feed({ usersFeed: true, limit: 50 }, author)).feeds].map(({ id }) => Number(id));
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
   });
 
-  it('of another member is found by userId, which alone means nothing', async () => {
+  it('of another member needs usersFeed in addition to userId', async () => {
     expect((await feed({ usersFeed: true, userId: author.id })).pagination.total).toBe(23);
     const everybody = await feed({});
     expect((await feed({ userId: author.id })).pagination).toEqual(everybody.pagination);
@@ -378,7 +378,7 @@ describe('the feed', () => {
     expect(Object.keys(response.body.errors)).toEqual([field]);
   });
 
-  it.each(['999999', 'abc', '0'])('has no post %s', async (id) => {
+  it.each(['999999', 'abc', '0'])('has no posts for the unknown id %s', async (id) => {
     const response = await app.call('/user/feeds/getFeedById', { id }, asha.token).expect(404);
     expect(response.body.error).toBe('not_found');
   });
@@ -390,7 +390,7 @@ describe('an idempotency key', () => {
     return picture ? call.attach('images', picture, 'a.jpg') : call;
   };
 
-  it('gets the first answer again, and makes one post', async () => {
+  it('returns the first answer again, and creates one post', async () => {
     const picture = await photo(200, 200);
     const first = await keyed('again', '<p>once</p>', picture).expect(201);
     const files = (await storedFiles()).length;
@@ -399,7 +399,7 @@ describe('an idempotency key', () => {
     expect((await storedFiles()).length).toBe(files);
   });
 
-  it('makes one post of ten simultaneous requests', async () => {
+  it('creates one post for ten concurrent requests', async () => {
     const picture = await photo(120, 120);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => keyed('at-once', '<p>at once</p>', picture)),
@@ -419,7 +419,7 @@ describe('an idempotency key', () => {
     await keyed('other', '<p>one</p>').expect(422);
   });
 
-  it('belongs to its member and its day', async () => {
+  it('is valid for one member and one day', async () => {
     const first = await keyed('mine', '<p>mine</p>').expect(201);
     const other = await joinMember(app);
     const theirs = await create(other)
@@ -432,7 +432,7 @@ describe('an idempotency key', () => {
     expect(tomorrow.body.data.id).not.toBe(first.body.data.id);
   });
 
-  it('of a refused request may be used again', async () => {
+  it('of a refused request can be used again', async () => {
     await keyed('refused', '<p></p>').expect(400);
     await keyed('refused', '<p>better</p>').expect(201);
   });

@@ -2,7 +2,10 @@ import pg from 'pg';
 import { createDatabase } from './support/database.js';
 
 let url: string;
-/** One for each test: PostgreSQL may add the figures of a connection's last transaction to those of the present one. */
+/**
+ * One connection per test: PostgreSQL may add the statistics of a connection's previous transaction to those of the
+ * current one.
+ */
 let client: pg.Client;
 beforeAll(async () => {
   url = await createDatabase();
@@ -33,7 +36,7 @@ it('each foreign key has an index that begins with its column', async () => {
   expect(rows).toEqual([]);
 });
 
-it.each(['member', 'administrator'])('deleting from %s reads no other table whole', async (table) => {
+it.each(['member', 'administrator'])('deleting from %s reads no other table completely', async (table) => {
   await client.query(`
     BEGIN;
     -- The tables are small: PostgreSQL would read them whole although they have an index.

@@ -26,7 +26,7 @@ const broken = async () => {
   return response;
 };
 
-/** Every kind of answer: its status, and how to get it. */
+/** Every kind of answer: its status, a description, and a request that causes it. */
 const ANSWERS: [status: number, what: string, get: () => PromiseLike<Response>][] = [
   [200, 'a read', () => app.call('/user/feeds/getAllFeeds', {}, member.token)],
   [201, 'a write', () => app.call('/user/auth/signUp', newcomer)],
@@ -79,7 +79,7 @@ describe('security headers', () => {
     }
   });
 
-  it('let the sites show a picture, cached for ever, and allow nothing else with it', async () => {
+  it('let the sites show a picture, cached for ever, and allow no other use', async () => {
     const form = app.http().post('/user/feeds/create').set('Authorization', member.token);
     const { body } = await form
       .field('feedData', '{"content":""}')
@@ -95,7 +95,7 @@ describe('security headers', () => {
   });
 });
 
-describe('a request that may be meant for somebody else', () => {
+describe('a request with an unclear host', () => {
   /** Sends the lines unchanged and returns the answer. */
   const send = async (...lines: string[]): Promise<string> => {
     const { port } = app.nest.getHttpServer().address() as AddressInfo;
@@ -119,13 +119,13 @@ describe('a request that may be meant for somebody else', () => {
     expect(await send(...lines)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is served when its host is clear, whatever it is called', async () => {
+  it('is served with any single valid host', async () => {
     for (const host of ['api.example', 'API.example:443', '127.0.0.1:3000', '[::1]:3000', 'api_1']) {
       expect(await send('GET /health/live HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
     }
   });
 
-  it('is refused in the envelope, with what it answers', async () => {
+  it('is refused in the envelope, without repeating the host', async () => {
     const answer = await send('GET /health/live HTTP/1.1', 'Host: api.example', 'Host: evil.example');
     expect(answer).toContain('"error":"malformed_request"');
     expect(answer).toContain('Host');

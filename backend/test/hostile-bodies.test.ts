@@ -94,7 +94,7 @@ const TOO_COMPLEX = [
   `{${'"name":"a",'.repeat(20_000)}"a":1}`,
   nested(30_000),
 ];
-/** As many unknown fields as are admitted. */
+/** As many unknown fields as the complexity limit admits. */
 const LET_IN = [
   record(999, 1),
   record(999, 1, 'k'.repeat(240)),
@@ -112,13 +112,13 @@ const VALUES = [
   `${'a'.repeat(120_000)}@${'a.'.repeat(60_000)}in`,
 ];
 
-it('every call of the contract is tried', () => {
+it('every call of the contract is tested', () => {
   expect(calls.filter(({ type }) => type === FORM).length).toBeGreaterThanOrEqual(5);
   expect(calls.length).toBeGreaterThan(50);
 });
 
 describe.each(calls.filter(({ type }) => type === 'application/json'))('$path', ({ path, fields }) => {
-  it('refuses bodies that are too complex without parsing them, and says what to do', async () => {
+  it('refuses bodies that are too complex without parsing them, with a clear message', async () => {
     for (const body of TOO_COMPLEX) {
       await expectNoPause(async () => {
         const { status, body: answer, text } = await send(path, body, '');
@@ -129,7 +129,7 @@ describe.each(calls.filter(({ type }) => type === 'application/json'))('$path', 
     }
   });
 
-  it('has no trouble with as much as is let in, and refuses it in few words', async () => {
+  it('refuses the most complex admitted body quickly, with a short answer', async () => {
     const wrong = fields.flatMap((field) => VALUES.map((value) => JSON.stringify({ [field]: value })));
     const all = JSON.stringify(Object.fromEntries(fields.map((field) => [field, [{}]])));
     await expectNoPause(async () => {
@@ -161,7 +161,7 @@ describe.each(calls.filter(({ type }) => type === FORM))('$path', ({ path, field
     });
   });
 
-  it('has no trouble with JSON texts and texts as long as they may be', async () => {
+  it('handles JSON texts and texts of the maximum length quickly', async () => {
     await expectNoPause(async () => {
       for (const field of fields) {
         for (const value of [...TOO_COMPLEX, ...LET_IN, `[${'1,'.repeat(100_000)}1]`, ...VALUES.slice(2)]) {
@@ -187,7 +187,7 @@ it.each<[name: string, path: string, form: Record<string, string>]>([
   expect(body.error).toBe('too_complex');
 });
 
-it('names at most the first twenty fields, and no more of a name than a line holds', async () => {
+it('names at most the first twenty fields, and shortens their names', async () => {
   const { body } = await send('/user/likes/toggleLike', record(999, 1, 'k'.repeat(200))).expect(400);
   expect(Object.keys(body.errors as object).every((name) => name.length <= 60)).toBe(true);
   const short = await send('/user/likes/toggleLike', record(999, 1)).expect(400);
@@ -195,7 +195,7 @@ it('names at most the first twenty fields, and no more of a name than a line hol
   expect(short.body.errors).toMatchObject({ k0: 'k0 is not known here', k19: 'k19 is not known here' });
 });
 
-it.each(['utf-16le', 'utf-7'])('JSON in %s, which nobody may write it in, is refused', async (charset) => {
+it.each(['utf-16le', 'utf-7'])('JSON in %s, which is not a valid encoding of JSON, is refused', async (charset) => {
   const { body } = await send('/user/auth/login', '{}')
     .set('Content-Type', `application/json; charset=${charset}`)
     .expect(415);

@@ -11,7 +11,7 @@ let other: TestApp;
 beforeAll(async () => {
   app = await startApp();
   other = await startReplica();
-  // The product's own jobs, which must not be counted here.
+  // Runs the product's own jobs first, so that they are not counted here.
   await tickBoth();
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ function gate(): { readonly opened: Promise<void>; open(): void } {
   return { opened, open };
 }
 
-it('the list of jobs is what runs, no more and no less', async () => {
+it('the registered jobs are exactly those of the list', async () => {
   const running = await jobsOf(app).status();
   const named = (jobs: readonly Pick<Job, 'name' | 'every'>[]) =>
     jobs.map(({ name, every }) => `${name}, every ${every} s`).sort();
@@ -51,7 +51,7 @@ it('the list of jobs is what runs, no more and no less', async () => {
 });
 
 describe('a job', () => {
-  it('runs once over all replicas, and again when its time has come', async () => {
+  it('runs in one process only, and again after its interval', async () => {
     let runs = 0;
     addToBoth('count', () => {
       runs += 1;
@@ -91,7 +91,7 @@ describe('a job', () => {
     expect((await statusOf('slow')).endedAt).toEqual(expect.any(Date));
   });
 
-  it('that fails is seen by administrators, keeps no other from running, and is done again in time', async () => {
+  it('that fails is shown to administrators, does not block others, and is retried', async () => {
     let works = false;
     let runs = 0;
     addToBoth('shaky', () => (works ? Promise.resolve() : Promise.reject(new Error('the store is away'))));
@@ -119,7 +119,7 @@ describe('a job', () => {
     });
     const dying = jobsOf(app).tick();
     await began.opened;
-    // As after the kill of a process: its connections end.
+    // Like the kill of a process: its connections end.
     await app.rows(
       `SELECT pg_terminate_backend(pid) FROM pg_locks
         WHERE locktype = 'advisory' AND objsubid = 1 AND classid::bigint = (hashtextextended('job killed', 0) >> 32) & 4294967295`,
@@ -153,7 +153,7 @@ describe('a job', () => {
     await running;
   });
 
-  it('is looked for again after the database was away', async () => {
+  it('runs again after the database was unavailable', async () => {
     let runs = 0;
     addToBoth('patient', () => {
       runs += 1;
@@ -169,7 +169,7 @@ describe('a job', () => {
 });
 
 describe('expired data', () => {
-  it('is removed: sessions, links to reset a password, idempotency keys, ended limits', async () => {
+  it('is deleted: sessions, password reset links, idempotency keys, ended limits', async () => {
     const [expired, alive] = [await joinMember(app), await joinMember(app)];
     await app.rows(`UPDATE session SET expires_at = now() WHERE member_id = $1`, [expired.id]);
     await app.rows(

@@ -74,7 +74,7 @@ describe('a like', () => {
   });
 
   it.each([7, 8])(
-    'ends in the right state when one member presses %i times at once on eight connections',
+    'has the right state after %i concurrent toggles by one member on eight connections',
     async (times) => {
       const { id } = await writePost(app, author);
       const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe('a comment', () => {
     await app.call('/user/comments/getFeedComments', { feedId }, author.token).expect(404);
   });
 
-  it('sent twice under one key is one comment, on any of its author’s sessions', async () => {
+  it('sent twice with one key is created once, on any of its author’s sessions', async () => {
     const { id } = await writePost(app, author);
     const second = await signIn(app, author.email);
     const send = (token: string) =>

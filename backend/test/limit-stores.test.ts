@@ -64,7 +64,7 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     await hits(1);
     await under.age(599);
     expect(await hits(20)).toBe(9);
-    // Seconds into the next window: of ten hits 598 / 600 still count, nine.
+    // Seconds into the next window: of ten hits 598 / 600 still count, so nine.
     await under.age(3);
     expect(await hits(20)).toBe(1);
     expect(await hit()).toMatchObject({ admitted: false });
@@ -93,7 +93,7 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     }
   });
 
-  it('look without counting', async () => {
+  it('can be checked without counting', async () => {
     expect(await under.stores[0].peek(key, RULE)).toMatchObject({ admitted: true });
     await hits(9);
     expect(await under.stores[1].peek(key, RULE)).toMatchObject({ admitted: true });
@@ -112,7 +112,7 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     expect((await under.stores[0].peek(`${key} of somebody else`, RULE)).admitted).toBe(true);
   });
 
-  it('forget', async () => {
+  it('can be cleared', async () => {
     await hits(10);
     await under.stores[1].clear(key);
     expect(await hits(20)).toBe(10);

@@ -38,7 +38,7 @@ describeWithRedis('with REDIS_URL', (program) => {
     expect(await app.rows('SELECT FROM limit_count')).toEqual([]);
   });
 
-  it('the API starts, serves and limits while Redis is away, and counts there again when it is back', async () => {
+  it('the API starts, serves and limits while Redis is down, and uses it again when it is back', async () => {
     await redis.stop();
     await open(3);
     expect([await like(), await like(), await like(), await like()]).toEqual([200, 200, 200, 429]);

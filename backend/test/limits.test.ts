@@ -77,7 +77,7 @@ describe('a member', () => {
     expect((await app.call(path, body, other.token)).status).toBeLessThan(300);
   });
 
-  it('follows within a limit that likes do not use up, and the other way round', async () => {
+  it('has separate limits for follows and for likes', async () => {
     app = await startApp({ LIMIT_LIKE: '1/60', LIMIT_FOLLOW: '2/60' });
     const [member, creator] = [await joinMember(app), await joinMember(app)];
     const { id: feedId } = await writePost(app, member);
@@ -90,7 +90,7 @@ describe('a member', () => {
     await like().expect(429);
   });
 
-  it('confirms a password within another limit than that of signing in', async () => {
+  it('has separate limits for confirming a password and for signing in', async () => {
     app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '1/900', LIMIT_CONFIRM_PASSWORD: '2/900' });
     const member = await joinMember(app);
     const form = { currentPassword: 'wrong password', newPassword: 'jackfruit lantern river' };
@@ -110,7 +110,7 @@ describe('a member', () => {
     await app.call('/user/likes/toggleLike', { feedId }, member.token).expect(200);
   });
 
-  it('is still limited, and still served, while the store of the counts is down', async () => {
+  it('is still limited, and still served, while the limit store is down', async () => {
     app = await startApp({ LIMIT_LIKE: '2/60' });
     const member = await joinMember(app);
     const { id: feedId } = await writePost(app, member);

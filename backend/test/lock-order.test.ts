@@ -6,7 +6,7 @@ import { someoneWaitsForALock } from './support/locks.js';
 import { until } from './support/until.js';
 
 /**
- * Two concurrent writes on one post, page or member, each begun before the other continues. PostgreSQL looks for
+ * Two concurrent writes on one post, page or member; each begins before the other continues. PostgreSQL looks for
  * deadlocks only after a minute here, so that writes that lock in opposite order time out instead of being retried.
  */
 let app: TestApp;
@@ -35,7 +35,7 @@ async function patience(time: string): Promise<void> {
     `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
         AND pid <> pg_backend_pid() AND application_name <> 'holder'`,
   );
-  // A call on a connection that is just closing would fail.
+  // A request on a connection that is just being closed would fail.
   const alive = () =>
     app.rows('SELECT FROM pg_stat_activity WHERE pid = ANY($1)', [ended.map(({ pid }) => pid)]);
   await until(async () => (await alive()).length === 0);
@@ -82,7 +82,7 @@ const followOf = (pageId: string, { id }: TestMember) => ({
   values: [pageId, id],
 });
 const purge = () => app.nest.get(AccountPurgeService).purge(new AbortController().signal);
-/** The post on a page of an account that is due for the purge; the second member likes it. */
+/** A post on the page, by a member whose account is due for the purge; the second member likes it. */
 const likedPostOfDeleted = async (pageId: string) => {
   const author = await joinMember(app);
   await follow(pageId, author);

@@ -69,7 +69,7 @@ describe('wrong passwords from many addresses', () => {
     for (let n = 0; n < 8; n += 1) await login(member.email, PASSWORD, `198.51.100.${n}`).expect(200);
   });
 
-  it('at the member’s own address keep neither the account nor the whole address out of a known device', async () => {
+  it('at the member’s own address lock out neither a known device nor the whole address', async () => {
     app = await start({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '5/900', LIMIT_LOGIN_ADDRESS: '8/300' });
     const member = await joinMember(app);
     const deviceToken = await deviceOf(member);
@@ -153,7 +153,7 @@ describe('signing in', () => {
     jest.restoreAllMocks();
   });
 
-  it('does the same work for accounts known, unknown, deleted and suspended, whoever asks', async () => {
+  it('does the same work for known, unknown, deleted and suspended accounts, on any device', async () => {
     app = await start({});
     const [known, deleted, suspended] = [await joinMember(app), await joinMember(app), await joinMember(app)];
     await app.call('/user/account/delete', { password: PASSWORD }, deleted.token).expect(200);
@@ -204,7 +204,7 @@ describe('a server too busy to check a password', () => {
   });
   const beBusy = () => jest.spyOn(PasswordHasher.prototype, 'waiting', 'get').mockReturnValue(Infinity);
 
-  it('counts nothing against a member who signs in, or who confirms their password', async () => {
+  it('does not count attempts of a member who signs in or confirms their password', async () => {
     app = await start({
       LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900',
       LIMIT_LOGIN_ACCOUNT: '2/3600',
@@ -224,7 +224,7 @@ describe('a server too busy to check a password', () => {
     await change().expect(200);
   });
 
-  it('counts nothing against an administrator', async () => {
+  it('does not count attempts of an administrator', async () => {
     app = await start({
       LIMIT_LOGIN_ACCOUNT_ADDRESS: '2/900',
       LIMIT_LOGIN_ACCOUNT: '2/3600',

@@ -100,7 +100,7 @@ describe('the log', () => {
     }
   });
 
-  it('says why a mail was refused, without the address', async () => {
+  it('gives the reason why a mail was refused, without the address', async () => {
     const server = await MailServer.start();
     server.refuse(550);
     await start({ SMTP_URL: server.url });
@@ -115,7 +115,7 @@ describe('the log', () => {
     expect(api.output()).not.toContain('asha.rao');
   });
 
-  it('says once that requests are being refused, and afterwards how many were', async () => {
+  it('reports load shedding once when it begins, and the number of refusals when it ends', async () => {
     await start({ MOST_IN_FLIGHT: '1' });
     const member = await joinMember(api);
     const feed = () => api.call('/user/feeds/getAllFeeds', {}, member.token);
@@ -156,7 +156,7 @@ describe('the log', () => {
     expect(last).toMatchObject({ level: 60, msg: 'Ending: nobody caught this', err: { message } });
   });
 
-  it('says in JSON why a start failed, without the password', async () => {
+  it('gives the reason of a failed start in JSON, without the password', async () => {
     const env = { DATABASE_URL: 'postgres://campus:secret-word@127.0.0.1:1/campus', NODE_ENV: 'development' };
     const output = await start(env).then(
       () => '',

@@ -40,7 +40,7 @@ const tokenIn = (mail = '') => /reset-password\?token=(\S+)/.exec(mail)?.[1] ?? 
 describe('a mail', () => {
   afterEach(() => app.close());
 
-  it('goes to the mail server from our sender, and nothing of it is kept', async () => {
+  it('is sent from our sender address, and nothing of it is kept', async () => {
     await start();
     await askForLink();
     await until(async () => server.mails.length === 1 && (await waiting()).length === 0);
@@ -51,7 +51,7 @@ describe('a mail', () => {
     expect(await outcomes()).toEqual({ handed_over: 1 });
   });
 
-  it('waits while the mail server is away, without its secret, and works when it is back', async () => {
+  it('waits while the mail server is down, without its secret, and is sent when it is back', async () => {
     await start();
     await server.goAway();
     await askForLink();
@@ -67,7 +67,7 @@ describe('a mail', () => {
     expect(rows).not.toContain(reset.token);
   });
 
-  it('counts against the member’s limit when it was handed over, not before', async () => {
+  it('counts against the member’s limit only after it was handed over', async () => {
     await start({ LIMIT_RESET_ACCOUNT: '1/3600' });
     server.refuse(451);
     for (let n = 1; n <= 3; n += 1) {
@@ -83,7 +83,7 @@ describe('a mail', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('that the mail server refuses permanently is counted, and not tried again', async () => {
+  it('that the mail server refuses permanently is counted, and not retried', async () => {
     await start();
     server.refuse(550);
     await askForLink();
@@ -93,7 +93,7 @@ describe('a mail', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('is given up after an hour, and so is noted for an address that nobody has', async () => {
+  it('is given up after an hour, and is needless for an address without an account', async () => {
     await start();
     await app.rows(
       `INSERT INTO mail_outbox (kind, recipient, created_at) VALUES ('password reset', $1, now() - interval '61 minutes')`,
@@ -107,7 +107,7 @@ describe('a mail', () => {
   });
 });
 
-it('a process that stops waits for the mail it is handing over', async () => {
+it('a process that stops waits for the mail it is sending', async () => {
   await start();
   const release = server.hold();
   await askForLink();

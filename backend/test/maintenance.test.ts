@@ -26,7 +26,7 @@ afterAll(async () => {
 const set = (on: boolean, message?: string) =>
   first.call('/admin/settings/setMaintenance', { on, message }, token);
 
-/** Calls until the answer is `status`, at most for the two seconds after which every process must know. */
+/** Repeats a call until the answer is `status`, for at most two seconds: after that every process must know. */
 async function comesToAnswer(app: TestApp, status: number): Promise<void> {
   const deadline = Date.now() + 2_000;
   const ask = async () => (await app.call('/user/feeds/getAllFeeds', {}, member.token)).status;
@@ -86,7 +86,7 @@ describe('maintenance', () => {
     }
   });
 
-  it('says who began it and when, and ends completely', async () => {
+  it('shows who began it and when, and ends completely', async () => {
     await writePost(first, member);
     const started = (await set(true, 'Back at 6 pm.').expect(200)).body.data;
     expect(started).toEqual({

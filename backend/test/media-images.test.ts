@@ -97,13 +97,13 @@ it.each([
   }
 });
 
-describe('an unusual picture is taken:', () => {
+describe('an unusual picture is accepted:', () => {
   it.each(SOUND_IMAGES)('$name', async ({ bytes, width, height }) => {
     const original = await bytes();
     const { image, file } = await served(original);
     expect(image).toMatchObject({ width, height });
     const [was, is] = await Promise.all([average(original), average(file)]);
-    // The colours are kept, whatever colour space the picture was stored in.
+    // The colours stay the same, whatever colour space the picture was stored in.
     for (const [channel, value] of is.entries()) expect(Math.abs(value - was[channel]!)).toBeLessThan(8);
   });
 });
@@ -143,7 +143,7 @@ describe('metadata of a camera', () => {
     },
   );
 
-  it('about place, person and colours is removed', async () => {
+  it('about place, person and colour profile is removed', async () => {
     const original = await located();
     expect(await sharp(original).metadata()).toMatchObject({
       exif: expect.any(Buffer),
@@ -157,7 +157,7 @@ describe('metadata of a camera', () => {
   });
 });
 
-it.each(['gif', 'webp'] as const)('a moving %s keeps moving, frame for frame', async (format) => {
+it.each(['gif', 'webp'] as const)('an animated %s stays animated, frame for frame', async (format) => {
   const { image, file } = await served(await moving(format));
   expect(image).toMatchObject({ width: 30, height: 20 });
   expect(await sharp(file, { animated: true }).metadata()).toMatchObject({
@@ -168,7 +168,7 @@ it.each(['gif', 'webp'] as const)('a moving %s keeps moving, frame for frame', a
   expect((await served(await moving(format, 300))).image).toMatchObject({ width: 30, height: 20 });
 });
 
-describe('the name and type of a file mean nothing:', () => {
+describe('the name and type of a file are ignored:', () => {
   it.each([
     ['evil.svg', 'image/svg+xml'],
     ['../../../../etc/cron.d/campus', 'application/octet-stream'],

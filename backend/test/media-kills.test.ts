@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const names = (directory: string) =>
   readdir(path.join(app.dataDir, directory), { recursive: true }).catch(() => []);
 
-/** Makes everything that a killed process left an hour older. */
+/** Makes everything that a killed process left behind an hour older. */
 async function letAnHourPass(): Promise<void> {
   await app.rows(`UPDATE media SET created_at = created_at - interval '61 minutes'`);
   const longAgo = new Date(Date.now() - 61 * 60_000);
@@ -36,7 +36,7 @@ async function letAnHourPass(): Promise<void> {
 }
 
 it(
-  'a process killed at any moment of an upload leaves, after cleaning, whole posts and nothing else',
+  'a process killed at any moment of an upload leaves only complete posts after the clean-up',
   async () => {
     const { DATABASE_URL, DATA_DIR, MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY } = process.env as Record<
       string,

@@ -35,7 +35,7 @@ async function removed(count: number): Promise<string[]> {
 const left = async () =>
   (await app.rows<{ path: string }>('SELECT path FROM media_outbox ORDER BY id')).map(({ path }) => path);
 
-it('many pictures are removed a few at a time', async () => {
+it('many pictures are removed in small batches', async () => {
   await removed(150);
   objects.busiest();
   await clean();
@@ -57,7 +57,7 @@ it('no transaction is open during calls to the store', async () => {
   expect(open).toEqual([]);
 });
 
-it('a picture that the store refuses delays no other, is set aside after some attempts, logged, and tried again later', async () => {
+it('a picture that the store refuses delays no other, is set aside after some attempts, and retried later', async () => {
   const [bad = ''] = await removed(20);
   const path = `media/${bad}.webp`;
   objects.refuse(bad);
@@ -89,7 +89,7 @@ it('pictures claimed by a killed process are removed by another when the claim e
   expect(await left()).toEqual([]);
 });
 
-it('two processes that want the same pictures take them in one order, so that neither waits for the other', async () => {
+it('two processes claim the same pictures in the same order, so that they cannot deadlock', async () => {
   const paths = (await removed(20)).map((name) => `media/${name}.webp`).sort();
   const other = await beginElsewhere();
   // The claims have expired when they are committed, so that these pictures may be claimed.

@@ -72,7 +72,7 @@ describe.each(STORES)('a store %s', (_, make) => {
     await store.remove(KEY);
   });
 
-  it('gives a file another key, and knows nothing of one that was never there or has moved already', async () => {
+  it('moves a file to another key, and ignores a missing or already moved one', async () => {
     const moved = `withheld/${KEY}`;
     await store.put(KEY, Buffer.from('picture'));
     await store.move(KEY, moved);
@@ -94,7 +94,7 @@ describe.each(STORES)('a store %s', (_, make) => {
   });
 });
 
-it('the store on disk removes what a process left that was killed while it wrote', async () => {
+it('the store on disk removes the partial files of a killed process', async () => {
   const dataDir = await newDirectory();
   const store = new DiskStore({ DATA_DIR: dataDir });
   await store.put(KEY, Buffer.from('picture'));
@@ -140,7 +140,7 @@ describe.each([
   });
   afterAll(() => app.close());
 
-  it('takes a picture in, hands it out in every width, and forgets it with its post', async () => {
+  it('stores a picture, serves it in every width, and removes it with its post', async () => {
     const { body } = await publish(app, member);
     const [image] = body.data.feedData.images as [{ url: string }];
     expect(await keysOf(app)).toHaveLength(3);
@@ -165,7 +165,7 @@ describe.each([
   });
 });
 
-describe('while the object store is away', () => {
+describe('while the object store is unavailable', () => {
   let app: TestApp;
   let member: TestMember;
   beforeAll(async () => {
@@ -213,7 +213,7 @@ describe('while the object store is away', () => {
     const taken = await publish(app, member);
     expect(taken.status).toBe(201);
     await app.http().get(`/${taken.body.data.feedData.images[0].url}`).expect(200);
-    // Only the pictures of the post are kept; those of the refused one are removed within the hour.
+    // Only the pictures of the post stay; those of the refused one are removed within the hour.
     const held = await app.rows('SELECT path FROM media WHERE post_id IS NOT NULL');
     expect(held).toEqual([{ path: taken.body.data.feedData.images[0].url }]);
   });
@@ -247,7 +247,7 @@ describe('while the object store is away', () => {
     await app.http().get(url).expect(200);
   });
 
-  it('cleaning tries again later what it could not remove', async () => {
+  it('cleaning retries later what it could not remove', async () => {
     const { body } = await publish(app, member);
     await app.call('/user/feeds/delete', { id: body.data.id }, member.token).expect(200);
     await objects.goAway();

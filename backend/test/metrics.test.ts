@@ -57,7 +57,7 @@ describe('metrics', () => {
     expect([...routes].filter((route) => /no\/such|0{40}/.test(route ?? ''))).toEqual([]);
   });
 
-  it('count what was refused, and by which limit', async () => {
+  it('count refusals by limit', async () => {
     const member = await joinMember(app);
     const { id: feedId } = await writePost(app, member);
     const comment = () => app.call('/user/comments/create', { feedId, comment: 'once' }, member.token);

@@ -5,8 +5,8 @@ import { miscounted } from './support/counters.js';
 import { createEmptyDatabase } from './support/database.js';
 
 /**
- * Rows that a migration's `down` could lose, show again or stumble over, by the migration's name: inserted after its `up`, and
- * there from then on. Asha (1) and Bilal (2) stay, Chitra (3) deletes her account.
+ * Rows that a migration's `down` could lose, expose or fail on, by the migration's name. They are inserted after its
+ * `up` and stay from then on. Asha (1) and Bilal (2) stay, Chitra (3) deletes her account.
  */
 const ROWS: Record<string, string> = {
   Foundation: `
@@ -37,7 +37,7 @@ const ROWS: Record<string, string> = {
     INSERT INTO audit_event (actor_kind, actor_id, action, member_id, details)
       VALUES ('administrator', 1, 'suspend', 2, '{"reason": "Spam"}');`,
   EmailComparison: `UPDATE member SET email_key = email, email_clashes = id = 2`,
-  // The last of them is restored, and its pictures wait to come back.
+  // The last post is restored, and its pictures have not been moved back yet.
   Withholding: `
     SELECT set_withheld('page', 2, 'removed', 'Not yours'), set_withheld('comment', 1, 'held', NULL),
            set_withheld('post', 1, 'removed', NULL), set_withheld('post', 4, 'removed', NULL);
@@ -50,7 +50,7 @@ const ROWS: Record<string, string> = {
   LinearRecounts: `SELECT set_withheld('post', 5, 'removed', NULL)`,
 };
 
-/** What members see; what they wrote and what was removed or deleted is told apart by it. */
+/** What members see; the texts show whether each item was removed or deleted. */
 const SEEN = {
   members: `SELECT name, email FROM member WHERE deleted_at IS NULL ORDER BY id`,
   sessions: `SELECT s.id FROM session s JOIN member m ON m.id = member_id WHERE m.deleted_at IS NULL ORDER BY s.id`,
@@ -76,7 +76,7 @@ const schema = () => describeSchema(rows);
 /** Names of the migrations, in their order, without the time. */
 const names = () => all.map((migration) => migration.constructor.name.replace(/\d+$/, ''));
 
-/** Runs the migration at `index` alone: those before it have run. */
+/** Runs only the migration at `index`; the earlier ones have run. */
 async function up(index: number): Promise<void> {
   Object.assign(dataSource, { migrations: all.slice(0, index + 1) });
   expect(await dataSource.runMigrations()).toHaveLength(1);
@@ -88,8 +88,8 @@ async function seen(): Promise<Record<string, unknown[]>> {
   return found;
 }
 
-it('every migration goes up, down and up again, and neither loses nor shows what it should not', async () => {
-  /** The schema before the migration at an index; the last is the present one. */
+it('every migration runs up, down and up again, loses no rows and exposes no hidden ones', async () => {
+  /** The schema before the migration at each index; the last is the current one. */
   const schemas = [await schema()];
   for (const [index, name] of names().entries()) {
     await up(index);
@@ -111,7 +111,7 @@ it('every migration goes up, down and up again, and neither loses nor shows what
   }
   expect(await seen()).toEqual(before);
   expect(await miscounted(rows)).toEqual({});
-  // In releases before Withholding the outbox holds removals alone.
+  // In releases before Withholding, the outbox contains only removals.
   expect(await rows(`SELECT path FROM media_outbox JOIN media USING (path) WHERE act = 'remove'`)).toEqual(
     [],
   );

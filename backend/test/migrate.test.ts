@@ -6,7 +6,7 @@ import { migrate } from '../src/database/migrate.js';
 import { createDatabase } from './support/database.js';
 import { until } from './support/until.js';
 
-/** The newest migration that changes `member` begins with an exclusive lock on it. */
+/** The newest migration that begins with an exclusive lock on `member`. */
 const WANTS_MEMBER = 'Editing';
 
 let url: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([holder.end(), member.end()]));
 
-it('a migration that has to wait for a table lets members go first, and gets its turn', async () => {
+it('a migration that waits for a table lets members go first, and is retried until it succeeds', async () => {
   const printed = jest.spyOn(console, 'log');
   await holder.query('BEGIN; LOCK TABLE member IN ACCESS SHARE MODE');
   const migrating = migrate(url);
@@ -41,16 +41,16 @@ it('a migration that has to wait for a table lets members go first, and gets its
     );
     return rowCount === 1;
   });
-  // If the migration waited without a limit, this would wait until the holder ends.
+  // If the migration waited without a limit, this would wait until the lock's holder ends.
   await member.query('SELECT FROM member');
   await holder.query('COMMIT');
   expect(await migrating).toContainEqual(expect.stringContaining(WANTS_MEMBER));
   expect(await migrate(url)).toEqual([]);
-  // Giving way is no failure, so TypeORM must not print one.
+  // A retried attempt is no failure, so TypeORM must not print one.
   expect(printed).not.toHaveBeenCalled();
 });
 
-it('a migration that fails is named, with the reason', async () => {
+it('a failed migration is named, with the reason', async () => {
   const { rows } = await member.query<{ name: string }>(
     'DELETE FROM migration WHERE id = (SELECT max(id) FROM migration) RETURNING name',
   );

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The metrics in a text with PromQL, each with the labels that select it. */
+/** The metrics in a PromQL text, each with the labels that select it. */
 function asked(text: string): { name: string; labels: string[] }[] {
   const plain = text.replaceAll('\\"', '"');
   return [...plain.matchAll(/\b((?:campus|nodejs|process)_[a-z0-9_]+)(?:\{([^}]*)\})?/g)].map(
@@ -47,7 +47,7 @@ function asked(text: string): { name: string; labels: string[] }[] {
 }
 
 it.each(['rules.yml', 'rules.test.yml', 'dashboard.json'])(
-  '%s asks for nothing the API does not tell',
+  '%s uses only metrics and labels that the API exports',
   async (file) => {
     const metrics = asked(await readFile(new URL(file, MONITORING), 'utf8'));
     expect(metrics.length).toBeGreaterThan(5);
@@ -68,7 +68,7 @@ it('the dashboard shows every metric of our own', async () => {
   for (const name of own) expect(dashboard).toContain(name);
 });
 
-it('the rules name calls that exist', async () => {
+it('the rules name existing calls', async () => {
   const rules = await readFile(new URL('rules.yml', MONITORING), 'utf8');
   const routes = [...rules.matchAll(/route="([^"]+)"/g)].map(([, route = '']) => route);
   expect(routes).not.toEqual([]);

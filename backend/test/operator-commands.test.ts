@@ -74,7 +74,7 @@ describe('an operator', () => {
     expect(await audited('administrator_removed')).toHaveLength(1);
   });
 
-  it('is told when there is no such administrator, or the password is a common one', async () => {
+  it('gets an error when there is no such administrator, or the password is a common one', async () => {
     for (const command of [setAdministratorPassword, removeAdministrator]) {
       await expect(run(command, { ADMIN_USER_NAME: 'nobody' })).rejects.toThrow(
         'There is no administrator nobody',
@@ -87,7 +87,7 @@ describe('an operator', () => {
     }
   });
 
-  it('needs no address beside npm start, which leaves it in its data directory', async () => {
+  it('needs no DATABASE_URL while npm start runs, which writes it to its data directory', async () => {
     const DATA_DIR = path.join(app.dataDir, 'local');
     await mkdir(DATA_DIR);
     const command = () => run(createAdministrator, { DATABASE_URL: '', DATA_DIR, ADMIN_USER_NAME: 'beside' });
@@ -99,7 +99,7 @@ describe('an operator', () => {
     told.mockRestore();
   });
 
-  it('signs one member out everywhere, who may sign in again', async () => {
+  it('signs a member out everywhere, and the member may sign in again', async () => {
     const member = await joinMember(app);
     const other = await joinMember(app);
     const second = await signIn(app, member.email);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** What the API has acknowledged; nothing of it may be missing later. */
+/** Acknowledged writes; none of them may be missing later. */
 interface Acknowledged {
   readonly postId: string;
   liked: boolean;
@@ -101,7 +101,7 @@ async function expectNothingLost(acknowledged: readonly Acknowledged[]): Promise
 
 describe('while members write and the database', () => {
   it.each(['kill', 'shutDownAtOnce'] as const)(
-    'goes (%s) and comes back, nothing acknowledged is lost, and all there is in between is an honest 500',
+    'stops (%s) and returns, no acknowledged write is lost, and requests in between get a 500',
     async (how) => {
       const load = startLoad();
       await until(() => load.answers.length > 50);
@@ -133,7 +133,7 @@ describe('while members write and the database', () => {
     },
   );
 
-  it('does not answer any more, every request is refused in time, and served again after', async () => {
+  it('stops answering, every request fails within the time limit, and works again afterwards', async () => {
     const load = startLoad();
     await until(() => load.answers.length > 20);
     const thaw = await postgres.freeze();

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const feed = () => app.call('/user/feeds/getAllFeeds', {}, member.token);
 
-describe('when the database is too slow for the crowd', () => {
+describe('when the database is too slow for the load', () => {
   it('requests over the concurrency limit get 429 with Retry-After at once, and none gets 503', async () => {
     await blocker.query('BEGIN');
     await blocker.query('LOCK TABLE post IN ACCESS EXCLUSIVE MODE');

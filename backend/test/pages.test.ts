@@ -28,7 +28,7 @@ const call = (name: string, id: string, member: TestMember) =>
   app.call(`/user/pages/${name}`, { id }, member.token);
 
 describe('a page', () => {
-  it('shows what the list shows, with its creator', async () => {
+  it('shows the same fields as the list, with its creator', async () => {
     const response = await form('create', creator, robotics)
       .attach('image', await photo(400, 300), 'a.jpg')
       .expect(201);
@@ -56,7 +56,7 @@ describe('a page', () => {
     await app.http().get(`/${page.imageUrl}`).expect(200);
   });
 
-  it('is a Department unless it says otherwise', async () => {
+  it('has the category Department by default', async () => {
     const page = await create(creator, { title: 'Electronics', description: 'Since 1984' });
     expect(page.category).toBe('Department');
   });
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(Object.keys(response.body.errors)).toEqual([field]);
   });
 
-  it('takes one picture, under its own name', async () => {
+  it('accepts one picture, in the field image', async () => {
     const picture = await photo(40, 40);
     await form('create', creator, robotics)
       .attach('image', picture, 'a.jpg')
@@ -85,7 +85,7 @@ describe('a page', () => {
       .expect(415);
   });
 
-  it('made twice under one key is one page', async () => {
+  it('created twice with one key is one page', async () => {
     const send = () => form('create', creator, robotics).set('Idempotency-Key', 'double-click');
     const [first, second] = await Promise.all([send(), send()]);
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -99,7 +99,7 @@ describe('a page', () => {
 });
 
 describe('the list of pages', () => {
-  it('holds everybody’s or one’s own, newest first, with exact totals', async () => {
+  it('contains all pages or one’s own, newest first, with exact totals', async () => {
     const owner = await joinMember(app);
     for (let n = 1; n <= 12; n += 1) await create(owner, { ...robotics, title: `Page ${n}` });
     const list = async (body: object) =>
@@ -122,7 +122,7 @@ describe('the list of pages', () => {
   });
 });
 
-describe('the list of pages, as it is asked for', () => {
+describe('the list of pages, filtered and sorted', () => {
   const word = 'quetzal';
   let owner: TestMember;
   let ids: Record<'chess' | 'percent' | 'hindi' | 'plain', string>;
@@ -143,7 +143,7 @@ describe('the list of pages, as it is asked for', () => {
   };
   const ours = async (body: object) => (await list({ search: word, ...body })).ids;
 
-  it('has those first that were active last, by an edit or a post', async () => {
+  it('has the most recently active page first, by an edit or a post', async () => {
     const inOrder = (...names: (keyof typeof ids)[]) => names.map((name) => ids[name]);
     expect(await ours({ sort: 'activity' })).toEqual(await ours({}));
     await writePost(app, owner, '<p>Check</p>', ids.chess);
@@ -160,7 +160,7 @@ describe('the list of pages, as it is asked for', () => {
   });
 
   it.each(['newest', 'activity'])(
-    'by %s shows each page once, also where many have the same time',
+    'by %s shows each page once, even if many have the same time',
     async (sort) => {
       const mine = await joinMember(app);
       for (let n = 0; n < 7; n += 1) await create(mine);
@@ -180,7 +180,7 @@ describe('the list of pages, as it is asked for', () => {
     },
   );
 
-  it('holds one kind, with its own total', async () => {
+  it('contains one category, with its own total', async () => {
     const [row] = await app.rows<{ n: number }>(
       `SELECT count(*)::int AS n FROM page WHERE category = 'Community'`,
     );
@@ -206,7 +206,7 @@ describe('the list of pages, as it is asked for', () => {
     expect(pagination.total).toBe(found.length);
   });
 
-  it('has nothing hidden, and answers an empty search as none', async () => {
+  it('contains no hidden page, and ignores an empty search', async () => {
     expect((await list({ search: '  ' })).pagination.total).toBe((await list({})).pagination.total);
     await app.rows(`UPDATE page SET hidden = true WHERE id = $1`, [ids.hindi]);
     for (const body of [{ search: 'हिन्दी' }, { search: 'हिन्दी', userPages: true }]) {
@@ -229,7 +229,7 @@ describe('the list of pages, as it is asked for', () => {
 });
 
 describe('following', () => {
-  it('comes and goes, opens posting, and is not for the creator', async () => {
+  it('can be toggled, allows posting, and is refused for the creator', async () => {
     const page = await create();
     const fan = await joinMember(app);
     await app
@@ -255,7 +255,7 @@ describe('following', () => {
     expect((await call('toggleFollow', page.id, creator).expect(403)).body.error).toBe('forbidden');
   });
 
-  it('is exact when forty members and one member eight times press at once', async () => {
+  it('is counted exactly when forty members toggle at once, and one member eight times', async () => {
     const page = await create();
     const members = await Promise.all(Array.from({ length: 40 }, () => joinMember(app)));
     await Promise.all([
@@ -269,7 +269,7 @@ describe('following', () => {
 });
 
 describe('changing a page', () => {
-  it('is for its creator alone', async () => {
+  it('is allowed only for its creator', async () => {
     const page = await create();
     await call('toggleFollow', page.id, reader).expect(200);
     await form('update', reader, { id: page.id, title: 'Mine now', description: 'b' }).expect(403);
@@ -309,7 +309,7 @@ describe('changing a page', () => {
     await app.http().get(`/${replaced.body.data.imageUrl}`).expect(404);
   });
 
-  it('counts as being active, as a new post does', async () => {
+  it('counts as activity, like a new post', async () => {
     const page = await create();
     await app.rows(`UPDATE page SET updated_at = '2026-01-01' WHERE id = $1`, [page.id]);
     expect((await details(page.id)).page.updatedAt).toBe('2026-01-01T00:00:00.000Z');
@@ -317,7 +317,7 @@ describe('changing a page', () => {
     expect((await details(page.id)).page.updatedAt).toBe(post.createdAt);
   });
 
-  it('deleting it takes its posts along, and every counter follows', async () => {
+  it('deleting it deletes its posts and updates every counter', async () => {
     const page = await create();
     const post = await writePost(app, creator, '<p>gone soon</p>', page.id);
     await call('toggleFollow', page.id, reader).expect(200);

@@ -29,7 +29,7 @@ async function changeUnderWay(memberId: string) {
   return change;
 }
 
-describe('a password that is changed while it is looked at', () => {
+describe('a password that is changed while it is being verified', () => {
   it('starts no session for a login with the old password', async () => {
     const member = await joinMember(app);
     const change = await changeUnderWay(member.id);
@@ -41,7 +41,7 @@ describe('a password that is changed while it is looked at', () => {
     await loginOf(member.email, NEW_PASSWORD).expect(200);
   });
 
-  it('starts none for an administrator either', async () => {
+  it('starts no session for an administrator either', async () => {
     await signInAdministrator(app, 'registrar');
     const change = await beginElsewhere();
     await change.run(`UPDATE administrator SET password_hash = $1 WHERE user_name = 'registrar'`, [newHash]);

@@ -374,7 +374,7 @@ describe('with 200,000 posts', () => {
     expect(faultsOf(await planOf(hot, named(name)), tables)).toEqual([]);
   });
 
-  it.each(Object.entries(BUILT))('what TypeORM asks for %s finds its rows by index', async (_, call) => {
+  it.each(Object.entries(BUILT))('the SQL that TypeORM builds for %s finds its rows by index', async (_, call) => {
     const built = await builtBy(call);
     expect(built).not.toEqual([]);
     for (const text of built) {
@@ -383,11 +383,11 @@ describe('with 200,000 posts', () => {
     }
   });
 
-  it('no method that asks through TypeORM is left out', () => {
+  it('every method that queries through TypeORM is tested', () => {
     expect([...Object.keys(BUILT), ...NOT_BUILT].sort()).toEqual(methodsOnTypeorm().sort());
   });
 
-  it('would notice an index that is gone', async () => {
+  it('notices a missing index', async () => {
     await hot.query('BEGIN');
     await hot.query('DROP INDEX post_visible_newest_idx');
     const faults = faultsOf(await planOf(hot, named('feed_everybody_10')), tables);

@@ -42,7 +42,7 @@ async function postWithPictures(count: number): Promise<FeedDto> {
 }
 
 describe('changing a post', () => {
-  it('keeps the pictures named, in the order named, and puts new ones after them', async () => {
+  it('keeps the named pictures in the given order, and appends new ones', async () => {
     const post = await postWithPictures(3);
     const [first, second, third] = post.feedData.imagesUrl as [string, string, string];
     const response = await update()
@@ -89,7 +89,7 @@ describe('changing a post', () => {
     expect(response.body.data.feedData.imagesUrl).toEqual(post.feedData.imagesUrl.slice(0, 2));
   });
 
-  it('ignores pictures that are not this very post’s', async () => {
+  it('ignores pictures of other posts', async () => {
     const [own, other] = [await postWithPictures(1), await postWithPictures(1)];
     const response = await update()
       .field('id', own.id)
@@ -103,7 +103,7 @@ describe('changing a post', () => {
     expect((await get(other.id)).feedData.imagesUrl).toEqual(other.feedData.imagesUrl);
   });
 
-  it('refuses to leave nothing, or more than ten pictures, and changes nothing then', async () => {
+  it('refuses an empty post or more than ten pictures, and changes nothing', async () => {
     const post = await postWithPictures(3);
     await update().field('id', post.id).field('feedData', feedData('<p> </p>')).expect(400);
     const call = update()
@@ -118,7 +118,7 @@ describe('changing a post', () => {
     expect(await app.rows('SELECT path FROM media WHERE post_id IS NULL')).toEqual([]);
   });
 
-  it('is for its author alone, not even for the page’s creator', async () => {
+  it('is allowed only for its author, not for the page’s creator', async () => {
     const pageId = await makePage(app, stranger);
     await app.rows('INSERT INTO follow (page_id, member_id) VALUES ($1, $2)', [pageId, author.id]);
     const post = await writePost(app, author, '<p>mine</p>', pageId);
@@ -134,7 +134,7 @@ describe('changing a post', () => {
 });
 
 describe('deleting a post', () => {
-  it('takes its comments, likes and pictures with it', async () => {
+  it('deletes its comments, likes and pictures', async () => {
     const post = await postWithPictures(2);
     await app.call('/user/likes/toggleLike', { feedId: post.id }, stranger.token).expect(200);
     await app.call('/user/comments/create', { feedId: post.id, comment: 'nice' }, stranger.token).expect(201);
@@ -153,7 +153,7 @@ describe('changing a comment', () => {
     (await app.call('/user/comments/create', { feedId, comment: 'first thought' }, member.token).expect(201))
       .body.data;
 
-  it('is for its author alone, not even for the post’s', async () => {
+  it('is allowed only for its author, not for the post’s author', async () => {
     const post = await writePost(app, author);
     const { id } = await comment(stranger, post.id);
     await app.call('/user/comments/update', { id, comment: 'x' }, author.token).expect(403);

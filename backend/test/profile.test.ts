@@ -50,7 +50,7 @@ describe('a profile', () => {
     expect(await get(asha, { userId: asha.id })).toEqual(own);
   });
 
-  it('keeps e-mail and phone from others', async () => {
+  it('does not show e-mail and phone to others', async () => {
     expect(await get(reader, { userId: asha.id })).toMatchObject({
       User: { id: asha.id, name: 'Asha Rao', email: null, phone: null },
       isOwner: false,
@@ -63,7 +63,7 @@ describe('a profile', () => {
 });
 
 describe('changing one’s profile', () => {
-  it('shows at once, on posts too', async () => {
+  it('is visible at once, on posts too', async () => {
     const response = await update({ ...filled, courseName: 'B.Tech ECE' })
       .attach('image', await photo(300, 300), 'me.jpg')
       .attach('coverImage', await photo(900, 300), 'cover.jpg')
@@ -89,7 +89,7 @@ describe('changing one’s profile', () => {
     });
   });
 
-  it('takes each picture for what its field says, whichever comes first', async () => {
+  it('uses each picture by its field’s name, in any order', async () => {
     await update(filled)
       .attach('coverImage', await photo(900, 300), 'a.jpg')
       .attach('image', await photo(300, 300), 'b.jpg')
@@ -133,13 +133,13 @@ describe('changing one’s profile', () => {
     expect(Object.keys(response.body.errors)).toEqual([field]);
   });
 
-  it('never touches anybody else’s', async () => {
+  it('never changes another member’s profile', async () => {
     const before = await get(asha);
     await update({ ...filled, name: 'Somebody Else' }, reader).expect(200);
     expect(await get(asha)).toEqual(before);
   });
 
-  it('keeps one of two simultaneous changes whole, and no picture without a holder', async () => {
+  it('keeps exactly one of two concurrent changes, and no unused picture', async () => {
     const pictures = await Promise.all([photo(50, 50), photo(60, 60)]);
     await Promise.all(
       pictures.map((picture) => update(filled).attach('image', picture, 'a.jpg').expect(200)),
@@ -163,7 +163,7 @@ describe('changing the pictures alone', () => {
       app.http().post('/user/profile/updateImages').set('Authorization', newcomer.token),
     );
 
-  it('asks for no text: somebody who has filled in nothing has a portrait, then a cover', async () => {
+  it('needs no text: a member with an empty profile can add a portrait, then a cover', async () => {
     const before = await get(newcomer);
     const first = await updateImages()
       .attach('image', await photo(80, 80), 'me.jpg')
@@ -180,7 +180,7 @@ describe('changing the pictures alone', () => {
     expect((await writePost(app, newcomer)).User.UserProfile.profileUrl).toBe(profileUrl);
   });
 
-  it('removes one, and its file, and leaves the other', async () => {
+  it('removes one with its file, and keeps the other', async () => {
     const { profileUrl, coverUrl } = await get(newcomer);
     await updateImages({ removeImage: 'true', removeCoverImage: 'false' }).expect(200);
     expect(await get(newcomer)).toMatchObject({ profileUrl: null, coverUrl });
@@ -200,7 +200,7 @@ describe('changing the pictures alone', () => {
     expect(await get(newcomer)).toEqual(before);
   });
 
-  it('refuses what is no picture, and keeps the one there is', async () => {
+  it('refuses a file that is no picture, and keeps the existing one', async () => {
     const before = await get(newcomer);
     const response = await updateImages()
       .attach('coverImage', Buffer.from('no picture'), 'a.jpg')

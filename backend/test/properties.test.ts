@@ -153,7 +153,7 @@ function expectHandled(status: number, body: Record<string, unknown>): void {
   }
 }
 
-describe('whatever is sent', () => {
+describe('arbitrary input', () => {
   it.each(Object.entries(CALLS))('%s answers in the envelope and never with a 5xx', async (path, fields) => {
     const token = tokenFor(path);
     await fc.assert(
@@ -170,7 +170,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it.each(Object.entries(FORMS))('%s takes any text in its fields or refuses it', async (path, fields) => {
+  it.each(Object.entries(FORMS))('%s accepts or refuses any text in its fields', async (path, fields) => {
     const form = fc.record(Object.fromEntries(fields.map((field) => [field, text])), { requiredKeys: [] });
     await fc.assert(
       fc.asyncProperty(form, async (sent) => {
@@ -182,7 +182,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('a mutated form is a 4xx or a post, and leaves no file waiting', async () => {
+  it('a mutated form is a 4xx or a post, and leaves no temporary file', async () => {
     const wholes = await Promise.all(
       (['jpeg', 'png', 'webp', 'gif', 'avif'] as const).map(async (format) =>
         Buffer.concat([
@@ -294,7 +294,7 @@ describe('a body that no client of ours would send', () => {
     await untilNothingWaits();
   });
 
-  it.each([0.2, 0.6, 0.95])('that breaks off (after %d of an upload) leaves nothing', async (share) => {
+  it.each([0.2, 0.6, 0.95])('that breaks off (after %d of an upload) leaves no file', async (share) => {
     const posts = await app.rows('SELECT id FROM post');
     const body = Buffer.concat([
       part('feedData', Buffer.from('{"content":"<p>a</p>"}')),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the highlights', () => {
-  it('show eight popular pages and rounded totals to anybody, and nobody’s data', async () => {
+  it('show eight popular pages and rounded totals to visitors, and no personal data', async () => {
     const creator = await joinMember(app, { name: 'Asha Rao' });
     const fans = await Promise.all(Array.from({ length: 3 }, () => joinMember(app)));
     for (let n = 0; n < 10; n += 1) await makePage(app, creator, `Page ${n}`);
@@ -31,13 +31,13 @@ describe('the highlights', () => {
     expect(response.text).not.toContain('Asha');
   });
 
-  it('are kept for a minute', async () => {
+  it('are cached for a minute', async () => {
     const before = await app.call('/public/getHighlights').expect(200);
     await joinMember(app);
     expect((await app.call('/public/getHighlights').expect(200)).body).toEqual(before.body);
   });
 
-  it('stay as they were while a new look fails, and are looked up again afterwards', async () => {
+  it('stay cached while a new read fails, and are read again afterwards', async () => {
     const before = await app.call('/public/getHighlights').expect(200);
     const clock = performance.now();
     const now = jest.spyOn(performance, 'now');
@@ -51,7 +51,7 @@ describe('the highlights', () => {
     now.mockRestore();
   });
 
-  it('wait neither for administrators’ searches nor for downloads', async () => {
+  it('do not wait for administrators’ searches or downloads', async () => {
     const busy = await startApp();
     try {
       const member = await joinMember(busy);

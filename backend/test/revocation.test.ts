@@ -73,7 +73,7 @@ it.each<[string, string, (member: TestMember) => Promise<unknown>]>([
   }
 });
 
-it('a form that was on its way when its sender was suspended is refused when it has come', async () => {
+it('a form in transit when its sender is suspended is refused when it arrives', async () => {
   const member = await joinMember(here);
   const boundary = 'campus';
   const begin =
@@ -100,7 +100,7 @@ it('a form that was on its way when its sender was suspended is refused when it 
   expect(posts.body.data).toEqual([]);
 });
 
-it('an administrator who logs out is out at every process', async () => {
+it('an administrator who logs out is signed out in every process', async () => {
   await there.call('/admin/users/getUsersStats', {}, administrator).expect(200);
   await here.call('/admin/auth/logout', {}, administrator).expect(200);
   await there.call('/admin/users/getUsersStats', {}, administrator).expect(401);

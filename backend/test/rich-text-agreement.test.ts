@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The text for the search column and the console's excerpts, without repeated spaces. */
+/** The text in the search column and in the console's excerpts, without repeated spaces. */
 const wordsInSql = async (html: string) => {
   const [row] = await app.rows<{ words: string }>('SELECT visible_text($1) AS words', [html]);
   return row?.words.replace(/\s+/g, ' ').trim();
 };
 
-it.each(AGREED)('the API keeps of $html what the sites show', ({ html, kept, words }) => {
+it.each(AGREED)('the API keeps the parts of $html that the sites show', ({ html, kept, words }) => {
   expect(comparable(sanitizeRichText(html))).toBe(kept);
   expect(isBlankRichText(html)).toBe(words === '');
 });
 
-it('SQL reads the same words', async () => {
+it('SQL extracts the same words', async () => {
   const wrong = [];
   for (const { html, words } of AGREED) {
     const found = await wordsInSql(sanitizeRichText(html));
@@ -33,7 +33,7 @@ it('SQL reads the same words', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('SQL parts words at the elements that the rules name, and at no other', async () => {
+it('SQL separates words exactly at the block elements of the rules', async () => {
   const parting = [];
   for (const tag of RICH_TEXT.tags) {
     const html = tag === 'br' ? 'a<br />b' : `a<${tag}>b</${tag}>`;

@@ -25,12 +25,12 @@ const post = (content: string) =>
     .field('feedData', JSON.stringify({ content }));
 
 describe('hostile markup', () => {
-  it('is collected widely enough', () => {
+  it('is a large enough collection', () => {
     const others = hostileMarkup().filter(({ name }) => !name.startsWith('own'));
     expect(others.filter(({ html }) => /[<&]/.test(html)).length).toBeGreaterThan(500);
   });
 
-  it('posted, is refused or holds nothing but what the allow-list names', async () => {
+  it('posted, is refused or contains only what the allow-list permits', async () => {
     const wrong: unknown[] = [];
     const line = hostileMarkup();
     const worker = async () => {
@@ -64,7 +64,7 @@ describe('hostile markup', () => {
     expect(body.errors).toEqual({ 'feedData.content': expect.stringContaining('too long') });
   });
 
-  it('sanitised twice is what it was after once', () => {
+  it('sanitised twice does not change again', () => {
     const changed = hostileMarkup().filter(({ html }) => {
       const once = sanitizeRichText(html);
       return sanitizeRichText(once) !== once;
@@ -72,7 +72,7 @@ describe('hostile markup', () => {
     expect(changed).toEqual([]);
   });
 
-  it('is blank exactly when a reader would see nothing of it', () => {
+  it('is blank exactly when it has no visible text', () => {
     const wrong = hostileMarkup()
       .map(({ name, html }) => ({ name, clean: sanitizeRichText(html) }))
       .filter(({ clean }) => isBlankRichText(clean) !== (visibleText(clean) === ''));
@@ -165,7 +165,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-it('markup put together at random holds nothing but what the allow-list names either', () => {
+it('random markup also contains only what the allow-list permits', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
       const clean = sanitizeRichText(pieces.join(''));

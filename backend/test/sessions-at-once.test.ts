@@ -86,7 +86,7 @@ it('batched session lookups give each caller their own session', async () => {
   }
 });
 
-it('when the sessions cannot be looked up, everybody is told so, and served again afterwards', async () => {
+it('when a batched session lookup fails, every caller gets an error, and later calls work', async () => {
   await app.rows('ALTER TABLE session RENAME TO session_away');
   const failed = await Promise.all(members.map(({ token }) => answerTo(token)));
   await app.rows('ALTER TABLE session_away RENAME TO session');

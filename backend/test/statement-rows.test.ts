@@ -85,7 +85,7 @@ describe('the generated type of a row', () => {
     expect(await rowOf(text)).toBe(expected);
   });
 
-  it('believes a declaration, which the runner enforces', async () => {
+  it('uses a notNull declaration, which the runner enforces', async () => {
     const text = 'SELECT id, edited_at AS e FROM post';
     expect(await rowOf(text, ['e'])).toBe('{ id: string; e: Date; }');
   });

@@ -37,7 +37,7 @@ const bodyOf = async (message: IncomingMessage) => {
   return JSON.parse(Buffer.concat(parts).toString()) as unknown;
 };
 
-describe('asked to stop, the API', () => {
+describe('on a stop signal, the API', () => {
   it('fails readiness at once, keeps serving while the proxy drains it, then accepts no more connections', async () => {
     await start({ STOP_DRAIN_SECONDS: '1', STOP_FINISH_SECONDS: '5' });
     expect(await ready()).toBe(200);
@@ -100,7 +100,7 @@ describe('asked to stop, the API', () => {
 });
 
 describe('a request that arrives too slowly', () => {
-  it('is refused when its JSON is not there in time', async () => {
+  it('is refused when its JSON does not arrive in time', async () => {
     await start({ BODY_SECONDS: '1' });
     const login = slowLogin();
     const answer = await login.answer;
@@ -109,14 +109,14 @@ describe('a request that arrives too slowly', () => {
     expect(await bodyOf(answer)).toMatchObject({ success: false, error: 'malformed_request' });
   });
 
-  it('is cut off when its headers are not there in time', async () => {
+  it('is cut off when its headers do not arrive in time', async () => {
     await start({ BODY_SECONDS: '1' });
     expect(await conversation(api.origin, 'POST /user/auth/login HTTP/1.1\r\nHost: a\r\n')).toMatch(
       /^HTTP\/1\.1 408 /,
     );
   });
 
-  it('is cut off when its form is not there in time', async () => {
+  it('is cut off when its form does not arrive in time', async () => {
     await start({ UPLOAD_SECONDS: '1' });
     const { token } = await joinMember(api);
     const head = [

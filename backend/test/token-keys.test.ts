@@ -71,7 +71,7 @@ describe('a token signed with the right key', () => {
     token = (await joinMember(after)).token;
   });
 
-  it('is good as it was', async () => {
+  it('is accepted unchanged', async () => {
     await feed(after, forged(token, {}, {})).expect(200);
   });
 

@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('in a transaction', () => {
-  it('what statements and repositories write is undone together', async () => {
+  it('writes of statements and repositories are rolled back together', async () => {
     const undone = app.nest.get(Sql).transaction(async (tx) => {
       await tx.query(INSERT, ['by statement']);
       const within = tx.manager.withRepository(settings);
       await within.insert({ name: 'by insert', value: {} });
-      // TypeORM would start separate transactions for these two if it did not know of this one.
+      // TypeORM would start separate transactions for these two if it did not know about this one.
       await within.save({ name: 'by save', value: {} });
       await tx.manager.transaction((inner) =>
         inner.withRepository(settings).insert({ name: 'by inner transaction', value: {} }),
@@ -38,7 +38,7 @@ describe('in a transaction', () => {
     expect(await settings.countBy({})).toBe(0);
   });
 
-  it('what they write is committed together, and seen by nobody before', async () => {
+  it('their writes are committed together, and invisible before', async () => {
     const names = ['one', 'another'];
     await app.nest.get(Sql).transaction(async (tx) => {
       await tx.query(INSERT, [names[0]]);
@@ -49,7 +49,7 @@ describe('in a transaction', () => {
   });
 });
 
-it('after a query of TypeORM, which may have written, no replica answers the request', async () => {
+it('after a query through TypeORM, which may have written, no replica answers the request', async () => {
   const readAt = await new Promise((resolve, reject) => {
     withinRequest('a request', () => {
       readAsOf({ timeline: 1, lsn: '0/0' });

@@ -41,7 +41,7 @@ export async function populate(client: pg.ClientBase, { members, posts }: Popula
   }
 }
 
-/** A time within {@link DAYS}, later for larger `i` of `n`, so that times follow ids. */
+/** A time within {@link DAYS}; larger `i` of `n` gives a later time, so that times have the order of ids. */
 const moment = (i: string, n: number) =>
   `now() - interval '${DAYS} days' * (1 - ${i}::float8 / ${n}) - interval '1 second'`;
 

@@ -7,8 +7,8 @@ const PROPERTIES = new Set<string>(RICH_TEXT.colourProperties);
 const SCHEMES = new Set<string>(RICH_TEXT.linkSchemes);
 
 /**
- * What a browser finds in markup although the allow-list does not name it. It shares only the list with the sanitiser:
- * its parser follows the HTML standard.
+ * What a browser finds in markup although the allow-list does not permit it. It shares only the list with the
+ * sanitiser: its parser follows the HTML standard.
  */
 export function breaches(markup: string): string[] {
   const found: string[] = [];

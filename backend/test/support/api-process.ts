@@ -25,7 +25,7 @@ export interface ApiProcess extends Caller {
   stop(): Promise<void>;
 }
 
-/** What the processes of one installation share. */
+/** Settings that the processes of one installation share. */
 export async function installation(databaseUrl: string): Promise<Record<string, string>> {
   const dataDir = path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());
   await mkdir(dataDir);

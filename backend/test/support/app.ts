@@ -12,7 +12,7 @@ import { configureApp } from '../../src/app.setup.js';
 import { createDatabase } from './database.js';
 import { UNLIMITED } from './unlimited.js';
 
-/** Who calls the API. */
+/** A client of the API. */
 export interface Caller {
   /** POSTs JSON; `token` signs it in. */
   call(path: string, body?: unknown, token?: string): Call;
@@ -48,7 +48,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   return boot(database, dataDir);
 }
 
-/** A second app, like a second process, with the database, directory and keys of the app started last. */
+/** A second app, like a second process: it shares the database, directory and keys of the app started last. */
 export function startReplica(): Promise<TestApp> {
   const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
   return boot(DATABASE_URL, DATA_DIR);

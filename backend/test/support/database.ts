@@ -35,7 +35,7 @@ async function onServer<Result>(work: (client: pg.Client, urlOf: UrlOf) => Promi
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    // Workers take turns: PostgreSQL refuses to copy a template twice at once.
+    // One worker at a time: PostgreSQL refuses concurrent copies of a template.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     return await work(
       client,

@@ -65,7 +65,7 @@ export async function writePost(
   return response.body.data;
 }
 
-/** A page; pages have no calls yet. */
+/** A page, inserted directly into the database. */
 export async function makePage(
   app: TestApp,
   creator: TestMember,

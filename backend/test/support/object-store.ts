@@ -8,7 +8,9 @@ import S3rver from 's3rver';
 const BUCKET = 'campus-pictures';
 const OBJECT = /^(.+)\._S3rver_object$/;
 
-/** Bytes that a connection transfers to the store and from it: a number, or the answer's head without its body. */
+/**
+ * Maximum bytes to and from the store before the connection breaks: a number, or the answer's head without its body.
+ */
 interface Bounds {
   readonly up: number;
   readonly down: number | 'head';
@@ -50,14 +52,14 @@ export class ObjectStore {
     return store;
   }
 
-  /** The product's settings for it. */
+  /** The API's settings for it. */
   get settings() {
     return {
       MEDIA_STORE: 's3',
       S3_ENDPOINT: `http://127.0.0.1:${this.port}`,
       S3_REGION: 'ap-south-1',
       S3_BUCKET: BUCKET,
-      // The server knows this one account.
+      // The server accepts only this account.
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
       S3_PATH_STYLE: 'true',
@@ -70,14 +72,14 @@ export class ObjectStore {
     return files.flatMap((file) => OBJECT.exec(file)?.[1] ?? []).sort();
   }
 
-  /** Connections it had at once since this was asked last. */
+  /** Maximum concurrent connections since the last call. */
   busiest(): number {
     const { atMost } = this;
     this.atMost = 0;
     return atMost;
   }
 
-  /** Requests that name this key, or a part of it, break. */
+  /** Requests that contain this key, or a part of it, break. */
   refuse(key: string): void {
     this.refused = key;
   }

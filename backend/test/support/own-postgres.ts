@@ -15,7 +15,7 @@ export interface OwnPostgres {
   readonly dataDir: string;
   /** Kills all its processes, like a crash of the machine. */
   kill(): Promise<void>;
-  /** PostgreSQL's immediate shutdown: sessions are told, nothing is flushed. */
+  /** PostgreSQL's immediate shutdown: sessions are notified, nothing is flushed. */
   shutDownAtOnce(): Promise<void>;
   /** Starts it again on the same port; it recovers what was committed. */
   start(): Promise<void>;

@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** An S3 server that keeps its objects in a directory; the parts of it that tests use. */
+  /** An S3 server that stores its objects in a directory; only the parts that tests use. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A file that is no sound picture, or not what it says. */
+/** A file that is no valid picture, or not of the format it claims. */
 export interface MalformedImage {
   readonly name: string;
   readonly bytes: Buffer;
-  /** The answer it has to get; any refusal, or a sound picture, where none is given. */
+  /** The expected status; without it any refusal, or a valid picture, is accepted. */
   readonly status?: number;
 }
 
-/** Builders of picture files, byte by byte: what no encoder would write. */
+/** Builders of picture files, byte by byte: files that no encoder writes. */
 
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -40,7 +40,7 @@ export function png(...chunks: Buffer[]): Buffer {
   return Buffer.concat([PNG_SIGNATURE, ...chunks]);
 }
 
-/** A PNG of black pixels, however many: a few hundred kilobytes may claim a wall. */
+/** A PNG of black pixels in any number: a few hundred kilobytes can claim gigapixels. */
 export function blackPng(header: PngHeader, rows = header.height): Buffer {
   const bits = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[header.colour ?? 2] ?? 1;
   const row = 1 + Math.ceil((header.width * bits * (header.depth ?? 8)) / 8);
@@ -83,7 +83,7 @@ export function chunkOffsets(bytes: Buffer, format: 'webp' | 'avif'): number[] {
   return offsets;
 }
 
-/** A GIF with so many frames of one pixel each; no frames is a file that ends where they would begin. */
+/** A GIF with this many frames of one pixel each; without frames the file ends where they would begin. */
 export function gif({ width = 1, height = 1, frames = 1, loops = 0, tail = Buffer.alloc(0) } = {}): Buffer {
   const screen = Buffer.from([0x80, 0, 0, 0x0b, 0x6b, 0x70, 0xfb, 0xf6, 0xec]);
   const loop = Buffer.concat([
@@ -105,7 +105,7 @@ export function gif({ width = 1, height = 1, frames = 1, loops = 0, tail = Buffe
   ]);
 }
 
-/** `bytes` with some of them replaced from an offset on. */
+/** A copy of `bytes` with some bytes replaced from an offset on. */
 export function patched(bytes: Buffer, at: number, replacement: Buffer | number[]): Buffer {
   const copy = Buffer.from(bytes);
   Buffer.from(replacement).copy(copy, at);

@@ -12,7 +12,7 @@ import {
   type MalformedImage,
 } from './build.js';
 
-// Files whole in form whose heads do not tell the truth, format by format.
+// Files with a complete structure but false headers, format by format.
 
 export function lyingPngs(sound: Buffer): MalformedImage[] {
   const size = { width: 64, height: 48 };
@@ -216,11 +216,11 @@ export function lyingWebps(sound: Buffer, frame: Buffer): MalformedImage[] {
 
 export function lyingGifs(sound: Buffer): MalformedImage[] {
   const one = gif();
-  // Where the frame of one pixel begins: after header, screen, two colours and its delay.
+  // Offset of the one-pixel frame: after header, screen, two colours and its delay.
   const at = one.length - 16;
   return [
     { name: 'gif with no frames', bytes: gif({ frames: 0 }), status: 400 },
-    // The decoder takes a screen this odd for a mistake and looks at the frame alone.
+    // The decoder treats such a screen size as an error and uses only the frame.
     { name: 'gif with a screen of 4 gigapixels', bytes: gif({ width: 65_535, height: 65_535 }) },
     { name: 'gif with no screen', bytes: gif({ width: 0, height: 0 }) },
     { name: 'gif with 301 frames', bytes: gif({ frames: 301 }), status: 413 },

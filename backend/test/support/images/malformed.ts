@@ -15,7 +15,7 @@ import { lyingPngs, lyingJpegs, lyingWebps, lyingGifs, lyingAvifs } from './lyin
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Every malformed file, made anew. */
+/** Every malformed file, generated anew. */
 export async function malformedImages(): Promise<MalformedImage[]> {
   const sound = new Map<Format, Buffer>();
   for (const format of FORMATS) sound.set(format, await photo(64, 48, format));
@@ -32,7 +32,7 @@ export async function malformedImages(): Promise<MalformedImage[]> {
   ];
 }
 
-/** Cut off where a part begins, within its head and after it, and at the usual places of a broken transfer. */
+/** Truncated where a part begins, within its header and after it, and where broken transfers usually end. */
 function truncated(format: Format, bytes: Buffer): MalformedImage[] {
   const offsets = {
     jpeg: jpegSegmentOffsets,
@@ -55,7 +55,7 @@ function truncated(format: Format, bytes: Buffer): MalformedImage[] {
 const riff = (bytes: Buffer) => chunkOffsets(bytes, 'webp');
 const boxes = (bytes: Buffer) => chunkOffsets(bytes, 'avif');
 
-/** Little files that would fill the memory: refused for what their heads say, before anything is unpacked. */
+/** Decompression bombs: small files that would fill the memory. They are refused by their headers, before decoding. */
 function bombs(jpeg: Buffer, webp: Buffer, avif: Buffer): MalformedImage[] {
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   const side = Buffer.concat([uint32(30_000), uint32(30_000)]);
@@ -79,7 +79,7 @@ function bombs(jpeg: Buffer, webp: Buffer, avif: Buffer): MalformedImage[] {
   ].map((bomb) => ({ ...bomb, status: 413 }));
 }
 
-/** What is no picture of ours at all, whatever it is called. */
+/** Files that are no picture of an accepted format, whatever their name is. */
 function strangers(): MalformedImage[] {
   return Object.entries({
     'an SVG with a program': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { photo } from '../factories.js';
 import { gif, jpegSegment, png, pngChunk, pngHeader } from './build.js';
 
-/** A picture of an unusual kind that has to be taken. */
+/** A valid picture of an unusual kind, which must be accepted. */
 export interface SoundImage {
   readonly name: string;
   readonly bytes: () => Promise<Buffer> | Buffer;
@@ -61,7 +61,7 @@ export const SOUND_IMAGES: SoundImage[] = [
   { name: 'a mile high', bytes: () => plain(1, 50_000).png().toBuffer(), width: 1, height: 8_192 },
 ];
 
-/** Pictures that are something else as well; none of what they carry may come out again. */
+/** Pictures that are also valid in another format; nothing of that may be in the result. */
 export const POLYGLOTS: { name: string; bytes: () => Promise<Buffer> | Buffer }[] = [
   { name: 'a GIF that is a script', bytes: () => gif({ tail: Buffer.from('*/=1;PAYLOAD(1)//') }) },
   {
@@ -97,7 +97,7 @@ export const POLYGLOTS: { name: string; bytes: () => Promise<Buffer> | Buffer }[
   },
 ];
 
-/** Where the red quarter of {@link turned} is once it stands upright, by the camera's eight orientations. */
+/** The place of the red quarter of {@link turned} after it is rotated upright, by the eight EXIF orientations. */
 export const ORIENTATIONS: [orientation: number, corner: string][] = [
   [1, 'top left'],
   [2, 'top right'],
@@ -109,7 +109,7 @@ export const ORIENTATIONS: [orientation: number, corner: string][] = [
   [8, 'bottom left'],
 ];
 
-/** A photograph with its top left quarter red, and the camera's note how it was held. */
+/** A photograph whose top left quarter is red, with an EXIF orientation. */
 export async function turned(orientation: number): Promise<Buffer> {
   const quarter = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
     .png()
@@ -121,7 +121,7 @@ export async function turned(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photograph that says where it was taken, who took it and with what. */
+/** A photograph with metadata about place, person and camera. */
 export async function located(): Promise<Buffer> {
   return sharp(await photo(200, 100))
     .withExif({
@@ -139,7 +139,7 @@ export async function located(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A film strip of so many frames, each of another colour. */
+/** An animation with this many frames, each in another colour. */
 export function moving(format: 'gif' | 'webp', frames = 5): Promise<Buffer> {
   const [width, height] = [30, 20];
   const pixels = Buffer.alloc(width * height * 3 * frames);
@@ -151,7 +151,7 @@ export function moving(format: 'gif' | 'webp', frames = 5): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A chunk that says which colour space the pixels are in (Display P3) and that they use the full range. */
+/** A chunk that names the colour space of the pixels (Display P3) and declares the full range. */
 function withCicp(picture: Buffer): Buffer {
   return Buffer.concat([
     picture.subarray(0, 33),
