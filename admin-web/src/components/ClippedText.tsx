@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 
 interface ClippedTextProps {
   children: string;
-  /** How many lines the text may take. */
+  /** Maximum number of lines. Default 1. */
   lines?: 1 | 2;
-  /** Whether the Tab key stops at it when it is clipped; not where the same text stands whole behind the entry's link. */
+  /** Whether a clipped text is a tab stop. Default true; false where the entry's link opens the full text. */
   isStop?: boolean;
 }
 
-/** Text that ends in an ellipsis where room ends, and then shows whole on hover and on focus. */
+/** Text that is clipped with an ellipsis if it does not fit. A tooltip then shows the full text on hover and focus. */
 export function ClippedText({ children, lines = 1, isStop = true }: ClippedTextProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isClipped, setClipped] = useState(false);
@@ -30,7 +30,7 @@ export function ClippedText({ children, lines = 1, isStop = true }: ClippedTextP
       <Box
         ref={ref}
         component="span"
-        // Only what hides something is worth a stop of the Tab key.
+        // Only a clipped text needs a tab stop.
         tabIndex={isClipped && isStop ? 0 : undefined}
         sx={{
           display: '-webkit-box',

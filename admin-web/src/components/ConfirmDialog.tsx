@@ -15,19 +15,20 @@ export interface Question {
   title: string;
   /** What will happen. */
   text: string;
-  /** The button's words, before and while it happens. */
+  /** Text of the confirming button. */
   confirm: string;
+  /** Text of the confirming button while the action runs. */
   confirming: string;
   isDangerous?: boolean;
   onClose: () => void;
 }
 
 interface ConfirmDialogProps extends Question {
-  /** Does it; a rejection is shown, and the dialog stays open. Undefined while something is missing. */
+  /** Runs the action. A rejection is shown, and the dialog stays open. Undefined while required input is missing. */
   onConfirm: (() => Promise<void>) | undefined;
-  /** Called with every attempt, successful or not. */
+  /** Called on every submit, also when required input is missing. */
   onTry?: () => void;
-  /** What is asked beside yes or no. */
+  /** Additional form fields. */
   children?: ReactNode;
 }
 
@@ -60,8 +61,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
       maxWidth="sm"
       onClose={(_event, reason) => {
-        // A call that was sent cannot be cancelled. A click beside the dialog does not close it: the second click of a
-        // double click on the button that opens it lands there.
+        // A call that was sent cannot be cancelled. A click on the backdrop does not close the dialog, because the
+        // second click of a double click on the button that opens it hits the backdrop.
         if (!isBusy && reason !== 'backdropClick') onClose();
       }}
       aria-labelledby={`${id}-title`}

@@ -4,26 +4,26 @@ import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** How long the outcome is shown, ms. */
+/** How long the result is shown, ms. */
 const OUTCOME_TIME = 2000;
 
-const looks = {
+const states = {
   waiting: { icon: Copy, key: 'copy.waiting' },
   done: { icon: Check, key: 'copy.done' },
   failed: { icon: X, key: 'copy.failed' },
 };
 
 interface CopyButtonProps {
-  /** What it is, for the button's name: Email. */
+  /** Name of the copied value, for the button's accessible name: Email. */
   label: string;
   text: string;
 }
 
-/** Copies a text, and says so. */
+/** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ label, text }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<keyof typeof looks>('waiting');
+  const [outcome, setOutcome] = useState<keyof typeof states>('waiting');
   const translate = useTranslate();
-  const { icon: Icon, key } = looks[outcome];
+  const { icon: Icon, key } = states[outcome];
   const word = translate(key);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   }, [outcome]);
 
   const copy = () =>
-    // The clipboard is missing on pages that are not served securely.
+    // Without a secure context `navigator.clipboard` is undefined.
     Promise.resolve(navigator.clipboard)
       .then((clipboard) => clipboard.writeText(text))
       .then(

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
 
-/** One line of a list of facts. */
+/** A label and its value. */
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** What a button beside it copies; no button without it. */
+  /** Text that a button next to the value copies; without it there is no button. */
   copy?: string;
 }
 
-/** Facts in two columns, ruled. What is empty is "-". */
+/** Labels and values in two columns with lines between the rows. An empty value is shown as "-". */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

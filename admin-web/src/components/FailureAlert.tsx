@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
 interface FailureAlertProps {
-  /** What failed. */
+  /** Message of what failed. */
   children: string;
   onTryAgain: () => void;
 }
 
-/** One line for a part of a page that could not be loaded. */
+/** Error message with "Try Again" for a part of a page that could not be loaded. */
 export function FailureAlert({ children, onTryAgain }: FailureAlertProps) {
   const translate = useTranslate();
   return (

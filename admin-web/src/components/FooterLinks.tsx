@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 const pages = ['help', 'contact', 'faq', 'feedback', 'privacy', 'terms', 'cookies'];
 
-/** Links to the pages about the console, which are open to everyone. */
+/** Links to the information pages, which need no login. */
 export function FooterLinks() {
   const translate = useTranslate();
   return (

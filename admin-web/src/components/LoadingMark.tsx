@@ -5,7 +5,7 @@ import { keyframes } from '@mui/material/styles';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** A spinner with what is being loaded, in the middle of its parent. An answer within a blink lets nothing flicker. */
+/** A spinner with a label, centred in its parent. It appears after 120 ms, so that fast responses cause no flicker. */
 export function LoadingMark({ children }: { children: string }) {
   return (
     <Box

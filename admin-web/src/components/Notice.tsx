@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 
 /**
- * Shows the latest notification of `useNotify` in its place on the page, until it is closed, another one comes, or the
- * page is left. A notification that arrives while no page shows notices is dropped.
+ * Shows the latest notification of `useNotify` within the page, until the user closes it, another one arrives, or the
+ * page changes. A notification that arrives while no `Notice` is mounted is dropped.
  */
 export function Notice() {
   const translate = useTranslate();
@@ -15,7 +15,7 @@ export function Notice() {
   }, [resetNotifications]);
   const latest = notifications.at(-1);
   return (
-    // The region is always there, so that screen readers announce what appears in it.
+    // The region always exists, because screen readers announce only changes of an existing live region.
     <div role="status">
       {typeof latest?.message === 'string' && (
         <Alert

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 interface PanelProps {
   icon: LucideIcon;
   tone: 'calm' | 'danger';
-  /** What happened or what is missing; more than one line when more than one thing is. */
+  /** What failed or what is empty, one line each. */
   titles: string[];
   text: string;
-  /** The way on. */
+  /** Buttons, such as "Try Again". */
   children?: ReactNode;
   role?: 'alert';
 }
@@ -19,7 +19,7 @@ const tones = {
   danger: { color: 'campus.danger.text', bgcolor: 'campus.danger.tint' },
 };
 
-/** Stands where a list would: nothing there, or not to be had. */
+/** Shown instead of a list that is empty or could not be loaded. */
 export function Panel({ icon: Icon, tone, titles, text, children, role }: PanelProps) {
   return (
     <Box

@@ -6,17 +6,17 @@ import { useTranslate } from 'react-admin';
 
 interface PasswordFieldProps {
   label: string;
-  /** The name browsers know the field by. */
+  /** The `name` attribute. Default "password". */
   name?: string;
-  /** What password managers are told; the password of this account without it. */
+  /** Tells password managers the kind of password. Default "current-password". */
   autoComplete?: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it; nothing when it is fine. */
+  /** Validation message; undefined when the value is valid. */
   error: string | undefined;
 }
 
-/** A password, which its owner may look at while typing. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordField({
   label,
   name = 'password',

@@ -4,29 +4,29 @@ import { useTranslate } from 'react-admin';
 import { ConfirmDialog, type Question } from './ConfirmDialog';
 import { useUnsentText } from './unsentTexts';
 
-/** Bound of a reason and of a message to members, as the API has it. */
+/** The API's maximum length of a reason and of a message to members, in characters. */
 const MAX_LENGTH = 500;
 
-/** The answer of `onConfirm` when another administrator was first. */
+/** Returned by `onConfirm` when another administrator made the change first. */
 export const NOT_DONE = Symbol('not done');
 
 interface ReasonDialogProps extends Question {
-  /** Identifies the question: text that was typed and not sent is found again by it. */
+  /** Identifies the dialog, to restore text that was typed but not sent. */
   topic: string;
-  /** What is to be written. "Reason" without it. */
+  /** Label of the text field. Default "Reason". */
   label?: string;
-  /** Who reads it. */
+  /** Helper text that says who reads the text. */
   hint: string;
-  /** Said when it is missing; it is optional without this text. */
+  /** Error message when the text is missing. Without this message the text is optional. */
   missing?: string | undefined;
   /**
-   * Does it; a rejection is shown, and the dialog stays open with what was typed. After `NOT_DONE` the typed text is kept
-   * for the next time.
+   * Runs the action. A rejection is shown, and the dialog stays open with the typed text. After `NOT_DONE` the text is
+   * kept for the next time.
    */
   onConfirm: (reason: string) => Promise<unknown>;
-  /** What else there is to know, above the field. */
+  /** Further information, above the field. */
   children?: ReactNode;
-  /** What else may be written, below it. */
+  /** Further fields, below it. */
   below?: ReactNode;
 }
 

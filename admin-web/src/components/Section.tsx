@@ -7,12 +7,12 @@ interface SectionProps {
   title: string;
   /** One line below the title. */
   subtitle?: ReactNode;
-  /** Stands at the right of the title. */
+  /** Control to the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page on a card of its own. */
+/** A section of a page, on its own card. */
 export function Section({ title, subtitle, action, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,25 +1,25 @@
 import { createContext, use, useState } from 'react';
 import { useSession } from '../providers/useSession';
 
-/** Text that was typed into dialogs and not sent. It is kept in memory only, because a reason may name somebody. */
+/** Text that was typed into dialogs but not sent. It is kept only in memory, because a reason may name a member. */
 export const UnsentTexts = createContext<Map<string, string> | undefined>(undefined);
 
 interface UnsentText {
   text: string;
   setText: (text: string) => void;
-  /** To be called once the text is sent. */
+  /** Call it after the text was sent. */
   forget: () => void;
 }
 
 /**
- * The text of a dialog. It is kept for whoever typed it when they cancel and when their session ends.
+ * The text of a dialog. When the administrator cancels or their session ends, it is kept for the same administrator.
  *
  * @param topic identifies the dialog
  */
 export function useUnsentText(topic: string): UnsentText {
   const texts = use(UnsentTexts);
   const { userName } = useSession();
-  // The user ID at the time of the question: it is empty once the session has ended.
+  // Keeps the first user ID, because it becomes empty when the session ends.
   const [key] = useState(() => JSON.stringify([userName, topic]));
   const [text, setText] = useState(() => texts?.get(key) ?? '');
   return {

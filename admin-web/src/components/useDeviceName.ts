@@ -1,7 +1,7 @@
 import { deviceName } from '@campus-commons/web-kit/deviceName.ts';
 import { useTranslate } from 'react-admin';
 
-/** Names a device as people do, from what its browser calls itself: "Chrome on Windows". */
+/** Returns a function that makes a readable device name from a user agent: "Chrome on Windows". */
 export function useDeviceName(): (userAgent: string) => string {
   const translate = useTranslate();
   return (userAgent) =>

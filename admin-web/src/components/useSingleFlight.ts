@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 
 /**
- * Answers a function that runs `action` unless it is still running: the second click of a double click may come before
- * the button is disabled.
+ * Returns a function that runs `action` unless it is still running. The second click of a double click may arrive
+ * before the button is disabled.
  *
- * @param action handles its own failures; a rejection is ignored here
+ * @param action must handle its own errors; a rejection is ignored
  */
 export function useSingleFlight(action: () => Promise<unknown>): () => void {
   const isRunning = useRef(false);
   return () => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const end = () => void (isRunning.current = false);
-    action().then(end, end);
+    const finish = () => void (isRunning.current = false);
+    action().then(finish, finish);
   };
 }

@@ -1,6 +1,6 @@
 import { daysBefore, fullDate, today } from './days';
 
-test('days are those of India, and written alike whatever the browser’s own tables say', () => {
+test('days are Indian days, with the same format in every browser', () => {
   const formatters: { readonly format: object } = Intl.DateTimeFormat.prototype;
   jest.spyOn(formatters, 'format', 'get').mockReturnValue(() => 'otherwise');
   expect(today(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-20');

@@ -6,10 +6,10 @@ type AuditAction = AuditRecord['action'];
 
 const words: Record<AuditAction, string> = englishMessages.resources.audit.actions;
 
-/** Every action that is recorded. */
+/** Every action of the audit log. */
 export const auditActions = Object.keys(words) as AuditAction[];
 
-/** Names a recorded action. A newer server may record actions that this page does not know; their code is shown. */
+/** Names an action of the audit log. An action that only a newer API knows is shown by its code. */
 export function useActionWords(): (action: AuditAction) => string {
   const translate = useTranslate();
   return (action) => translate(`resources.audit.actions.${action}`, { _: action.replaceAll('_', ' ') });

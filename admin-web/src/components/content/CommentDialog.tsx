@@ -13,7 +13,7 @@ import { useCommentPlace } from './useCommentPlace';
 interface CommentDialogProps {
   comment: CommentRecord;
   onClose: () => void;
-  /** Called after it was removed or restored. */
+  /** Called after the comment was removed or restored. */
   onRemoved: () => void;
 }
 

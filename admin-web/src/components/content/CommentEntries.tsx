@@ -27,7 +27,7 @@ export function CommentEntries({ comments }: { comments: CommentRecord[] }) {
           <Person person={comment.author}>{indiaDate(comment.createdAt)}</Person>
         </EntryRow>
       )}
-      dialog={(comment, does) => <CommentDialog comment={comment} {...does} />}
+      dialog={(comment, actions) => <CommentDialog comment={comment} {...actions} />}
     />
   );
 }

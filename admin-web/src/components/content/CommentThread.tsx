@@ -16,7 +16,7 @@ import { Person } from './Person';
 
 const PER_PAGE = 10;
 
-/** The comments of a post, newest first, each of which can be removed; its notifications appear in it. */
+/** The comments of a post, newest first, with buttons to remove them. It shows its own notifications. */
 export function CommentThread({ postId }: { postId: string }) {
   return (
     <NotificationContextProvider>
@@ -42,7 +42,7 @@ function Thread({ postId }: { postId: string }) {
     { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter: { feedId: postId } },
     { placeholderData: (previous) => previous },
   );
-  // The dialog returns the focus to its button, which is gone with the comment.
+  // The dialog returns the focus to its button, which no longer exists after a removal.
   const wasRemoved = useRef(false);
   useEffect(() => {
     if (removing !== undefined || !wasRemoved.current) return;

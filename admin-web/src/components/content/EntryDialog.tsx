@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 
 interface EntryDialogProps {
   title: string;
-  /** What can be done with it: {@link RemoveButton} or {@link RestoreButton}. */
+  /** {@link RemoveButton} or {@link RestoreButton}. */
   action: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -32,7 +32,7 @@ export function EntryDialog({ title, action, onClose, children }: EntryDialogPro
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      {/* The keyboard can scroll a long post. */}
+      {/* With a tab stop, a long post can be scrolled with the keyboard. */}
       <DialogContent tabIndex={0}>{children}</DialogContent>
       <DialogActions>
         <Box sx={{ mr: 'auto' }}>{action}</Box>
@@ -44,7 +44,7 @@ export function EntryDialog({ title, action, onClose, children }: EntryDialogPro
   );
 }
 
-/** Whether it is the second click of a double click on the button that opened the dialog; it lands beside the dialog. */
+/** Whether it is the second click of a double click on the button that opened the dialog; it hits the backdrop. */
 function isSecondClick(event: Event | SyntheticEvent): boolean {
   return 'detail' in event && typeof event.detail === 'number' && event.detail > 1;
 }

@@ -3,30 +3,30 @@ import { useState, type ReactNode } from 'react';
 import { useFocusOnNextEntry } from './useFocusOnNextEntry';
 
 interface EntryListProps<Entry> {
-  /** What is listed, for screen readers. */
+  /** Accessible name of the list. */
   name: string;
   entries: Entry[];
   row: (entry: Entry, open: () => void) => ReactNode;
-  /** The entry in a dialog. */
-  dialog: (entry: Entry, does: EntryDialogActions) => ReactNode;
+  /** Renders the dialog of an entry. */
+  dialog: (entry: Entry, actions: EntryDialogActions) => ReactNode;
 }
 
 interface EntryDialogActions {
   onClose: () => void;
-  /** To be called after the entry was removed or restored. */
+  /** Call it after the entry was removed or restored. */
   onRemoved: () => void;
 }
 
-/** Entries, one of which may be open in a dialog. */
+/** A list of entries, each of which can be opened in a dialog. */
 export function EntryList<Entry extends { id: string }>({
   name,
   entries,
   row,
   dialog,
 }: EntryListProps<Entry>) {
-  // The entry itself, because a list that is fetched again may no longer have it.
+  // Stores the entry itself, because it may be missing in the list after a refetch.
   const [open, setOpen] = useState<{ entry: Entry; index: number }>();
-  const { list, noteRemoval } = useFocusOnNextEntry(entries, open !== undefined);
+  const { list, markRemoved } = useFocusOnNextEntry(entries, open !== undefined);
   const close = () => setOpen(undefined);
 
   return (
@@ -38,7 +38,7 @@ export function EntryList<Entry extends { id: string }>({
         dialog(open.entry, {
           onClose: close,
           onRemoved: () => {
-            noteRemoval(open.entry.id, open.index);
+            markRemoved(open.entry.id, open.index);
             close();
           },
         })}

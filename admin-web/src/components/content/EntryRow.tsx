@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface EntryRowProps {
-  /** For screen readers, which could not tell ten buttons "View More" apart. */
+  /** Name of the entry, for the accessible name of its "View More" button. */
   name: string;
-  /** Who made it, or its picture. */
+  /** The author or the page's picture. */
   children: ReactNode;
-  /** What it says, two lines at most. */
+  /** Excerpt of the content, two lines at most. */
   words: ReactNode;
-  /** Figures, or where it stands. */
+  /** Numbers of likes and the like, or the post that a comment belongs to. */
   facts: ReactNode;
   onOpen: () => void;
 }
@@ -27,7 +27,7 @@ export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1,
-        // The width of the list decides, because user details show it in a column.
+        // Container queries, because the user details show the list in a narrow column.
         '@container (min-width: 560px)': {
           gridTemplate:
             '"maker words button" auto "maker facts button" auto / minmax(0, 38fr) minmax(0, 62fr) auto',

@@ -18,7 +18,7 @@ import { RemovedEntry } from './RemovedEntry';
 interface PageDialogProps {
   page: PageRecord;
   onClose: () => void;
-  /** Called after it was removed or restored. */
+  /** Called after the page was removed or restored. */
   onRemoved: () => void;
 }
 

@@ -39,7 +39,7 @@ export function PageEntries({ pages }: { pages: PageRecord[] }) {
           </Box>
         </EntryRow>
       )}
-      dialog={(page, does) => <PageDialog page={page} {...does} />}
+      dialog={(page, actions) => <PageDialog page={page} {...actions} />}
     />
   );
 }

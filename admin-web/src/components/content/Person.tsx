@@ -11,7 +11,7 @@ interface PersonProps {
   children: ReactNode;
 }
 
-/** Who made something, leading to their details, and a line about it. */
+/** The author of an entry with a link to their details, and a second line. */
 export function Person({ person, children }: PersonProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>

@@ -17,7 +17,7 @@ import { RemovedEntry } from './RemovedEntry';
 
 interface EntryProps {
   onClose: () => void;
-  /** Called after it was removed or restored. */
+  /** Called after the post was removed or restored. */
   onRemoved: () => void;
 }
 

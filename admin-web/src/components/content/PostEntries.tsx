@@ -35,12 +35,12 @@ export function PostEntries({ posts }: { posts: PostRecord[] }) {
           </Person>
         </EntryRow>
       )}
-      dialog={(post, does) => <PostDialog post={post} {...does} />}
+      dialog={(post, actions) => <PostDialog post={post} {...actions} />}
     />
   );
 }
 
-/** The words of a post and how many pictures it has; the number alone for a post without words. */
+/** The text of a post and the number of its pictures; only the number for a post without text. */
 function summary({ html, pictures }: PostRecord, count: string): string {
   const words = visibleText(html);
   if (words === '') return count;

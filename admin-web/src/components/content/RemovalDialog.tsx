@@ -4,21 +4,21 @@ import { ReasonDialog } from '../ReasonDialog';
 import { useUnsentText } from '../unsentTexts';
 import { useRemoval, type Removable } from './useRemoval';
 
-/** Bound of a note, as the API has it. */
-const LONGEST_NOTE = 1000;
+/** The API's maximum length of a note, in characters. */
+const MAX_NOTE_LENGTH = 1000;
 
 interface RemovalDialogProps {
   resource: Removable;
   id: string;
   title: string;
   text: string;
-  /** Begins the sentence that says it was removed: `The post of Asha`. */
+  /** Subject of the notification after the removal: `The post of Asha`. */
   subject: string;
   onRemoved: () => void;
   onClose: () => void;
 }
 
-/** Asks for the reason of a removal, for the records, and for a note to the author. Render it while it is open. */
+/** Asks for the reason of a removal, for the audit log, and a note to the author. Render it while it is open. */
 export function RemovalDialog({
   resource,
   id,
@@ -52,7 +52,7 @@ export function RemovalDialog({
           value={note.text}
           onChange={(event) => note.setText(event.target.value)}
           helperText={translate('content.removal.note_hint')}
-          slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+          slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
           sx={{ mt: 4 }}
         />
       }

@@ -5,7 +5,7 @@ interface RemoveButtonProps {
   onClick: () => void;
 }
 
-/** Begins a removal. */
+/** Opens the confirmation of a removal. */
 export function RemoveButton({ children, onClick }: RemoveButtonProps) {
   return (
     <Button variant="tonal" color="error" onClick={onClick}>

@@ -19,7 +19,7 @@ interface RemovedEntryProps {
   children: ReactNode;
 }
 
-/** A removed entry, opened in a dialog: why it was removed, and the button that restores it. */
+/** The dialog of a removed entry, with the reason of its removal and the button that restores it. */
 export function RemovedEntry({
   title,
   resource,

@@ -17,7 +17,7 @@ export function RestoreButton({ resource, id, onRestored, onFailed }: RestoreBut
   const translate = useTranslate();
   const restore = useRestoration(resource);
   const [isBusy, setBusy] = useState(false);
-  const press = useSingleFlight(async () => {
+  const handleClick = useSingleFlight(async () => {
     setBusy(true);
     try {
       await restore(id);
@@ -30,7 +30,7 @@ export function RestoreButton({ resource, id, onRestored, onFailed }: RestoreBut
     }
   });
   return (
-    <Button variant="tonal" loading={isBusy} onClick={press}>
+    <Button variant="tonal" loading={isBusy} onClick={handleClick}>
       {translate('content.restore')}
     </Button>
   );

@@ -3,7 +3,7 @@ import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { render } from '@testing-library/react';
 import { PostText } from './PostText';
 
-/** Without colours, and below the dialog's own heading. */
+/** The console shows no colours, and moves headings below the dialog's heading. */
 const inConsole = (kept: string) =>
   kept
     .replace(/<\/?span[^>]*>|<a>([^<]*)<\/a>/g, '$1')
@@ -13,14 +13,14 @@ const inConsole = (kept: string) =>
       (_, tag: string, level: string) => tag + String(Math.min(Math.max(Number(level) + 1, 3), 6)),
     );
 
-describe('what the console agrees on with the API (rich-text-agreement.test.ts)', () => {
-  test.each(AGREED)('shows of $html what the API keeps', ({ kept }) => {
+describe('rich text in the console and in the API (rich-text-agreement.test.ts)', () => {
+  test.each(AGREED)('shows the parts of $html that the API keeps', ({ kept }) => {
     const { container } = render(<PostText html={kept} />);
     const shown = container.firstElementChild?.innerHTML.replace(/ class="[^"]*"/g, '') ?? '';
     expect(comparable(shown)).toBe(inConsole(kept));
   });
 
-  test.each(AGREED)('reads the words of $html', ({ kept, words }) => {
+  test.each(AGREED)('extracts the text of $html', ({ kept, words }) => {
     expect(visibleText(kept)).toBe(words);
   });
 });

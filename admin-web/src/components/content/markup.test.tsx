@@ -3,7 +3,7 @@ import { PostText } from './PostText';
 
 const shown = (html: string) => render(<PostText html={html} />).container.firstElementChild?.innerHTML ?? '';
 
-test('keeps what members may write, headings below the dialog’s', () => {
+test('keeps permitted elements, and moves headings below the dialog’s heading', () => {
   expect(
     shown(
       '<h1>Kites</h1><h2>Where</h2><p>On <strong>Saturday</strong> <em>at four</em></p><ul><li>string</li></ul><h6>x</h6>',
@@ -13,7 +13,7 @@ test('keeps what members may write, headings below the dialog’s', () => {
   );
 });
 
-test('links open elsewhere and tell nobody where from', () => {
+test('links open in a new tab and send no referrer', () => {
   const { container } = render(<PostText html='<p><a href="https://example.org/x">there</a></p>' />);
   const link = container.querySelector('a');
   expect(link).toHaveAttribute('href', 'https://example.org/x');
@@ -29,11 +29,11 @@ test.each([
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
   '<template><p>hidden</p></template>',
-])('leaves out %s altogether', (html) => {
+])('removes %s with its contents', (html) => {
   expect(shown(html)).toBe('');
 });
 
-test('keeps the words, not the attributes, of what is not allowed', () => {
+test('keeps the text of elements that are not permitted, without their attributes', () => {
   expect(
     shown(
       '<p onclick="alert(1)" style="position:fixed" class="x"><span style="color:white">white</span> <a href="javascript:alert(1)">words</a></p>',

@@ -3,22 +3,22 @@ import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/ge
 import Link from '@mui/material/Link';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What keeps its element as it is; everything else gives its contents to its parent. */
+/** Tags that are rendered as they are. Of all other tags only the contents are rendered. */
 const kept = new Set<string>(TAGS.filter((tag) => !/^(?:h\d|a|span)$/.test(tag)));
-/** What is left out with its contents: they are no text. */
+/** Tags that are removed with their contents, which are not text. */
 const dropped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
-/** The highest heading of a post, below the dialog's own, which is the second of the page. */
+/** Highest heading level in a post: the dialog's heading has level 2. */
 const HIGHEST_HEADING = 3;
 
 /**
- * The elements of a post, made anew from those of the allow-list; no attribute but a link's address survives.
- * Colours go on purpose: white words on white are what an administrator must see.
+ * Renders the HTML of a post with the tags of the allow-list only. The only attribute kept is a link's address. Colours
+ * are removed on purpose, because administrators must see text that is white on white.
  */
 export function postElements(html: string): ReactNode {
   return contents(parse(html));
 }
 
-/** Into a document of its own, in which nothing is loaded and no script runs. */
+/** Parses into a separate document, which loads nothing and runs no scripts. */
 function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
@@ -45,7 +45,7 @@ function element(node: Node): ReactNode {
   );
 }
 
-/** One level down, as on the member site, so that a post's usual second level begins where the dialog's title ends. */
+/** Moves a heading one level down, as on the member site, so that posts' headings are below the dialog's. */
 function headingBelow(level: number): number {
   return Math.min(Math.max(level + 1, HIGHEST_HEADING), 6);
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { CommentRecord } from '../../providers/records/content';
 
-/** Says which post a comment belongs to. */
+/** Describes the post that a comment belongs to. */
 export function useCommentPlace() {
   const translate = useTranslate();
   return ({ postAuthor: author, postExcerpt: excerpt }: CommentRecord): string =>

@@ -1,39 +1,39 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the keyboard where the work goes on when an entry of a list was removed: at the entry that took its
- * place, else at the page's heading.
+ * Moves the focus after an entry of a list was removed: to the entry that takes its place, or to the page's heading if
+ * the list is empty.
  *
- * @param isOpen whether an entry is open in a dialog, which gives the focus back when it closes
+ * @param isOpen whether an entry is open in a dialog, which returns the focus when it closes
  */
 export function useFocusOnNextEntry(entries: { id: string }[], isOpen: boolean) {
   const list = useRef<HTMLUListElement>(null);
-  // Until the list without it has arrived.
+  // Set until the list without the entry has arrived.
   const removed = useRef<{ id: string; index: number }>(undefined);
 
   useEffect(() => {
-    const gone = removed.current;
-    // The dialog has given the focus back to its entry's button, which goes with the entry.
-    if (gone === undefined || entries.some(({ id }) => id === gone.id)) return;
+    const target = removed.current;
+    // Runs after the dialog has returned the focus to the entry's button, which is removed with the entry.
+    if (target === undefined || entries.some(({ id }) => id === target.id)) return;
     removed.current = undefined;
     const buttons = list.current?.querySelectorAll<HTMLElement>(':scope > li button');
     if (buttons === undefined || buttons.length === 0) focusHeading();
-    else buttons[Math.min(gone.index, buttons.length - 1)]?.focus();
+    else buttons[Math.min(target.index, buttons.length - 1)]?.focus();
   }, [isOpen, entries]);
 
-  // The last entry takes the whole list with it, after this call or before.
+  // Without entries the whole list unmounts, either before or after `markRemoved` is called.
   useEffect(
     () => () => {
       if (removed.current !== undefined) focusHeading();
     },
     [],
   );
-  const noteRemoval = (id: string, index: number) => {
+  const markRemoved = (id: string, index: number) => {
     if (list.current === null) focusHeading();
     else removed.current = { id, index };
   };
 
-  return { list, noteRemoval };
+  return { list, markRemoved };
 }
 
 function focusHeading(): void {

@@ -2,29 +2,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ApiError, failureText } from '../../providers/httpClient';
 
-/** What can be removed and restored. */
+/** Resources whose entries can be removed and restored. */
 export type Removable = 'posts' | 'pages' | 'comments';
 
 interface Removal {
   id: string;
-  /** Begins the sentence that says it was removed: `The post of Asha`. */
+  /** Subject of the notification: `The post of Asha`. */
   subject: string;
-  /** For the records; the author does not see it. */
+  /** For the audit log; the author does not see it. */
   reason: string;
   /** For the author; may be empty. */
   note: string;
 }
 
-/** The arguments of `translate` for what came of a change. */
+/** The arguments of `translate` for the notification of a change. */
 type Outcome = [key: string, args: Record<string, string>];
 
-/** Resources that a removal changes: a page takes its posts with it, and all are counted elsewhere. */
-const concerned = ['posts', 'pages', 'comments', 'userDetails'];
+/** Resources that a removal changes: the posts of a page are removed with it, and user details count all of them. */
+const affected = ['posts', 'pages', 'comments', 'userDetails'];
 
 /**
- * Changes content, fetches every list again that shows it, and notifies. Not react-admin's `useDelete`, which takes the
- * entry out of the list before the new list has arrived, and fetches the list again after a failure, too; nor `useUpdate`,
- * because the answer of a restoration is a sentence and no record.
+ * Changes content, fetches all lists that show it again, and notifies. It does not use react-admin's `useDelete`, which
+ * removes the entry before the new list has arrived, and fetches the list again even after a failure. It does not use
+ * `useUpdate`, because the response to a restoration is a message and not a record.
  */
 function useContentChange<Change>(mutationFn: (change: Change) => Promise<Outcome>) {
   const queryClient = useQueryClient();
@@ -32,14 +32,14 @@ function useContentChange<Change>(mutationFn: (change: Change) => Promise<Outcom
   const { mutateAsync } = useMutation({ mutationFn });
   return async (change: Change): Promise<void> => {
     const [key, messageArgs] = await mutateAsync(change);
-    await Promise.all(concerned.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+    await Promise.all(affected.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
     notify(key, { type: 'success', messageArgs });
   };
 }
 
 /**
- * Removes a post, page or comment. An entry that its author or another administrator has removed meanwhile counts as
- * removed, and the notification says that it was gone already.
+ * Removes a post, page or comment. If its author or another administrator has removed it first, the removal succeeds
+ * with another notification.
  */
 export function useRemoval(resource: Removable) {
   const dataProvider = useDataProvider();
@@ -47,7 +47,7 @@ export function useRemoval(resource: Removable) {
     dataProvider.delete(resource, { id, meta }).then(
       (): Outcome => ['content.removed', { subject }],
       (failure: unknown) => {
-        if (!isAnsweredWith(failure, 404)) throw failure;
+        if (!hasStatus(failure, 404)) throw failure;
         return ['content.already_removed', { subject }];
       },
     ),
@@ -55,8 +55,8 @@ export function useRemoval(resource: Removable) {
 }
 
 /**
- * Undoes a removal by its id, and says what the API answers: another administrator may have been faster, the author may
- * have deleted the entry, or its time may be over.
+ * Restores a removed entry and shows the API's message as notification. It also does so if the entry can no longer be
+ * restored: another administrator restored it first, its author deleted it, or the time for it is over.
  */
 export function useRestoration(resource: Removable) {
   const dataProvider = useDataProvider();
@@ -64,20 +64,20 @@ export function useRestoration(resource: Removable) {
     dataProvider
       .update<{ id: string; message: string }>(resource, { id, data: {}, previousData: { id, message: '' } })
       .then(
-        ({ data }) => asItIs(data.message),
+        ({ data }) => untranslated(data.message),
         (failure: unknown) => {
-          if (!isAnsweredWith(failure, 404, 409)) throw failure;
-          return asItIs(failureText(failure));
+          if (!hasStatus(failure, 404, 409)) throw failure;
+          return untranslated(failureText(failure));
         },
       ),
   );
 }
 
-function isAnsweredWith(failure: unknown, ...statuses: number[]): boolean {
+function hasStatus(failure: unknown, ...statuses: number[]): boolean {
   return failure instanceof ApiError && failure.status !== undefined && statuses.includes(failure.status);
 }
 
-/** A sentence of the API, which the catalogue does not have. */
-function asItIs(sentence: string): Outcome {
-  return [sentence, { _: sentence }];
+/** A message of the API, which is not in the catalogue. */
+function untranslated(message: string): Outcome {
+  return [message, { _: message }];
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { useConsoleListController, type ConsoleListControllerProps } from './useConsoleListController';
 
-/** `ListBase` of react-admin with the console's addresses: its children read the list with `useListContext`. */
+/** Like react-admin's `ListBase`, with the console's URL parameters. Its children use `useListContext`. */
 export function ConsoleListBase({
   children,
   ...props

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { ListPagination } from './ListPagination';
 
-/** Which entries are shown, and the page buttons; nothing below a list that is empty or failed. */
+/** The range of the shown entries and the page buttons; nothing for a list that is empty or failed to load. */
 export function ListFooter() {
   const translate = useTranslate();
   const { page, perPage, total = 0, error, setPage } = useListContext();

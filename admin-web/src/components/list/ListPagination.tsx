@@ -9,7 +9,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { GoToPage } from './GoToPage';
 
-/** Up to this many pages each page has its button; beyond, there is a window of them (docs/decisions/0031-pages-of-a-list.md). */
+/** Up to this number of pages, each page has a button (docs/decisions/0031-pages-of-a-list.md). */
 const MOST_BUTTONS = 50;
 
 interface ListPaginationProps {
@@ -19,7 +19,7 @@ interface ListPaginationProps {
   onChange: (page: number) => void;
 }
 
-/** Previous, one button per page, next. A list of more than 50 pages has a window around the current one, and "Go to page". */
+/** Previous, one button per page, next. With more than 50 pages: buttons around the current page, and "Go to page". */
 export function ListPagination({ page, totalPages, onChange }: ListPaginationProps) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });

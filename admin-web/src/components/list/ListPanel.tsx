@@ -10,23 +10,23 @@ import { Panel } from '../Panel';
 import { useListFilters } from './useListFilters';
 
 interface ListPanelProps {
-  /** Messages of what failed, when more than the list did. */
+  /** Error messages, if something besides the list failed. Default: the message of the list. */
   failures?: string[];
-  /** Loads again what failed; the list alone without it. */
+  /** Fetches again what failed. Default: fetches the list. */
   onTryAgain?: () => void;
-  /** Said before there is anything to list. */
+  /** Shown while there are no entries at all. */
   empty: { icon: LucideIcon; title: string; text: string };
-  /** Said when filters alone leave nothing; given while filters are in force. */
+  /** Shown when the filters match no entry; undefined while no filter is active. */
   noneLeft?: string | undefined;
-  /** Key of the sentence that says where the search looks, if it is not the resource's own. */
+  /** Key of the message that names the searched fields, below the resource's list messages. Default "searched". */
   searched?: string;
   /** Height in px of a full page, reserved while the first one is loading. */
   fullHeight: number;
-  /** The entries; shown while there are any. */
+  /** The entries; shown if there are any. */
   children: ReactNode;
 }
 
-/** Translates the messages of the list of the context, which are below its resource. */
+/** Translates the list messages of the resource in context. */
 function useListMessage() {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -34,8 +34,8 @@ function useListMessage() {
     translate(`resources.${resource}.list.${name}`, options);
 }
 
-/** A page of the list of the context, or what there is to say instead of it. */
-export function ListPanel({ fullHeight, children, ...instead }: ListPanelProps) {
+/** A page of the list in context, or a message if it is empty or could not be loaded. */
+export function ListPanel({ fullHeight, children, ...messages }: ListPanelProps) {
   const message = useListMessage();
   const { data = [], isFetching: isLoading = false, error } = useListContext();
   const isFirstLoad = isLoading && data.length === 0;
@@ -51,14 +51,14 @@ export function ListPanel({ fullHeight, children, ...instead }: ListPanelProps) 
       <Box inert={isLoading} sx={{ opacity: isLoading ? 0.45 : 1, transition: 'opacity 160ms 120ms' }}>
         {data.length > 0 && !error && children}
       </Box>
-      {!isLoading && <Instead {...instead} />}
+      {!isLoading && <EmptyOrFailed {...messages} />}
     </TableContainer>
   );
 }
 
 /**
- * A list that is loading is inert, so the browser takes the focus away from it. The focused control, such as a column's
- * head, gets the focus back afterwards.
+ * Restores the focus after loading. The list is inert while it loads, so a focused control in it, such as a column
+ * header, loses the focus.
  */
 function useFocusAcrossLoading(isLoading: boolean) {
   const panel = useRef<HTMLDivElement>(null);
@@ -74,9 +74,9 @@ function useFocusAcrossLoading(isLoading: boolean) {
   return panel;
 }
 
-type InsteadProps = Omit<ListPanelProps, 'fullHeight' | 'children'>;
+type EmptyOrFailedProps = Omit<ListPanelProps, 'fullHeight' | 'children'>;
 
-function Instead({ failures, onTryAgain, empty, noneLeft, searched = 'searched' }: InsteadProps) {
+function EmptyOrFailed({ failures, onTryAgain, empty, noneLeft, searched = 'searched' }: EmptyOrFailedProps) {
   const translate = useTranslate();
   const message = useListMessage();
   const { error, data = [], refetch } = useListContext();

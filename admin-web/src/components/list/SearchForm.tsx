@@ -10,11 +10,11 @@ import { SEARCH_MAX_LENGTH } from './useListAddress';
 import { useListFilters } from './useListFilters';
 
 interface SearchFormProps {
-  /** The field's name; its placeholder is the same with three dots. */
+  /** Accessible name of the field; with three dots it is also the placeholder. */
   label: string;
 }
 
-/** The search over the list of the context; it acts on Search or Enter, not while somebody types. */
+/** The search of the list in context. It searches on submit, not while the user types. */
 export function SearchForm({ label }: SearchFormProps) {
   const translate = useTranslate();
   const { page, refetch } = useListContext();
@@ -22,18 +22,18 @@ export function SearchForm({ label }: SearchFormProps) {
   const { search = '' } = filterValues;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
-  // The address may change under the field: back, forward, a link.
+  // The search in the URL may change without this form: by Back, Forward or a link.
   const [shownSearch, setShownSearch] = useState(search);
-  // Text that is typed while one's own search is under way stays.
-  const [sent, setSent] = useState<string>();
+  // Keeps text that is typed while the submitted search is loading.
+  const [submitted, setSubmitted] = useState<string>();
   if (shownSearch !== search) {
     setShownSearch(search);
-    setSent(undefined);
-    if (search !== sent) setText(search);
+    setSubmitted(undefined);
+    if (search !== submitted) setText(search);
   }
 
   const searchFor = (wanted: string) => {
-    // The same search again changes no address, so it fetches again here.
+    // Repeating a search does not change the URL, so the list is fetched again here.
     if (page === 1 && wanted === search) void refetch();
     else setFilters({ ...filterValues, search: wanted });
   };
@@ -42,7 +42,7 @@ export function SearchForm({ label }: SearchFormProps) {
     event.preventDefault();
     const wanted = text.trim();
     setText(wanted);
-    setSent(wanted);
+    setSubmitted(wanted);
     searchFor(wanted);
   };
 

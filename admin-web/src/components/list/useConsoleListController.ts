@@ -5,13 +5,13 @@ import { useListAddress, type AddressValues } from './useListAddress';
 
 const ENTRIES_PER_PAGE = 10;
 
-/** How a list reads its address: `?status=suspended&sort=name`. */
+/** The URL parameters of a list: `?status=suspended&sort=name`. */
 export interface Listing {
-  /** Parameters of the address beside `page` and `search`. */
+  /** Names of the filters' parameters, besides `page` and `search`. */
   filters?: readonly string[];
-  /** The filter of the data provider for these parameters; values that make no sense are left out. */
+  /** Makes the data provider's filter from the parameters, without invalid values. */
   toFilter?: (values: AddressValues) => AddressValues;
-  /** The order in the address; lists without it come newest first. */
+  /** The order in the URL. Default: newest first, without a parameter. */
   sort?: {
     parameters: readonly string[];
     fromAddress: (values: AddressValues) => SortPayload;
@@ -22,14 +22,14 @@ export interface Listing {
 export interface ConsoleListControllerProps {
   resource: string;
   listing?: Listing;
-  /** A filter that the screen sets, whatever its address says. */
+  /** A fixed filter of the screen, in addition to the URL's. */
   filter?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The value of the list context, as `useListController` makes it, with three differences that the specification needs:
- * addresses are short (`?page=2&search=asha`, no JSON), a page that fails to load stays (react-admin opens page 1), and
- * a page beyond the end is replaced by the last page, without a history entry.
+ * Like react-admin's `useListController`, with three differences that the specification requires: URLs are short
+ * (`?page=2&search=asha`, not JSON); a page that fails to load stays open (react-admin opens page 1); a page beyond the
+ * end is replaced by the last page, without a history entry.
  */
 export function useConsoleListController<Entry extends RaRecord>({
   resource,
@@ -49,7 +49,7 @@ export function useConsoleListController<Entry extends RaRecord>({
       sort,
       filter: { search: filterValues.search ?? '', ...toFilter?.(filterValues), ...filter },
     },
-    // The previous page stays, dimmed, until the next one has arrived, so that nothing jumps.
+    // The previous page stays visible until the next one has arrived, so that the layout does not shift.
     { placeholderData: (previous) => previous },
   );
 
@@ -64,7 +64,7 @@ export function useConsoleListController<Entry extends RaRecord>({
     data,
     total,
     meta: query.meta as unknown,
-    // A failure is no longer shown while the list is fetched again.
+    // An error is hidden while the list is fetched again.
     error: query.isFetching ? null : error,
     isFetching: query.isFetching || isBeyondEnd,
     isPending: query.isPending,
@@ -76,7 +76,7 @@ export function useConsoleListController<Entry extends RaRecord>({
     setSort: (next: SortPayload) => change({ ...filterValues, ...sorting?.toAddress(next) }),
     filterValues,
     setFilters: (next: AddressValues) => change({ ...next, ...sorting?.toAddress(sort) }),
-    // The console's components read no other members; react-admin's type has more, for its own components.
+    // The type has more members for react-admin's own components, which the console does not use.
   } as unknown as ListControllerResult<Entry>;
 }
 

@@ -1,31 +1,31 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Bound of the search text, as the API has it. */
+/** The API's maximum length of a search, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
 /** The highest page number that the API takes. */
 const MAX_PAGE = 1_000_000_000;
-/** What the API cannot store and so never finds: NUL, and half a surrogate pair, which cutting a text may leave. */
+/** Characters that the API cannot store: NUL, and lone surrogates, which truncating a text may leave. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
-/** Parameters of an address, without the empty ones. */
+/** URL parameters, without empty ones. */
 export type AddressValues = Readonly<Record<string, string>>;
 
-/** What the address of a list says, and how to change it. */
+/** The state of a list in the URL, and functions that change it. */
 export interface ListAddress {
-  /** From 1; anything that is no page number counts as 1. */
+  /** From 1. An invalid page number counts as 1. */
   page: number;
-  /** The search text and the list's own parameters, as the address has them. */
+  /** The search and the list's own parameters, unvalidated. */
   values: AddressValues;
-  /** Opens another page, in a history entry of its own. */
+  /** Opens another page with a new history entry. */
   openPage: (page: number) => void;
-  /** Replaces a page number that does not exist, without a history entry. */
+  /** Replaces the number of a page that does not exist, without a history entry. */
   correctPage: (page: number) => void;
   /** Opens the first page with these values. */
   change: (values: AddressValues) => void;
 }
 
 /**
- * Page, search and a list's own parameters in the address: `?page=2&search=asha&status=suspended`. A link, a reload and
+ * Page, search and a list's own parameters in the URL: `?page=2&search=asha&status=suspended`. So links, reloads and
  * Back show the same list.
  *
  * @param names the list's own parameters
@@ -39,7 +39,7 @@ export function useListAddress(names: readonly string[]): ListAddress {
   return {
     page: pageNumber(params.get('page')),
     values,
-    // react-admin scrolls up for this state: on a phone the page buttons are below the list.
+    // With this state react-admin scrolls to the top, because on a phone the page buttons are below the list.
     openPage: (page) => setParams(addressOf(page, values), { state: { _scrollToTop: true } }),
     correctPage: (page) => setParams(addressOf(page, values), { replace: true }),
     change: (next) => setParams(addressOf(1, withoutEmpty(next))),
@@ -56,6 +56,6 @@ function addressOf(page: number, values: AddressValues): Record<string, string> 
 
 function pageNumber(text: string | null): number {
   const page = Number(text);
-  // A page far beyond the end is bounded here; the answer's total then leads to the last page.
+  // Limits pages far beyond the end; the response's total then leads to the last page.
   return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }

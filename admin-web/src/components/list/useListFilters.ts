@@ -2,11 +2,11 @@ import { useListFilterContext } from 'react-admin';
 import type { AddressValues } from './useListAddress';
 
 interface ListFilters {
-  /** The search text as `search`, and the list's own filters, as the address has them. */
+  /** The search as `search`, and the list's own filters, as in the URL. */
   filterValues: AddressValues;
-  /** Opens the first page with these filters instead. */
+  /** Replaces the filters and opens the first page. */
   setFilters: (values: AddressValues) => void;
 }
 
-/** The filters of the list context, which react-admin leaves untyped. */
+/** The filters of the list context with types; react-admin leaves them untyped. */
 export const useListFilters = (): ListFilters => useListFilterContext();

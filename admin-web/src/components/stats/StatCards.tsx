@@ -21,12 +21,12 @@ interface StatCardsProps {
   isLoading: boolean;
 }
 
-/** The three figures; an unknown one is "-". */
+/** The three cards with numbers of members; a missing number is shown as "-". */
 export function StatCards({ stats, isLoading }: StatCardsProps) {
   const translate = useTranslate();
   const trends = useTrends(stats);
   const texts = cards.map(({ figure }) => (stats ? formatCount(stats[figure]) : '-'));
-  // Six digits must fit a third of a phone's width, and all three figures have the same size.
+  // Six digits must fit in a third of a phone's width, and all three numbers have the same font size.
   const isLong = texts.some((text) => text.length > 6);
   return (
     <Box
@@ -76,7 +76,7 @@ interface FigureProps {
   text: string | undefined;
   isLong: boolean;
   isLoading: boolean;
-  /** The chart, which belongs to the figure: a list of terms holds nothing else. */
+  /** The chart, inside the `dd` of the number, because a `dl` may contain nothing else. */
   children: ReactNode;
 }
 

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 
-/** Size of the drawing, px. */
+/** Size of the chart, px. */
 const WIDTH = 108;
 const HEIGHT = 40;
 const BAR = 10;
 
 interface TinyChartProps {
-  /** The latest last. */
+  /** Values in order of time, the latest last. */
   points: number[];
   kind: 'line' | 'bars';
 }
 
-/** How a figure came about, the latest value alone in marigold. Decoration: Home's charts say the same in words. */
+/** A sparkline with the latest value in marigold. Decorative, because the charts of Home have the same data as text. */
 export function TinyChart({ points, kind }: TinyChartProps) {
   if (points.length < 2) return null;
   return (
@@ -40,21 +40,21 @@ export function TinyChart({ points, kind }: TinyChartProps) {
   );
 }
 
-/** From the lowest to the highest value: of a total that grows by a few, the growth is what there is to see. */
+/** Scaled from the lowest to the highest value, so that small growth of a large total is visible. */
 function Line({ points }: { points: number[] }) {
   const low = Math.min(...points);
   const rise = Math.max(...points) - low || 1;
-  // Room for the dot at the end and the stroke above.
-  const place = (value: number, index: number): [number, number] => [
+  // Leaves space for the dot at the end and for the stroke width.
+  const pointAt = (value: number, index: number): [number, number] => [
     (index / (points.length - 1)) * (WIDTH - 4),
     HEIGHT - 6 - ((value - low) / rise) * (HEIGHT - 12),
   ];
   const line = points.map((value, index) =>
-    place(value, index)
-      .map((at) => at.toFixed(1))
+    pointAt(value, index)
+      .map((coordinate) => coordinate.toFixed(1))
       .join(','),
   );
-  const [x, y] = place(points.at(-1) ?? 0, points.length - 1);
+  const [x, y] = pointAt(points.at(-1) ?? 0, points.length - 1);
   return (
     <>
       <polygon points={`0,${HEIGHT} ${line.join(' ')} ${x},${HEIGHT}`} />
@@ -68,7 +68,7 @@ function Bars({ points }: { points: number[] }) {
   const highest = Math.max(1, ...points);
   const step = BAR + 5;
   return points.map((value, index) => {
-    // A day without anybody still is a day.
+    // Days with zero still have a visible bar.
     const height = Math.max(2, (value / highest) * HEIGHT);
     return (
       <rect

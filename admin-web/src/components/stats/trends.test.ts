@@ -6,19 +6,19 @@ const days = (from: string, to: string) =>
 
 test('the range is five whole months up to today in India', () => {
   expect(trendRange(new Date('2026-11-20T05:30:00.000Z'))).toEqual({ from: '2026-07-01', to: '2026-11-20' });
-  // Midnight has passed in India.
+  // Already the next day in India.
   expect(trendRange(new Date('2026-01-31T19:00:00.000Z'))).toEqual({ from: '2025-10-01', to: '2026-02-01' });
 });
 
-test('the total is followed back by the sign-ups that led to it', () => {
+test('past totals are today’s total minus the later sign-ups', () => {
   const { total } = trendsOf(days('2026-11-01', '2026-11-20'), 1000);
   expect(total).toHaveLength(20);
-  // One more on the first of the month, twenty more today.
+  // The fake API has as many sign-ups as the day of the month.
   expect(total.slice(-2)).toEqual([980, 1000]);
   expect(total[0]).toBe(1000 - 209);
 });
 
-test('days are those of a week, months the last five', () => {
+test('there are seven days and five months', () => {
   const { joinedToday, joinedThisMonth } = trendsOf(days('2026-07-01', '2026-11-03'), 5000);
   expect(joinedToday).toEqual([28, 29, 30, 31, 1, 2, 3]);
   expect(joinedThisMonth).toEqual([496, 496, 465, 496, 6]);

@@ -2,22 +2,22 @@ import { today } from '../../lib/days';
 import type { DayRecord } from '../../providers/records/settings';
 import type { UserStatsRecord } from '../../providers/records/users';
 
-/** How many months and days the tiny charts show, the running one included. */
+/** Numbers of months and days in the sparklines, including the current one. */
 const MONTHS = 5;
 const WEEK = 7;
 const DAYS = 30;
 
-/** The points of each card's tiny chart, the latest last. */
+/** The values of each card's sparkline, the latest last. */
 export type Trends = Record<Exclude<keyof UserStatsRecord, 'id'>, number[]>;
 
-/** The days the trends need: whole months up to today. */
+/** The range of days for the sparklines: whole months up to today. */
 export function trendRange(now = new Date()): { from: string; to: string } {
   const to = today(now);
   const [year = 0, month = 0] = to.split('-').map(Number);
   return { from: new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10), to };
 }
 
-/** Counted back from today's total, which the days' sign-ups led to. */
+/** The values of the sparklines. Past totals are calculated from today's total and the sign-ups of each day. */
 export function trendsOf(days: DayRecord[], total: number): Trends {
   const totals: number[] = [];
   let count = total;

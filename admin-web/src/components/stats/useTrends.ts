@@ -4,7 +4,7 @@ import type { DayRecord } from '../../providers/records/settings';
 import type { UserStatsRecord } from '../../providers/records/users';
 import { trendRange, trendsOf, type Trends } from './trends';
 
-/** The tiny charts' points; nothing without them or without the figures: they are decoration, and nobody waits for them. */
+/** The values of the sparklines; undefined while loading and after a failure, because the charts are decorative. */
 export function useTrends(stats: UserStatsRecord | undefined): Trends | undefined {
   const { data, error } = useGetList<DayRecord>('timeline', { filter: trendRange() });
   return useMemo(
