@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Lighthouse has packages and a lockfile of its own: a browser driver, telemetry and error tracking come with it. */
+/** Lighthouse has its own packages and lockfile, because it brings a browser driver, telemetry and error tracking. */
 const FOLDER = path.join(repository, 'packages/e2e/lighthouse');
-/** A report with its screenshots takes a megabyte or two. */
+/** A report with its screenshots has one or two megabytes. */
 const MOST_OUTPUT = 64 * 2 ** 20;
 
-/** What we read of Lighthouse's report; scores are 0 to 1, or null where an audit does not apply. */
+/** The parts of Lighthouse's report that are read here; scores are 0 to 1, or null where an audit does not apply. */
 export interface LighthouseReport {
   finalDisplayedUrl: string;
   categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
@@ -21,8 +21,8 @@ export function ensureLighthouse(): Promise<void> {
 }
 
 /**
- * Lets Lighthouse load a page in a browser that runs already, with its defaults: a mid-range phone on a slow network.
- * @param port where that browser can be debugged
+ * Runs Lighthouse on a page in a running browser, with its defaults: a mid-range phone on a slow network.
+ * @param port the browser's debugging port
  * @param keepStorage false: the page is loaded as on a first visit
  * @throws Error when the page could not be loaded
  */
@@ -40,7 +40,7 @@ export async function runLighthouse(
       `--disable-storage-reset=${keepStorage}`,
       '--output=json',
       '--quiet',
-      // Unless it is told, it asks on the terminal whether it may send errors to its makers.
+      // Without this option it asks on the terminal whether it may send errors to its authors.
       '--no-enable-error-reporting',
     ],
     { maxBuffer: MOST_OUTPUT },

@@ -1,10 +1,10 @@
 /** Markup on which the API, both sites and SQL must agree. */
 export interface AgreedMarkup {
-  /** As a member sends it. */
+  /** The markup that a member sends. */
   readonly html: string;
-  /** What a post keeps of it, as {@link comparable} writes it. */
+  /** The part that a post keeps, as {@link comparable} writes it. */
   readonly kept: string;
-  /** What a reader sees of it, on one line. */
+  /** The text that a reader sees, on one line. */
   readonly words: string;
 }
 
@@ -14,7 +14,7 @@ const coloured = (style: string, kept: string): AgreedMarkup => ({
   words: 'text',
 });
 
-/** Colours that a post may have, each in a spelling of its own. */
+/** Allowed colours, each in a different notation. */
 const COLOURS = [
   ...['red', 'RebeccaPurple', '#fff', '#FFF8', '#0B6B70', '#0b6b7080'],
   ...['rgb(1,2,3)', 'rgb(10%, 20%, 30%)', 'rgba(1, 2, 3, .5)', 'rgba(1, 2, 3, 50%)'],
@@ -22,7 +22,7 @@ const COLOURS = [
   ...['hsl(120, 50%, 50%)', 'hsla(120deg, 50%, 50%, 0.5)', 'hsl(120deg 50% 50% / 50%)'],
 ];
 
-/** Values that hide text, or that are none of a post's own. */
+/** Values that hide text, or that are not allowed. */
 const NO_COLOURS = [
   ...['transparent', 'Transparent', 'currentcolor', 'inherit', 'initial', 'unset', 'revert'],
   ...['#0000', '#12345600', 'rgba(0,0,0,0)', 'rgba(1, 2, 3, 0%)', 'rgb(1 2 3 / 0)', 'hsl(1deg 2% 3% / .0)'],
@@ -81,7 +81,9 @@ export const AGREED: readonly AgreedMarkup[] = [
   { html: '<p>a<img src="x" alt="b"></p>', kept: '<p>a</p>', words: 'a' },
 ];
 
-/** HTML as this file writes it: two writers space styles and close `br` differently, and every link has the same `rel` and `target`. */
+/**
+ * Normalises HTML: serialisers space styles and close `br` differently, and every link has the same `rel` and `target`.
+ */
 export function comparable(html: string): string {
   return html
     .replace(/<br \/>/g, '<br>')

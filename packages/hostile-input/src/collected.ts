@@ -4,7 +4,7 @@ import { named, type HostileMarkup } from './markup.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Payload collections from npm packages. Only their list files are loaded, no other code of them runs. */
+/** Payload collections from npm packages. Only their list files are loaded; none of their code runs. */
 export function collected(): HostileMarkup[] {
   return [
     // Payloads of a scanner, one per line.

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { ensureInstalled, repository } from './entry/install.mjs';
 
-/** Storybook has packages and a lockfile of its own, as most who clone the repository never start it. */
+/** Storybook has its own packages and lockfile, because most people who clone the repository never start it. */
 const FOLDER = path.join(repository, 'member-web/catalogue');
 
 /**
- * `npm run catalogue`: Storybook with the member site's components, at http://localhost:6006 unless `--port` says
- * otherwise; `npm run catalogue -- build` writes it to `member-web/catalogue/dist`. The first use installs it.
+ * `npm run catalogue`: Storybook with the member site's components, at http://localhost:6006 or the port in `--port`.
+ * `npm run catalogue -- build` writes it to `member-web/catalogue/dist`. The first use installs Storybook.
  * @param args options of `storybook dev`, or `build` with options of `storybook build`
  */
 export async function catalogue(args: string[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function catalogue(args: string[]): Promise<void> {
       ? ['build', '--output-dir', 'dist', ...args.slice(1)]
       : ['dev', '--port', '6006', '--no-open', '--no-version-updates', ...args];
   const storybook = path.join(FOLDER, 'node_modules/storybook/dist/bin/dispatcher.js');
-  // In our own process group: a Ctrl-C ends it, and then us.
+  // In our own process group: Ctrl-C ends Storybook first, and then this process.
   const child = spawn(process.execPath, [storybook, verb, '--config-dir', 'config', ...options], {
     cwd: FOLDER,
     stdio: 'inherit',

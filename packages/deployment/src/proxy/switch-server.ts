@@ -32,7 +32,10 @@ export async function switchServer({ runDir, address, isDrained }: Switch): Prom
   }
 }
 
-/** Reloads nginx. It keeps the old list when the new one is invalid; `nginx -t` is not used, it needs nginx's permissions. */
+/**
+ * Reloads nginx. It keeps the old list when the new one is invalid; `nginx -t` is not used, because it needs nginx's
+ * permissions.
+ */
 async function reload(runDir: string): Promise<void> {
   const master = Number(readFileSync(join(runDir, 'nginx.pid'), 'utf8'));
   const old = servingWorkers(master);

@@ -29,7 +29,7 @@ export function apiCommand(verb: string | undefined): Promise<void> {
 /** `npm run schema:generate` */
 export function schemaCommand(): Promise<void> {
   return runInterruptibly(async (signal) => {
-    // The build is compiled with the types of the rows.
+    // The build is compiled with the row types.
     const rows = await generateRows(signal);
     return report(rows) && report(await afterBuild(signal, generateSchema));
   });

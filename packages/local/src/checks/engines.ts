@@ -14,7 +14,7 @@ export interface LockedPackage {
 }
 type LockedPackages = Record<string, LockedPackage>;
 
-/** Fails when a package in a package-lock.json does not support the lowest Node version that we promise. */
+/** Fails when a package in a package-lock.json does not support the lowest Node version in our `engines`. */
 export async function checkEngines(): Promise<CommandResult> {
   const faults: string[] = [];
   for (const folder of LOCKED_FOLDERS) {
@@ -30,9 +30,9 @@ export async function checkEngines(): Promise<CommandResult> {
 
 /**
  * One sentence for each package that needs a later Node than the lowest one in the root's `engines`. Binaries for other
- * operating systems count too, because people with such a system install them.
+ * operating systems count too, because users of such a system install them.
  * @param packages `packages` of package-lock.json
- * @throws Error when the root promises no version
+ * @throws Error when the root has no such version
  */
 export function listEngineFaults(packages: LockedPackages): string[] {
   const promised = packages['']?.engines?.node;

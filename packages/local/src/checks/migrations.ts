@@ -22,17 +22,19 @@ export function generateSchema(signal?: AbortSignal): Promise<CommandResult> {
   return onEmptyDatabase([...MIGRATIONS, 'write'], signal);
 }
 
-/** Compares the types of the statements' rows with what the server says about each statement. Needs no build. */
+/**
+ * Compares the generated row types of the statements with PostgreSQL's description of each statement. Needs no build.
+ */
 export function checkRows(signal?: AbortSignal): Promise<CommandResult> {
   return onEmptyDatabase(ROWS, signal);
 }
 
-/** Writes these types anew. */
+/** Generates these types. */
 export function generateRows(signal?: AbortSignal): Promise<CommandResult> {
   return onEmptyDatabase([...ROWS, 'write'], signal);
 }
 
-/** Runs a command of the backend with an empty database of a server of its own. */
+/** Runs a command of the backend with an empty database on a temporary server. */
 async function onEmptyDatabase(command: string[], signal?: AbortSignal): Promise<CommandResult> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-migrations-'));
   try {

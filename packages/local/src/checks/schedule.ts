@@ -15,7 +15,7 @@ export interface StepReport extends CommandResult {
 
 /**
  * Runs all steps, at most `parallel` at a time, in the given order as far as their dependencies allow.
- * @param onReport called as each step ends.
+ * @param onReport called when a step ends
  */
 export async function runSteps(
   steps: Step[],

@@ -17,7 +17,7 @@ describe('the Node versions that our packages support', () => {
     ]);
   });
 
-  it('compares with the version that the root package promises', () => {
+  it('compares with the version in the root package’s engines', () => {
     expect(listEngineFaults(lockfile('>=22', '>=22.12'))).toEqual([]);
     expect(() => listEngineFaults({})).toThrow('engines');
   });

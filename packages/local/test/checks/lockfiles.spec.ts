@@ -9,11 +9,11 @@ const lockfiles = repositoryFiles().filter((file) => path.basename(file) === 'pa
 const folders = lockfiles.map((file) => path.dirname(file)).sort();
 
 describe('lockfiles', () => {
-  it('are all checked for the versions of Node that their packages admit', () => {
+  it('are all checked for the Node versions that their packages support', () => {
     expect(folders).toEqual([...LOCKED_FOLDERS].sort());
   });
 
-  it('are all kept up to date', () => {
+  it('are all kept up to date by the dependency updates', () => {
     const [, directories = ''] = /^ +directories: \[(.*)\]$/m.exec(read('.github/dependabot.yml')) ?? [];
     expect(directories.split(', ').sort()).toEqual(folders.map((folder) => path.posix.join('/', folder)));
   });

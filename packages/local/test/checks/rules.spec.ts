@@ -4,7 +4,9 @@ import { repository } from '../../src/entry/install.mjs';
 import { createMirror, type Mirror } from './mirror.ts';
 import { importTargets, importViolations, lintAllowed, lintViolations } from './violations.ts';
 
-/** Runs one of the repository's tools in the mirror; both tools print JSON and exit 1 when they find something. */
+/**
+ * Runs one of the repository's tools in the mirror; both tools print JSON and exit with 1 when they find a violation.
+ */
 function runTool(mirror: Mirror, script: string, args: string[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
     execFile(

@@ -1,6 +1,6 @@
-/** A file that breaks one rule on purpose, and the name of the rule that must say so. */
+/** A file that breaks one rule on purpose, and the name of the rule that must report it. */
 export interface Violation {
-  /** Where the file would lie in the repository. */
+  /** The path that the file would have in the repository. */
   path: string;
   code: string;
   rule: string;
@@ -203,7 +203,7 @@ export const lintViolations: Violation[] = [
   },
 ];
 
-/** Files that look like violations but are where the thing is allowed: lint must stay silent about them. */
+/** Files that look like violations but are in allowed places: lint must not report them. */
 export const lintAllowed: Omit<Violation, 'rule'>[] = [
   {
     path: 'backend/src/lint/service.ts',
@@ -232,7 +232,7 @@ const imports = (...specifiers: string[]): string =>
   specifiers.map((specifier, index) => `import { x as x${index} } from '${specifier}';\n`).join('') +
   `export const x = [${specifiers.map((_, index) => `x${index}`).join(', ')}];\n`;
 
-/** Every rule of .dependency-cruiser.cjs, each broken once. The files they import are `importTargets`. */
+/** A violation of every rule of .dependency-cruiser.cjs. The files they import are `importTargets`. */
 export const importViolations: Violation[] = [
   {
     path: 'member-web/src/app/to-backend.ts',
@@ -409,7 +409,7 @@ export const importViolations: Violation[] = [
 
 const target = (path: string): Omit<Violation, 'rule'> => ({ path, code: 'export const x = 1;\n' });
 
-/** What the violating files import, and imports that must pass. */
+/** The files that the violating files import, and imports that must pass. */
 export const importTargets: Omit<Violation, 'rule'>[] = [
   ...['profile', 'auth', 'public', 'pages', 'feeds', 'comments', 'likes', 'account', 'admin'].map((module) =>
     target(`backend/src/modules/${module}/x.service.ts`),

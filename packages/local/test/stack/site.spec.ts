@@ -121,7 +121,7 @@ describe('the member site as served', () => {
     expect(response.headers.get('location')).toBe(target);
   });
 
-  it('does not redirect an address that only starts like the console’s', async () => {
+  it('does not redirect an address that only starts with the console’s path', async () => {
     expect((await get('/administration')).status).toBe(200);
   });
 

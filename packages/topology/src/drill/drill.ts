@@ -78,7 +78,7 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
       traffic.ledger.creations.filter(({ acknowledged, pictures }) => acknowledged && pictures > 0).length;
     await waitUntil(`the members publish ${PICTURES} pictures`, () => published() >= PICTURES);
     await traffic.stop();
-    // A running API changes rows by itself, for example in periodic jobs.
+    // A running API changes rows without requests, for example in periodic jobs.
     await original.api.stop();
     const before = await readState(server, 'campus', original.media);
     for (const heading of ['Back up the database', way.backUp]) await run(heading, original.env);

@@ -23,7 +23,7 @@ export async function waitUntil(
 
 /**
  * Waits until a service can be used.
- * @throws Error with its last words when it ends instead
+ * @throws Error with its last log lines when it ends instead
  */
 export async function waitUntilUsable(
   what: string,
