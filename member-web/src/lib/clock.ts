@@ -1,6 +1,6 @@
 import { createValueStore } from './valueStore';
 
-/** Smaller differences, ms, may come from network latency and from the server rounding to seconds. */
+/** Smaller clock differences, ms, are ignored: network latency and the rounding of the header to seconds cause them. */
 const NOTICEABLE_MS = 60_000;
 const TICK_MS = 60_000;
 
@@ -27,13 +27,13 @@ export function setServerTime(date: string | null): void {
   if (Math.abs(offset - before) >= NOTICEABLE_MS) tick();
 }
 
-/** One clock for all times on the page. It does not tick while nothing shows a time. */
+/** One clock for all times on the page. Its timer runs only while a component is subscribed. */
 const shown = createValueStore(Date.now());
 const tick = () => shown.set(serverNow().getTime());
 let readers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time that is shown, ms, by the server's clock; for `useSyncExternalStore` with {@link subscribeToClock}. */
+/** The displayed time, ms, by the server's clock; for `useSyncExternalStore` with {@link subscribeToClock}. */
 export const clockTime = shown.get;
 
 export function subscribeToClock(listener: () => void): () => void {

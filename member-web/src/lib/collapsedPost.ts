@@ -1,4 +1,7 @@
-/** A higher text of a post is collapsed, CSS pixels. The difference avoids hiding less than the button takes. */
+/**
+ * A text of a post that is higher than this is collapsed, CSS pixels. It is more than COLLAPSED_HEIGHT, because hiding
+ * less than the height of the button would save no space.
+ */
 export const COLLAPSE_ABOVE = 222;
-/** The height of a collapsed text, CSS pixels; `early.css` repeats it for the posts before the site's code has loaded. */
+/** The height of a collapsed text, CSS pixels. `early.css` has the same value for the early posts. */
 export const COLLAPSED_HEIGHT = 192;

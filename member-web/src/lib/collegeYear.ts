@@ -4,12 +4,12 @@ import { serverNow } from './clock';
 /** The earliest college year that is accepted. */
 const FIRST_YEAR = 2000;
 
-/** The latest year that is accepted: a four-year course that begins today ends in that year. */
+/** The latest college year that is accepted: the end of a four-year course that begins this year. */
 function lastYear(now: Date): number {
   return now.getFullYear() + 4;
 }
 
-/** The error for a college year as typed, in the specified words (section 5); undefined when it is valid. */
+/** The specified error (section 5) for a college year as it was typed; undefined if it is valid. */
 export function collegeYearError(typed: string, now = serverNow()): string | undefined {
   const year = typed.trim();
   if (year === '') return validationTexts.collegeYearRequired;

@@ -1,17 +1,17 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@campus-commons/web-kit/storage.ts';
 
 /**
- * A draft of a new post: for everyone, for one page (its id), or an additional one (a random id), whose record says
- * where it goes.
+ * The name of a draft of a new post: for everyone, for a page (with its id), or an additional draft (with a random id).
+ * The record of an additional draft contains its page.
  */
 export type NewPostDraftName = 'post' | `post:${string}` | `more:${string}`;
 
-/** A draft of a post: a new post, or an edit of an existing one (its id). */
+/** The name of a draft of a post: a new post, or an edit of an existing one (with its id). */
 export type PostDraftName = NewPostDraftName | `edit:${string}`;
 
 /**
- * Everything that may have a draft: a post, a comment on a post, an edit of a comment (its id), a page (`page:`, with
- * its id if it exists), or the member's profile.
+ * The name of any draft: a post, a comment on a post, an edit of a comment (with its id), a page (`page:`, with its id
+ * if it exists), or the member's profile.
  */
 export type DraftName =
   | PostDraftName
@@ -21,7 +21,7 @@ export type DraftName =
   | `page:${string}`
   | 'profile';
 
-/** What is stored beside a draft: the last attempt to send it, with its key, and the version that it is based on. */
+/** Metadata of a draft: the last attempt to send it with its idempotency key, and the version that it is based on. */
 type DraftMetadataName = `attempt:${DraftName}` | `base:${DraftName}`;
 
 /**
@@ -31,19 +31,19 @@ type DraftMetadataName = `attempt:${DraftName}` | `base:${DraftName}`;
 export interface DraftStore {
   /** The stored text, or null. */
   read(name: DraftName | DraftMetadataName): string | null;
-  /** Stores a text. Returns false when it will be lost with the tab (storage forbidden or full). */
+  /** Stores a text. Returns false if it is only in memory, because storage is blocked or full. */
   write(name: DraftName | DraftMetadataName, text: string): boolean;
   remove(name: DraftName | DraftMetadataName): void;
   /** The names of all drafts of posts, new posts and edits, in no particular order. */
   postNames(): PostDraftName[];
-  /** Calls `listener` when another tab has removed a draft, with the removed text. Returns a function that stops it. */
+  /** Calls `listener` with the removed text when another tab removes a draft. Returns a function that unsubscribes. */
   subscribeToRemoval(name: DraftName, listener: (removed: string) => void): () => void;
 }
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Calls `listener` when a draft changes, in this tab or another one; for `useSyncExternalStore`. */
+/** Calls `listener` when a draft changes, in this tab or another; for `useSyncExternalStore`. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -53,12 +53,12 @@ export function subscribeToDrafts(listener: () => void): () => void {
   };
 }
 
-/** Whether anybody has a draft in this browser, or in this tab if the browser stores nothing. */
+/** Whether there is a draft of any member in this browser, or in this tab if storage is blocked. */
 export function hasAnyDraft(): boolean {
   return storedKeys('draft:').some((key) => /^draft:[^:]*:(?!attempt:|base:)/.test(key));
 }
 
-/** Removes every draft of one member, and what is stored beside it. */
+/** Removes every draft of one member, with its metadata. */
 export function removeDraftsOf(memberId: string | undefined): void {
   storedKeys(prefixOf(memberId)).forEach(removeStored);
   tell();
@@ -68,7 +68,7 @@ const prefixOf = (memberId: string | undefined) => `draft:${memberId ?? 'unknown
 
 /**
  * The drafts of one member.
- * @param memberId if undefined (an unreadable token), drafts are stored apart from those of all members
+ * @param memberId undefined (an unreadable token) has drafts of its own, separate from those of all members
  */
 export function draftsOf(memberId: string | undefined): DraftStore {
   const prefix = prefixOf(memberId);
@@ -103,7 +103,7 @@ function isPostDraftName(name: string): name is PostDraftName {
   return isNewPostDraftName(name) || /^edit:./.test(name);
 }
 
-/** Whether the name of a draft is that of a new post. */
+/** Whether a name is the name of a draft of a new post. */
 export function isNewPostDraftName(name: string): name is NewPostDraftName {
   return name === 'post' || /^(?:post|more):./.test(name);
 }

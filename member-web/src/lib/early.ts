@@ -1,14 +1,14 @@
-/** What `public/early.js` did before the site's code had loaded. */
+/** The results of `public/early.js`, which runs before the site's code has loaded. */
 interface Early {
   /** When the splash was shown, ms since the page's time origin. */
   splashAt: number;
-  /** The call that was already made: its address, token and body. */
+  /** The call that was already sent: its URL, token and body. */
   url?: string;
   token?: string;
   body?: string;
-  /** Its answer; undefined if it failed. */
+  /** The answer to that call; undefined if the call failed. */
   response?: Promise<Response | undefined>;
-  /** The site has something to show instead of the early posts (early/earlyPosts.ts). */
+  /** Whether the site has replaced the early posts (early/earlyPosts.ts). */
   arePostsOver?: boolean;
 }
 
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * For how much longer, ms, to show a splash that has to be visible for `whole` ms: it may have been there before the
- * site's code.
+ * The remaining time, ms, of a splash that has to be visible for `whole` ms. `early.js` may have shown it before the
+ * site's code had loaded.
  */
 export function remainingSplashMs(whole: number): number {
   const shownAt = window.__CAMPUS_EARLY__?.splashAt;

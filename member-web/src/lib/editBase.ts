@@ -1,8 +1,8 @@
 import type { DraftName, DraftStore } from './drafts';
 
 /**
- * The version that an edit is based on. It is stored beside the draft: a draft written yesterday must not overwrite
- * what another device has saved since (optimistic locking).
+ * The version that an edit is based on (optimistic locking). It is stored with the draft, so that an old draft does not
+ * overwrite a newer version that another device has saved.
  */
 export class EditBase {
   readonly #key: `base:${DraftName}`;
@@ -10,7 +10,7 @@ export class EditBase {
 
   /**
    * @param name name of the draft
-   * @param present the version on the screen; undefined if the answer carried none, and then nothing is compared
+   * @param present the version on the screen; undefined if the answer has none, and then the server does not check
    */
   constructor(
     private readonly drafts: DraftStore,
@@ -31,13 +31,13 @@ export class EditBase {
     if (this.#version !== undefined) this.drafts.write(this.#key, this.#version);
   }
 
-  /** The member has seen this version, and the edit is now based on it. */
+  /** Bases the edit on a newer version, which the member has seen. */
   rebaseTo(version: string): void {
     this.#version = version;
     this.save();
   }
 
-  /** The edit is saved or discarded. */
+  /** Removes the stored version, because the edit was saved or discarded. */
   remove(): void {
     this.drafts.remove(this.#key);
   }

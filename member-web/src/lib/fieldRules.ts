@@ -1,6 +1,6 @@
 import { validationTexts } from '../texts/fields';
 
-/** The longest valid e-mail address, characters. The server checks the same limit before any pattern. */
+/** The maximum length of an e-mail address, characters. The server has the same limit. */
 const MAX_EMAIL_LENGTH = 254;
 
 /** A rule for react-hook-form: the field must not be blank. */
@@ -14,16 +14,15 @@ export const requiredText = (label: string, most: number) => (value: string) =>
 export const optionalText = (label: string, most: number) => (value: string) =>
   value.trim().length <= most || validationTexts.isTooLong(label, most);
 
-/** Whether a text looks like an e-mail address. Only a mail can tell whether the address exists. */
+/** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
 }
 
 /**
- * A phone number in the form that is sent: ten digits, without the country code +91 and without the separators that
- * people, address books and this site put between digits. Any other text is returned unchanged, for the rules to
- * reject.
+ * Normalises a phone number to the ten digits that are sent: without the country code +91, and without separators
+ * between digits. Any other text is returned unchanged, and the rules reject it.
  */
 export function phoneDigits(text: string): string {
   const bare = text.replace(/[\s().-]/g, '').replace(/^\+91/, '');

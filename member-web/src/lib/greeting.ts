@@ -1,6 +1,6 @@
 import { greetingTexts } from '../texts/common';
 
-/** A greeting for the reader's local time of day, with the name once it is known. */
+/** A greeting for the local time of day, with the member's name if it is known. */
 export function greeting(now: Date, name: string | undefined): string {
   const addressed = name === undefined ? '' : `, ${shortName(name)}`;
   return `${partOfDay(now.getHours())}${addressed}`;

@@ -1,22 +1,22 @@
 import type { DraftName, DraftStore } from './drafts';
 import { randomId } from './randomId';
 
-/** The idempotency keys for the attempts to send one new thing, such as a post or a comment. */
+/** The idempotency keys of one draft, such as a new post or comment. */
 export interface IdempotencyKeys {
   /**
-   * The idempotency key to send it with (`Idempotency-Key`). Every attempt with the same content gets the same key,
-   * also after a reload or from another tab, so that a lost answer does not create it twice. Other content gets another
-   * key.
+   * The idempotency key for a request that creates this content (header `Idempotency-Key`). Every attempt with the same
+   * content gets the same key, also after a reload or from another tab, so that a retry after a lost answer does not
+   * create it twice. Other content gets another key.
    */
   keyFor(content: readonly unknown[]): string;
-  /** It was created or finally refused: the next attempt gets a new key. */
+  /** Call it after a success or a refusal: the next attempt gets a new key. */
   discard(): void;
 }
 
 /** Where the last attempt is stored: its content and its key. */
 interface KeyStorage {
   read(): string | null | undefined;
-  write(note: string): void;
+  write(attempt: string): void;
   remove(): void;
 }
 
@@ -28,27 +28,27 @@ export function idempotencyKeysOf(drafts: DraftStore, name: DraftName): Idempote
   const attempt = `attempt:${name}` as const;
   return idempotencyKeysStoredIn({
     read: () => drafts.read(attempt),
-    write: (note) => drafts.write(attempt, note),
+    write: (value) => drafts.write(attempt, value),
     remove: () => drafts.remove(attempt),
   });
 }
 
-/** For a draft that stores the attempt in its own record. */
-export function idempotencyKeysStoredIn(note: KeyStorage): IdempotencyKeys {
+/** Stores the attempt in the given storage, for a draft that keeps it in its own record. */
+export function idempotencyKeysStoredIn(storage: KeyStorage): IdempotencyKeys {
   return {
     keyFor: (content) => {
-      const sent = JSON.stringify(content.map((part) => (part instanceof File ? describe(part) : part)));
-      const [key, last] = split(note.read());
-      if (last === sent && isIdempotencyKey(key)) return key;
-      const fresh = randomId();
-      note.write(`${fresh} ${sent}`);
-      return fresh;
+      const json = JSON.stringify(content.map((part) => (part instanceof File ? describe(part) : part)));
+      const [key, lastContent] = split(storage.read());
+      if (lastContent === json && isIdempotencyKey(key)) return key;
+      const newKey = randomId();
+      storage.write(`${newKey} ${json}`);
+      return newKey;
     },
-    discard: () => note.remove(),
+    discard: () => storage.remove(),
   };
 }
 
-/** What identifies a file without reading it. */
+/** The properties that identify a file without reading it. */
 const describe = ({ name, size, type, lastModified }: File) => ({ name, size, type, lastModified });
 
 function split(kept: string | null | undefined): [key: string, content: string] {
@@ -56,7 +56,7 @@ function split(kept: string | null | undefined): [key: string, content: string] 
   return [key, content.join(' ')];
 }
 
-/** Whether a stored text is a valid key. It is sent as a header, which cannot carry every character. */
+/** Whether a stored text is a valid key. It is sent as a header, in which not every character is allowed. */
 function isIdempotencyKey(kept: string): boolean {
   return /^[0-9a-f]{32}$/.test(kept);
 }

@@ -1,4 +1,4 @@
-/** Every address of the site, so that links and routes cannot differ. */
+/** Every path of the site. Routes and links both use them, so that they cannot differ. */
 export const paths = {
   home: '/',
   landing: '/landing',
@@ -23,7 +23,7 @@ export const paths = {
   privacy: '/privacy',
   refund: '/refund',
   feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
-  /** The list of pages that members have made. */
+  /** The list of pages that members have created. */
   memberPages: '/dashboard/pages',
   pageDetails: (id: string) => `/dashboard/pages/details/${encodeURIComponent(id)}`,
   /** The member's own profile. */
@@ -31,11 +31,11 @@ export const paths = {
   accountSettings: '/dashboard/account-settings',
   /** The member's unsent posts. */
   drafts: '/dashboard/drafts',
-  /** The profile of a member, also the own one. */
+  /** The profile of any member, including one's own. */
   profileOf: (userId: string) => `/dashboard/profile?userId=${encodeURIComponent(userId)}`,
 } as const;
 
-/** The pages that everyone may read: at these addresses, and for visitors also below /landing. */
+/** The public pages, at these paths. For visitors they are also available below /landing. */
 export const publicPaths = [
   paths.learning,
   paths.internships,
@@ -49,7 +49,7 @@ export const publicPaths = [
   paths.refund,
 ] as const;
 
-/** Where a visitor is sent who opened an address that needs a session; `next` brings them back after signing in. */
+/** The sign-in address for a visitor who opened an address that needs a session. `next` is that address. */
 export function loginThen(next: string): string {
   return `/landing?next=${encodeURIComponent(next)}#login`;
 }

@@ -1,2 +1,2 @@
-/** A change of a picture in a form: a new file, 'removed', or undefined for no change. */
+/** The change of a picture in a form: a new file, `'removed'`, or undefined for no change. */
 export type PictureChange = File | 'removed' | undefined;

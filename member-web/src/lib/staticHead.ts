@@ -7,9 +7,8 @@ const DESCRIPTION = [
 ].join();
 
 /**
- * Removes the description tags of the prerendered file from the document's head. To be called when the app does not
- * hydrate the page: the screen renders its own tags, and React would add them beside the old ones. The title stays
- * until React replaces it.
+ * Removes the description tags of the prerendered file from the document's head. Call it if the app does not hydrate
+ * the page: the screen renders its own tags, and React would add them to the old ones. React replaces the title itself.
  */
 export function dropStaticDescription(head: HTMLHeadElement): void {
   head.querySelectorAll(DESCRIPTION).forEach((tag) => tag.remove());

@@ -12,9 +12,9 @@ const DATABASE = 'campus-commons';
 const STORE = 'unsent-pictures';
 
 /**
- * The files of one draft of one member, in IndexedDB: local storage cannot hold files and is small. Every call rejects
- * where the browser forbids IndexedDB.
- * @param memberId whose draft; undefined (an unreadable token) has a storage of its own
+ * The files of one draft of one member, in IndexedDB, because local storage is small and cannot store files. Every call
+ * rejects if the browser blocks IndexedDB.
+ * @param memberId the owner of the draft; undefined (an unreadable token) has a storage of its own
  * @param revive returns the usable part of the stored data, which an earlier version of this site may have written
  */
 export function unsentFilesOf<Kept>(
@@ -30,7 +30,7 @@ export function unsentFilesOf<Kept>(
   };
 }
 
-/** Removes the files of all drafts of one member. Rejects where the browser forbids IndexedDB. */
+/** Removes the files of all drafts of one member. Rejects if the browser blocks IndexedDB. */
 export async function removeFilesOf(memberId: string | undefined): Promise<void> {
   const keys = await request('readonly', (store) => store.getAllKeys());
   const own = keys.filter((key) => typeof key === 'string' && key.startsWith(keyOf(memberId, '')));

@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { isOverlayState } from './useOverlay';
 
-/**
- * Calls back when somebody clicks a link to the address that is already open: people expect that to refresh the screen.
- */
+/** Calls `onPressed` when the user clicks a link to the current address, which people expect to refresh the screen. */
 export function useCurrentLinkClick(onPressed: () => unknown): void {
   const { key, hash, state } = useLocation() as Location<unknown>;
   const isSameAddress = useNavigationType() === NavigationType.Replace;

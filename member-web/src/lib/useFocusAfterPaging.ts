@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * After pagination, moves the focus to the start of the new page, because the button that had it is gone.
+ * After pagination, moves the focus to the start of the new page, because the focused button was removed.
  * @param page the number of the page that is shown
  */
 export function useFocusAfterPaging(list: RefObject<HTMLElement | null>, page: number): void {

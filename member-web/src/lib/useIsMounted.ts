@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the component is still mounted, for callbacks that end after it. */
+/** A ref that says whether the component is still mounted, for callbacks that may finish later. */
 export function useIsMounted() {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -2,8 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * The button that a menu is anchored to, while the address stays the same: every navigation closes the menu, including
- * the Back button.
+ * The button that a menu is anchored to. Every navigation closes the menu, including the Back button.
  */
 export function useMenuAnchor() {
   const { key, pathname } = useLocation();

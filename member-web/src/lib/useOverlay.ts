@@ -15,18 +15,18 @@ export function overlayLink(to: string, name: string, about?: string) {
     to,
     state: overlayState(name, 0, about),
     replace: false,
-    // The second click of a double click would open it again.
+    // The second click of a double click would add another history entry.
     onClick: (event: MouseEvent) => {
       if (event.detail > 1) event.preventDefault();
     },
   };
 }
 
-/** Whether the state of a history entry stands for an open overlay. */
+/** Whether the state of a history entry says that an overlay is open. */
 export function isOverlayState(state: unknown): state is OverlayState {
   if (typeof state !== 'object' || state === null || !('overlay' in state)) return false;
   const { overlay } = state;
-  // Browsers keep history state over reloads, so an earlier version of this site may have written it.
+  // Browsers keep the history state across reloads, so an earlier version of this site may have written it.
   return (
     typeof overlay === 'object' &&
     overlay !== null &&
@@ -47,8 +47,8 @@ function readOverlay(state: unknown, name: string): OverlayState['overlay'] | un
 }
 
 /**
- * An overlay over the whole screen that the Back button closes, as people on phones expect: its open state is part of
- * the history entry and survives a reload.
+ * An overlay over the whole screen. Its open state is part of the history entry, so the Back button closes it, and it
+ * stays open after a reload.
  * @param name identifies the overlay among those of the screen
  */
 export function useOverlay(name: string) {
@@ -57,7 +57,7 @@ export function useOverlay(name: string) {
   const opened = readOverlay(state, name);
   const here = useMemo<To>(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
-  // A second click arrives before the first one has navigated, and must not change the history again.
+  // A second click may arrive before the navigation of the first one. It must not change the history again.
   const isMoving = useRef(false);
   useLayoutEffect(() => {
     isMoving.current = false;
@@ -77,9 +77,9 @@ export function useOverlay(name: string) {
 
   return {
     isOpen: opened !== undefined,
-    /** The number that it was opened with; 0 while it is closed. */
+    /** The number with which it was opened; 0 while it is closed. */
     value: opened?.value ?? 0,
-    /** The data that it was opened with, if any. */
+    /** The data with which it was opened, if any. */
     about: opened?.about,
     open,
     close,

@@ -4,15 +4,15 @@ import { useIsHydrated } from './useIsHydrated';
 let focusedField: Element | null = null;
 
 /**
- * Call this before hydrating a prerendered page: hydration takes the focus from the field that somebody is typing in.
+ * Saves which field has the focus. Call it before hydrating a prerendered page, because the field loses the focus then.
  */
 export function saveFocusedField(): void {
   focusedField = document.activeElement;
 }
 
 /**
- * What a visitor typed into prerendered fields before the page was hydrated, by field name; restores the focus of the
- * field. Empty texts for a form that was not prerendered.
+ * Returns the texts that a visitor typed into prerendered fields before hydration, by field name, and restores the
+ * focus. The texts are empty for a form that was not prerendered.
  */
 export function useTypedBeforeHydration<Name extends string>(...names: Name[]): Record<Name, string> {
   const isHydrated = useIsHydrated();

@@ -6,8 +6,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The visible height of the window above the on-screen keyboard, px; undefined if the browser does not report it. Where
- * the keyboard shrinks the page itself, it is the window's height.
+ * The height of the window that the on-screen keyboard does not cover, px; undefined if the browser does not report it.
+ * In browsers whose keyboard shrinks the page, it is the height of the window.
  */
 export function useVisibleHeight(): number | undefined {
   return useSyncExternalStore(subscribe, () => window.visualViewport?.height);

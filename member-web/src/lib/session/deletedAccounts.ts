@@ -2,18 +2,18 @@ import { readStored, removeStored, storedKeys, writeStored } from '@campus-commo
 import { discardAllDraftsOf } from './discardDrafts';
 
 const PREFIX = 'account-deleted:';
-/** An account can be restored for 14 days; one more day, because clocks differ, ms. */
-const FOR_GOOD_AFTER = 15 * 24 * 60 * 60 * 1000;
+/** Age of a deletion, ms, after which drafts are removed: 14 days to restore it, and one for clock differences. */
+const PURGE_AFTER_MS = 15 * 24 * 60 * 60 * 1000;
 
 /**
- * The server says that the account was deleted on another device. Its drafts stay in this browser while the account can
- * be restored.
+ * Records that the account was deleted on another device, as the server reported. Its drafts stay in this browser as
+ * long as the account can be restored.
  */
 export function markAccountDeleted(memberId: string | undefined): void {
   if (memberId !== undefined) writeStored(`${PREFIX}${memberId}`, new Date().toISOString());
 }
 
-/** The account was restored. */
+/** Records that the account was restored, so its drafts are not removed. */
 export function markAccountRestored(memberId: string | undefined): void {
   if (memberId !== undefined) removeStored(`${PREFIX}${memberId}`);
 }
@@ -22,8 +22,8 @@ export function markAccountRestored(memberId: string | undefined): void {
 export function purgeDeletedAccounts(): void {
   for (const key of storedKeys(PREFIX)) {
     const age = Date.now() - Date.parse(readStored(key) ?? '');
-    if (age < FOR_GOOD_AFTER) continue;
-    // An unreadable time does not say how old the note is.
+    if (age < PURGE_AFTER_MS) continue;
+    // If the stored time is invalid, the age is unknown, and the drafts are kept.
     if (!Number.isNaN(age)) discardAllDraftsOf(key.slice(PREFIX.length));
     removeStored(key);
   }

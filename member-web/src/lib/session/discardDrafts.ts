@@ -4,7 +4,7 @@ import { removeFilesOf, unsentFilesOf } from '../unsentFiles';
 import { memberIdOf } from './memberId';
 import { selectMemberToken, type SessionState } from './sessionSlices';
 
-/** A browser that stores no pictures has none to remove. */
+/** Ignores an error: a browser that cannot store pictures has none to remove. */
 const ignore = () => undefined;
 
 /** Discards a draft: its text, its pictures, its base version and its last attempt. */
@@ -16,20 +16,20 @@ export function discardDraft(memberId: string | undefined, name: DraftName): voi
   unsentFilesOf(memberId, name, ignore).remove().catch(ignore);
 }
 
-/** The account was deleted: removes all its drafts from this browser. */
+/** Removes all drafts of a deleted account from this browser. */
 export function discardAllDraftsOf(memberId: string | undefined): void {
   removeDraftsOf(memberId);
   removeFilesOf(memberId).catch(ignore);
 }
 
-/** The drafts that are useless once the thing is deleted. A new post for a deleted page can be sent elsewhere. */
+/** The drafts that are useless once a thing is deleted. Drafts of new posts on a deleted page can be sent elsewhere. */
 const draftsFor = {
   post: (id: string): DraftName[] => [`edit:${id}`, `comment:${id}`],
   comment: (id: string): DraftName[] => [`edit-comment:${id}`],
   page: (id: string): DraftName[] => [`page:${id}`],
 };
 
-/** The thing was deleted for good: removes the signed-in member's drafts for it. */
+/** Removes the signed-in member's drafts for a thing that was permanently deleted. */
 export function discardDraftsFor(
   kind: keyof typeof draftsFor,
   id: string,

@@ -1,7 +1,7 @@
 /**
- * The id of the member a token was issued to, read from the token itself; undefined when it cannot be read.
- * Only for keeping apart the data of several people in one browser, never for permission: the signature is not
- * verified.
+ * The id of the member to whom a token was issued, read from the token itself; undefined if it cannot be read.
+ * The signature is not verified, so use it only to separate the data of several members in one browser, never for
+ * permissions.
  */
 export function memberIdOf(token: string): string | undefined {
   const payload = token.split('.')[1];
@@ -14,7 +14,7 @@ export function memberIdOf(token: string): string | undefined {
   }
 }
 
-/** Identifies the member of a token, also of an unreadable one; empty for a visitor. */
+/** A key that identifies the member of a token, also if the token is unreadable; empty for a visitor. */
 export function memberKeyOf(token: string): string {
   return memberIdOf(token) ?? token;
 }

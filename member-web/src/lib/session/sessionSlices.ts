@@ -1,20 +1,20 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { memberKeyOf } from './memberId';
 
-/** Who is signed in with one kind of token. A stored token counts as signed in until the server refuses it. */
+/** The session of one kind of token. A stored token counts as signed in until the server refuses it. */
 export interface Session {
   isLoggedIn: boolean;
   /** The token exactly as the server issued it; empty when there is none. */
   token: string;
 }
 
-/** The member's session also records how it ended, because that decides where the browser goes. */
+/** The member's session. It also records how it ended, because the redirect after it depends on that. */
 export interface MemberSession extends Session {
-  /** The member signed out, here or in another tab, so signing in does not lead back to the last address. */
+  /** Whether the member signed out, here or in another tab. The next sign-in then does not return to that address. */
   leftOnPurpose: boolean;
 }
 
-/** The parts of the store that hold sessions: all that the API layer may know of the state. */
+/** The parts of the store with the sessions. The API layer reads nothing else from the state. */
 export interface SessionState {
   user: MemberSession;
   admin: Session;
@@ -31,17 +31,17 @@ export interface SessionRefusal {
   message: string;
 }
 
-/** The server refused the member's token (401): the session is already over on the server. */
+/** Dispatched when the server refuses the member's token (401): the session is already over on the server. */
 export const memberSessionRefused = createAction<SessionRefusal>('session/memberRefused');
 
 export interface MaintenanceNotice {
   /** The administrators' message. */
   message: string;
-  /** Whether the member is waiting for the result of an action; false for calls that a screen makes by itself. */
+  /** Whether the call was a user action; false for calls that a screen makes automatically. */
   isUserAction: boolean;
 }
 
-/** Announced maintenance (503): by contract it signs out members and administrators alike. */
+/** Dispatched when the server announces maintenance (503), which signs out members and administrators. */
 export const maintenanceAnnounced = createAction<MaintenanceNotice>('session/maintenanceAnnounced');
 
 const userSlice = createSlice({
@@ -73,7 +73,7 @@ const adminSlice = createSlice({
 
 type UserType = 'user' | 'admin';
 
-/** `userType` is part of the specified client state; it grants no permission. */
+/** `userType` is part of the specified client state. It grants no permissions. */
 const commonSlice = createSlice({
   name: 'common',
   initialState: { userType: 'admin' satisfies UserType as UserType },

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 
-/** Keys of local storage. `adminToken` belongs to the console, and is shared when both sites have the same origin. */
+/** Keys of local storage. `adminToken` belongs to the console; it is shared if both sites have the same origin. */
 export const MEMBER_TOKEN_KEY = 'token';
 export const ADMIN_TOKEN_KEY = 'adminToken';
 
@@ -10,8 +10,8 @@ export interface StoredTokens {
 }
 
 /**
- * Characters that a header can carry. Any other value was never a token, and every call with it would fail before it is
- * sent.
+ * Characters that are allowed in a header. A stored value with any other character is not a token, and would make every
+ * call fail before it is sent.
  */
 const SENDABLE = /^[\x21-\x7e]+$/;
 

@@ -4,12 +4,12 @@ import { draftsOf, type DraftStore } from '../drafts';
 import { memberIdOf } from './memberId';
 import { selectMemberToken } from './sessionSlices';
 
-/** The id of the member who is signed in. */
+/** The id of the signed-in member; undefined if the token is unreadable. */
 export function useMemberId(): string | undefined {
   return memberIdOf(useSelector(selectMemberToken));
 }
 
-/** The drafts of the member who is signed in. */
+/** The drafts of the signed-in member. */
 export function useDrafts(): DraftStore {
   const memberId = useMemberId();
   return useMemo(() => draftsOf(memberId), [memberId]);

@@ -15,7 +15,7 @@ export function usePictureDraft<Slot extends string>(name: DraftName, slots: rea
   const memberId = useMemberId();
   const [shelf] = useState(() => unsentFilesOf(memberId, name, (kept) => revive(kept, slots)));
   const [changes, setChanges] = useState<Changes<Slot>>({});
-  /** The value that `changes` will have in the next render. */
+  /** The value of `changes` in the next render. */
   const latest = useRef(changes);
   const isDiscarded = useRef(false);
   /** Reads and writes run one after the other, so that the last change is also the last one stored. */
@@ -24,7 +24,7 @@ export function usePictureDraft<Slot extends string>(name: DraftName, slots: rea
   useEffect(() => {
     queue.current ??= shelf.read().then(
       (kept) => {
-        // A picture chosen while the draft was read is newer.
+        // A picture that was chosen while the draft was being read is newer than the draft.
         latest.current = { ...kept, ...latest.current };
         setChanges(latest.current);
       },
