@@ -10,7 +10,7 @@ import { accountTexts } from '../../texts/account';
 import { useAccountGetRemovalsQuery } from './accountApi';
 import { SettingsCard } from './SettingsCard';
 
-/** Number of entries shown at first; all of them are as many as the API returns at once. */
+/** Number of entries shown at first. The button shows the others of the same API answer. */
 const FIRST = 5;
 const MOST = 50;
 
@@ -40,7 +40,7 @@ export function RemovalsCard() {
           loading={isFetching}
           onClick={() => {
             setLimit(MOST);
-            // The button disappears, so the list gets the focus.
+            // The focused button disappears, so the focus moves to the list.
             list.current?.focus();
           }}
           sx={{ mt: 4 }}

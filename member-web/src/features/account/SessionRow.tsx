@@ -13,7 +13,7 @@ import { useAccountEndSessionMutation } from './accountApi';
 
 interface SessionRowProps {
   session: SessionDto;
-  /** Called after this row has lost its button or was removed. */
+  /** Called after the session has ended, when the button of this row disappears. */
   onEnded: () => void;
 }
 
@@ -22,7 +22,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const [endSession, { error, isLoading }] = useAccountEndSessionMutation();
   const name = deviceName(session.device, commonTexts);
   const Icon = isHandheld(session.device) ? Smartphone : MonitorSmartphone;
-  // A session that no longer exists has ended, which is what the member wanted.
+  // A 404 is not an error: the session has already ended, as the member wanted.
   const isFault = error !== undefined && failureStatus(error) !== 404;
 
   const end = async () => {

@@ -20,7 +20,7 @@ export function SessionsCard() {
 
   const onEndOthers = async () => {
     await endOthers({ emptyDto: {} });
-    // The buttons disappear with the devices, so the list gets the focus.
+    // The focused button disappears, so the focus moves to the list.
     list.current?.focus();
   };
 

@@ -12,7 +12,7 @@ const accountApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** `account/export`, written by hand because its answer is a file, which is passed to the argument. */
+      /** `account/export`, written by hand because its answer is a file. The argument receives the file. */
       downloadExport: build.mutation<null, (file: Blob) => void>({
         query: (onFile) => ({ url: '/user/account/export', onFile }),
       }),

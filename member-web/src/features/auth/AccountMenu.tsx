@@ -29,12 +29,12 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      // Inside its bar, where screen reader users look for it.
+      // Rendered inside the bar of its button, so that screen reader users find it there.
       disablePortal
       {...origins}
       slotProps={{
         list: { 'aria-label': commonTexts.account },
-        // As wide as the card that opens it, if a card does.
+        // At least as wide as the element that opens it, which may be a card.
         paper: { sx: { minWidth: Math.max(anchor?.offsetWidth ?? 0, 208) } },
       }}
     >

@@ -3,7 +3,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
-// Loaded when this module loads and not on first render, in parallel with painting the page.
+// Loading starts with this module and not with the first render, so it runs in parallel with painting the page.
 const forms = loadChunk(() => import('./AuthForms'));
 const AuthForms = lazy(() => forms.then((chunk) => ({ default: chunk.AuthForms })));
 
@@ -14,10 +14,10 @@ const Frame = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { outline: '1px solid' },
 }));
 
-/** Placeholder until the forms have loaded: as high as the sign-in form, so that nothing moves. */
+/** Placeholder until the forms have loaded. It has the height of the sign-in form, to avoid a layout shift. */
 const Placeholder = styled('div')({ height: 430 });
 
-/** The sign-in card of the landing page. It is painted with the page; its forms are a chunk of their own. */
+/** The sign-in card of the landing page. It is painted with the page; its forms are a separate chunk. */
 export function AuthCard() {
   return (
     <Frame id="login">

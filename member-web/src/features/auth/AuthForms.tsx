@@ -30,13 +30,13 @@ export function AuthForms() {
   useEffect(() => {
     if (hash === '#login') {
       panel.current?.scrollIntoView({ block: 'center' });
-      // On a prerendered page somebody may be typing already: moving the focus would put their password into another
-      // field.
+      // On a prerendered page the visitor may already be typing. Moving the focus would put the rest of a password into
+      // another field.
       if (!panel.current?.contains(document.activeElement)) {
         panel.current?.querySelector('input')?.focus({ preventScroll: true });
       }
     }
-    // The key changes with every click on Login, also when the address stays the same.
+    // The key changes with every click on Login, even if the address stays the same.
   }, [hash, key]);
 
   const switchTo = (next: Mode) => {

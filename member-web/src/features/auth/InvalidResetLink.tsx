@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { authTexts } from '../../texts/auth';
 
-/** Shown when the link of a password reset was used, has expired or is incomplete. */
+/** Shown when the link of a password reset has been used, has expired or is incomplete. */
 export function InvalidResetLink() {
   return (
     <Stack sx={{ gap: 4 }}>

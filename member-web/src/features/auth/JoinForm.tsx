@@ -35,11 +35,11 @@ const pair = {
 };
 
 interface JoinFormProps {
-  /** On the standalone page, which also asks for the college and has its own rules. */
+  /** Whether it is the form of the standalone page, which also asks for the college and has its own rules. */
   isStandalone?: boolean;
-  /** What was typed when the form was left before. */
+  /** The values to restore, from `onLeft`. */
   values?: JoinValues;
-  /** Called with what was typed when the form is left. */
+  /** Called with the current values when the form unmounts. */
   onLeft?: (values: JoinValues) => void;
   /** Called with the e-mail address of the new account, to sign in with. */
   onJoined: (email: string) => void;

@@ -32,7 +32,7 @@ interface SignInFormProps {
   rules: SignInRules;
 }
 
-/** Signs a member in by e-mail or phone. The route guards then redirect to the page the member wanted. */
+/** Signs a member in by e-mail or phone. The route guards then redirect to the requested page. */
 export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const dispatch = useDispatch();
   const [by, setBy] = useState<'email' | 'phone'>('email');

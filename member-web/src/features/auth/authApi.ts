@@ -2,7 +2,7 @@ import { generatedApi } from '../../api/generated';
 
 const authApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    // These calls send no token: a 401 is then about the form and not about a session.
+    // These calls send no token, so that a 401 does not end a session.
     authSignUp: { extraOptions: { anonymous: true } },
     authLogin: { extraOptions: { anonymous: true } },
     authForgotPassword: { extraOptions: { anonymous: true } },

@@ -23,7 +23,7 @@ export interface JoinValues {
 
 export type JoinRules = { [Name in keyof JoinValues]: RegisterOptions<JoinValues, Name> };
 
-/** The specified rules and texts of the card on the landing page (section 5). The server validates again, and more. */
+/** The specified rules and texts of the card on the landing page (section 5). The server has further rules. */
 export const landingJoinRules: JoinRules = {
   name: { validate: required(validationTexts.fullNameRequired) },
   email: { validate: required(validationTexts.emailRequired) },
@@ -39,7 +39,7 @@ export const landingJoinRules: JoinRules = {
   confirmPassword: { validate: confirmChecks.same },
 };
 
-/** Those of the standalone page. */
+/** The specified rules and texts of the standalone page. */
 export const standaloneJoinRules: JoinRules = {
   name: { validate: required(validationTexts.nameRequired) },
   email: { validate: emailChecks },

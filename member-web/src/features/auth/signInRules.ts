@@ -16,7 +16,7 @@ const emailOrPhone = { validate: required(validationTexts.emailOrPhoneRequired) 
 /** The specified rules and texts of the card on the landing page (section 5). */
 export const landingSignInRules: SignInRules = { email: emailOrPhone, phone: emailOrPhone, password };
 
-/** Those of the standalone page. */
+/** The specified rules and texts of the standalone page. */
 export const standaloneSignInRules: SignInRules = {
   email: { validate: emailChecks },
   phone: { validate: phoneChecks },

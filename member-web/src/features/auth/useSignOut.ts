@@ -4,8 +4,8 @@ import { send } from '../../api/request';
 import { memberSignedOut, selectMemberToken } from '../../lib/session/sessionSlices';
 
 /**
- * Signs out on this device at once, and on the server by a request that outlives the tab. If the request is lost, the
- * session expires after two idle weeks; this device has removed its token either way.
+ * Signs out on this device at once, and on the server with a request that survives closing the tab. If that request
+ * fails, the session on the server expires after two weeks of inactivity.
  */
 export function useSignOut(): () => void {
   const dispatch = useDispatch();

@@ -14,14 +14,14 @@ import { useCommentDraft } from './useCommentDraft';
 
 interface CommentBoxProps {
   feedId: string;
-  /** The member asked to write a comment: focuses the field. */
+  /** Focuses the field, because the member wants to write a comment. */
   isWriting: boolean;
 }
 
 /** The form to write a comment on a post. */
 export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
   const { text, idempotencyKeys, write, sent } = useCommentDraft(feedId);
-  // The call is shared per post and not per form, because the section may be collapsed and expanded before the answer
+  // The call is shared by all forms of the post, because the section may be collapsed and expanded before the answer
   // arrives.
   const [create, { isLoading, error }] = useCommentsCreateMutation({ fixedCacheKey: `comment:${feedId}` });
   const profile = useOwnProfile();

@@ -28,7 +28,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const name = `edit-comment:${comment.id}` as const;
   const [text, setText] = useState(() => drafts.read(name) ?? comment.comment);
   const [base] = useState(() => new EditBase(drafts, name, comment.version));
-  /** The version saved meanwhile (409), while the member chooses. */
+  /** The version that was saved meanwhile (409), while the member chooses between the two. */
   const [present, setPresent] = useState<CommentDto>();
   const [update, { isLoading, error, reset }] = useSaveComment(comment.id);
   const dispatch = useDispatch<ApiDispatch>();
@@ -49,7 +49,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     if (data) close();
     if (!isStale(failure)) return;
     const now = await dispatch(fetchComment(comment.id));
-    // The same text is saved already: an earlier answer was lost, or another tab saved the same.
+    // The same text is already saved: an earlier answer was lost, or another tab saved it.
     if (now?.comment === text.trim()) close();
     else setPresent(now);
   };
@@ -57,7 +57,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     if (!canSend(text) || isLoading) return;
     void update({ updateCommentDto: { id: comment.id, comment: text.trim(), version } }).then(settle);
   };
-  // An editor that is opened again while the previous one is still saving waits for that call and handles its result.
+  // If the editor is opened again while the previous one is still saving, it handles the result of that call.
   const joinPendingSave = useEffectEvent(() => {
     void dispatch(pendingSave(comment.id))?.then(settle);
   });

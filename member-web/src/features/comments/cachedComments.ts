@@ -7,7 +7,7 @@ const COMMENTS_PER_LOAD = 10;
 
 export const commentListsApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The comments on a post, newest first, ten more with every load; written by hand like the likes of a post. */
+    /** The comments on a post, newest first, ten per load. Written by hand for the same reason as `likesOfPost`. */
     commentsOfPost: build.infiniteQuery<CommentListDto, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,

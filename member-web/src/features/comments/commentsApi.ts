@@ -34,7 +34,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
     },
     commentsDelete: {
       onQueryStarted: async ({ deleteCommentDto: { id } }, { dispatch, queryFulfilled }) => {
-        // A comment that was deleted elsewhere counts as deleted.
+        // A 404 means that the comment was deleted elsewhere, so it counts as deleted.
         const isGone = await queryFulfilled.then(
           () => true,
           ({ error }: { error: unknown }) => isNotFound(error),
@@ -48,7 +48,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
             }),
           );
           dispatch(dropCachedComment(id));
-          // The comments after it have moved up by one.
+          // The following comments have moved up by one position.
           dispatch(util.invalidateTags([{ type: 'Comments', id: feedId }]));
         }
       },
@@ -57,8 +57,8 @@ const commentsApi = commentListsApi.enhanceEndpoints({
 });
 
 /**
- * The call is shared per comment and not per editor, because the editor may be closed and opened before the answer
- * arrives.
+ * The key of the call that saves an edit. All editors of the comment share it, because the editor may be closed and
+ * opened again before the answer arrives.
  */
 const saveKeyOf = (commentId: string) => `edit-comment:${commentId}`;
 

@@ -5,7 +5,7 @@ import { useDrafts } from '../../lib/session/useDrafts';
 
 /**
  * The draft of a comment on a post. It survives a reload, an expired session and a closed tab. The draft store is the
- * only state, so the field is also empty after its comment was sent while the section was collapsed.
+ * only state, so the field is also emptied if the comment is sent while the section is collapsed.
  */
 export function useCommentDraft(feedId: string) {
   const drafts = useDrafts();
@@ -21,7 +21,7 @@ export function useCommentDraft(feedId: string) {
     text,
     idempotencyKeys,
     write,
-    /** The comment was sent: removes the draft, unless another tab has changed it meanwhile. */
+    /** Removes the draft of a sent comment, unless another tab has changed it meanwhile. */
     sent: (comment: string) => {
       if (drafts.read(name)?.trim() === comment) drafts.remove(name);
     },

@@ -6,8 +6,8 @@ const LIKES_PER_LOAD = 10;
 export const likesApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Who likes a post, newest first, ten more with every load; written by hand because the generator does not support
-     * infinite queries.
+     * The likes of a post, newest first, ten per load. Written by hand because the generator does not support infinite
+     * queries.
      */
     likesOfPost: build.infiniteQuery<LikeListDto, string, number>({
       infiniteQueryOptions: {

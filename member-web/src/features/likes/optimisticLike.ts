@@ -6,13 +6,13 @@ import { postsIn } from '../feeds/exports/cachedPosts';
 export type KnownLikes = Pick<FeedDto, 'like' | 'isLiked'>;
 
 /**
- * The optimistic update of a like: what the member wants. It is kept apart from the cache, where an answer requested
- * before the click would undo it (a race condition), and applied to every arriving answer.
+ * The optimistic update of a like. It is stored outside the cache and applied to every arriving answer, because an
+ * answer that was requested before the click would undo the like in the cache (a race condition).
  */
 export class OptimisticLike implements CacheUpdate {
-  /** What the server last reported: the post returns to it if the call fails. */
+  /** The state that the server last reported. The post returns to it if the call fails. */
   known: KnownLikes | undefined;
-  /** The server has answered a toggle: answers that were requested before are outdated. */
+  /** Whether the server has answered a toggle. Answers that were requested before it are then outdated. */
   isAnswered = false;
 
   constructor(

@@ -9,10 +9,10 @@ const { likesToggleLike } = generatedApi.endpoints;
 
 /**
  * Likes a post or removes the like, as an optimistic update: at once in every cached list with the post, then on the
- * server. A click during a pending call only changes the wanted state; when that call ends, another call follows if
- * needed. When a call fails, the post returns to the state that the server last reported (the network may be down) and
- * is refetched, in case the server has processed the call.
- * @param wanted whether the post is to be liked: the opposite of what the member saw
+ * server. A click during a pending call only changes the wanted state; after that call, another one follows if needed.
+ * If a call fails, the post returns to the state that the server last reported. It is also refetched, because the
+ * server may have processed the call.
+ * @param wanted whether the post is to be liked: the opposite of the state on the screen
  */
 export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<void>> {
   return async (dispatch, _getState, { cacheUpdates }) => {
@@ -33,7 +33,7 @@ export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<vo
     do {
       const call = dispatch(likesToggleLike.initiate({ toggleLikeDto: { feedId } }, { track: false }));
       const { data: answer, error } = await call;
-      // The session has changed: this like belongs to the previous member.
+      // The session has changed, and this like belongs to the previous member.
       if (cacheUpdates.unconfirmed(key) !== update) return;
       if (error) {
         cacheUpdates.remove(key);
@@ -43,7 +43,7 @@ export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<vo
         return;
       }
       const { likes: like, isLiked } = answer.data;
-      // The same answer twice: another device toggles too, or the server is faulty. Stop, to avoid an endless loop.
+      // Two equal answers: another device toggles as well, or the server is faulty. Stops, to avoid an endless loop.
       if (update.isAnswered && update.known?.isLiked === isLiked) update.wanted = isLiked;
       update.known = { like, isLiked };
       update.isAnswered = true;

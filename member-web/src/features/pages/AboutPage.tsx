@@ -9,7 +9,7 @@ import { TimeAgo } from '../../components/TimeAgo';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 
-/** Beside a page's feed: its activity, and who may post there. */
+/** The card beside a page's feed: the page's activity, and who may post there. */
 export function AboutPage({ page }: { page: PageDto }) {
   return (
     <Card component="section" aria-labelledby="about-page" sx={{ p: '18px 20px' }}>

@@ -10,7 +10,7 @@ interface FollowButtonProps {
   onToggle: () => void;
 }
 
-/** Follows or unfollows a page, and shows which. */
+/** A toggle button that follows or unfollows a page. */
 export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonProps) {
   return (
     <Button

@@ -14,9 +14,9 @@ import { followErrorText } from './useFollow';
 
 interface FollowToPostProps {
   page: PageDto;
-  /** Called once the page is followed from here. */
+  /** Called once the page is followed by this button. */
   onFollowed: () => void;
-  /** A hint at the draft for this page. */
+  /** A link to the draft for this page. */
   draft: ReactNode;
 }
 

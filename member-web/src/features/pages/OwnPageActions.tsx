@@ -63,7 +63,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
   );
 }
 
-/** Depends on whether the server has answered (specification, section 8). */
+/** The error text; depends on whether the server has answered (specification, section 8). */
 function deleteErrorText(error: unknown): string {
   return failureStatus(error) === undefined ? pageTexts.deleteUnanswered : pageTexts.deleteRefused;
 }

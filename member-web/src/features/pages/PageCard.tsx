@@ -20,7 +20,7 @@ import { pageTexts } from '../../texts/pages';
 /** Height of the area behind the arch, px. */
 export const NICHE_HEIGHT = 150;
 
-/** Its hit area is the whole card. */
+/** A link whose click target is the whole card. */
 const ViewMore = styled(Link)(({ theme }) => ({
   flex: 'none',
   display: 'inline-flex',

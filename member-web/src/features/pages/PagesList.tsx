@@ -22,7 +22,7 @@ interface PagesListProps {
   createAction: ReactNode;
 }
 
-/** The list of pages, the last active first, ten at a time; the page number is in the address. */
+/** The list of pages, the most recently active first, ten per page. The page number is in the address. */
 export function PagesList({ query, createAction }: PagesListProps) {
   const { isMine, text, category } = query;
   const [search] = useSearchParams();

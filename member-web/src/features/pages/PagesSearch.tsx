@@ -19,7 +19,7 @@ interface PagesSearchProps {
   onCategory: (category: PageCategory | undefined) => void;
 }
 
-/** Searches pages by text and category. The text applies when the form is submitted, a category at once. */
+/** Searches pages by text and category. The text is applied when the form is submitted, a category at once. */
 export function PagesSearch({ text, category, onSearch, onCategory }: PagesSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);

@@ -35,17 +35,17 @@ const Title = styled(Link)(({ theme }) => ({
 }));
 
 interface PagesToFollowProps {
-  /** Id of the page that is shown already. */
+  /** Id of a page to leave out, because the screen already shows it. */
   except?: string;
 }
 
-/** The last active pages that the member neither created nor follows. Left out if there are none. */
+/** The most recently active pages that the member neither created nor follows. Renders nothing if there are none. */
 export function PagesToFollow({ except }: PagesToFollowProps) {
   const viewerId = useMemberId();
   const { data } = usePagesGetAllPagesQuery({
     getAllPagesDto: { page: 1, limit: PAGES_PER_PAGE, sort: 'activity' },
   });
-  // A page that was followed here stays in the list, so that following can be undone.
+  // A page that was followed here stays in the list, so that the member can undo it.
   const [followedHere, setFollowedHere] = useState<readonly string[]>([]);
   const offered = (data?.data.pages ?? [])
     .filter(

@@ -5,11 +5,11 @@ import type { ApiThunk } from '../../api/thunks';
 import { postsIn } from '../feeds/exports/cachedPosts';
 
 /**
- * Updates a page wherever it is shown: lists, details, and the posts on it. Answers that were requested before the
- * update do not undo it (a race condition): the next click on "Follow" would unfollow the page.
+ * Updates a page in lists, in its details, and in its posts. Answers that were requested before the update do not undo
+ * it (a race condition): otherwise the button would say "Follow" again, and a click on it would unfollow the page.
  */
 export function patchCachedPage(id: string, changes: Partial<PageDto>): ApiThunk<void> {
-  // One key per set of fields, because each set is changed by a different call.
+  // One key per set of fields, because different calls change different sets.
   const key = `page:${id}:${Object.keys(changes).sort().join()}`;
   return updateEverywhere(key, pageUpdate(id, changes));
 }

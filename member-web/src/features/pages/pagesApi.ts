@@ -46,8 +46,8 @@ const pagesApi = generatedApi
         },
       },
       pagesDelete: {
-        // A page that was deleted elsewhere counts as deleted. The page itself is not refetched, because its screen is
-        // left.
+        // A 404 means that the page was deleted elsewhere, so it counts as deleted. The page itself is not refetched,
+        // because its screen closes.
         invalidatesTags: (answer, error) => (answer || isNotFound(error) ? [LIST, 'Feed'] : []),
         onQueryStarted: async ({ pageIdDto: { id } }, { dispatch, queryFulfilled }) => {
           const isGone = await queryFulfilled.then(
@@ -98,16 +98,16 @@ function formOf({ title, description, category }: PageValues, picture: PictureCh
 }
 
 /**
- * One shared call, not one per form: a form that is closed by Back and opened again meanwhile would create a second
- * page.
+ * The key of the call that creates a page. All forms share it: otherwise a form that is closed by Back and opened again
+ * could create a second page.
  */
-const CREATING = 'create-page';
+const CREATION_KEY = 'create-page';
 
-/** Makes a page. */
-export const useCreatePage = () => pagesApi.useCreatePageMutation({ fixedCacheKey: CREATING });
+/** Creates a page. */
+export const useCreatePage = () => pagesApi.useCreatePageMutation({ fixedCacheKey: CREATION_KEY });
 
 /** The pending call that creates a page; undefined if there is none. */
-export const pendingCreation = () => pagesApi.util.getRunningMutationThunk('createPage', CREATING);
+export const pendingCreation = () => pagesApi.util.getRunningMutationThunk('createPage', CREATION_KEY);
 
 /** Fetches the current version of a page and updates it in every cached answer; undefined if that fails. */
 export function fetchPage(id: string): ApiThunk<Promise<PageDto | undefined>> {
@@ -123,7 +123,7 @@ export function fetchPage(id: string): ApiThunk<Promise<PageDto | undefined>> {
   };
 }
 
-/** Refetches a page where it is shown. */
+/** Refetches a page on the screens that show it. */
 export const refetchPage = (id: PageDto['id']) => pagesApi.util.invalidateTags([{ type: 'Pages', id }]);
 
 export const {

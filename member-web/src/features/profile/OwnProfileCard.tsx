@@ -25,9 +25,7 @@ const Ring = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.surface,
 }));
 
-/**
- * The signed-in member, beside the feed. Left out if the profile cannot be loaded, because the feed is more important.
- */
+/** The card of the signed-in member beside the feed. Renders nothing if the profile cannot be loaded. */
 export function OwnProfileCard() {
   const { data, isError } = useProfileGetQuery({ getProfileDto: {} });
   if (isError) {

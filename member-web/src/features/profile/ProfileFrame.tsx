@@ -14,7 +14,7 @@ interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** A card with a cover at the top; the same for reading, editing and loading, so that nothing moves between them. */
+/** A card with a cover at the top. Reading, editing and loading share it, so that nothing moves between them. */
 export function ProfileFrame({ cover, coverHeight, children }: ProfileFrameProps) {
   return (
     <Card

@@ -17,14 +17,14 @@ import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
 import { headerAreas } from './headerAreas';
 
-/** From this length, characters, a name needs more than two lines at full size on a phone. */
+/** A name longer than this, characters, would need more than two lines at full size on a phone. */
 const LONG_NAME = 48;
 
 interface ProfileHeaderProps {
   profile: ProfileDto;
   /** Opens the form; only on the member's own profile. */
   onEdit: () => void;
-  /** The form was just closed: focuses the button that opened it. */
+  /** Focuses the edit button, because the form was just closed. */
   isBackFromForm: boolean;
 }
 

@@ -10,8 +10,8 @@ import type { CacheUpdate } from '../../api/cacheUpdates';
 import { postsIn } from '../feeds/exports/cachedPosts';
 
 /**
- * An update that puts a member's current name, portrait and title into every cached answer: posts, comments, likes,
- * pages.
+ * An update that writes a member's current name, portrait and title into every cached answer: posts, comments, likes
+ * and pages.
  */
 export function memberUpdate({ User: { id, name }, profileUrl, title }: ProfileDto): CacheUpdate {
   const show = ({ User }: { User: MemberCardDto | null }) => {

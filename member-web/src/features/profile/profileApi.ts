@@ -25,7 +25,7 @@ interface ImagesChange {
   onUploadProgress: (share: number) => void;
 }
 
-/** The profile itself is refetched; everything else that shows the member is updated in the cache. */
+/** Refetches only the profile. All other answers with the member are updated in the cache. */
 const changed = (answer: ProfileUpdateApiResponse | undefined) =>
   answer ? [{ type: 'Profile' as const, id: answer.data.User.id }] : [];
 
@@ -91,7 +91,7 @@ export function fetchOwnProfile(): ApiThunk<Promise<ProfileDto | undefined>> {
   };
 }
 
-/** Updates the own profile, with its name and portrait, wherever it is shown. */
+/** Updates the member's own profile, name and portrait in every cached answer. */
 function showOwnProfile(profile: ProfileDto): ApiThunk<void> {
   return (dispatch) => {
     dispatch(updateEverywhere(`member:${profile.User.id}`, memberUpdate(profile)));

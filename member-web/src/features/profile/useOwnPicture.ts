@@ -14,7 +14,7 @@ const slots = {
   cover: { label: profileTexts.chooseYourCover, cropTitle: profileTexts.cropCover, shape: coverShape },
 };
 
-/** One of the member's own pictures, changed directly on the profile: chosen, cropped and saved without the form. */
+/** Changes one of the member's own pictures directly on the profile, without the form: choose, crop and save. */
 export function useOwnPicture(slot: keyof typeof slots) {
   const [save] = useSaveProfileImagesMutation();
   const [file, setFile] = useState<File>();

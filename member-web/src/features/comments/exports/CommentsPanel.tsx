@@ -16,7 +16,7 @@ interface CommentsPanelProps {
   feedId: string;
   /** The number of comments on the post. */
   count: number;
-  /** The member asked to write a comment: focuses the field. */
+  /** Focuses the field, because the member wants to write a comment. */
   isWriting: boolean;
 }
 

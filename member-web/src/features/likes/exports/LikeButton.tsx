@@ -13,7 +13,7 @@ const beat = keyframes`
   50% { transform: scale(1.18); }
 `;
 
-/** Clicks within this time count as one, ms: the second tap of a double tap, a second Enter. */
+/** Clicks within this time count as one, ms: a double tap, or pressing Enter twice. */
 const ONE_PRESS_MS = 400;
 
 interface LikeButtonProps {
@@ -21,13 +21,13 @@ interface LikeButtonProps {
   isLiked: boolean;
 }
 
-/** Likes a post, or removes the like. A double tap likes: its second tap must not remove the like of the first. */
+/** Likes a post, or removes the like. The second tap of a double tap does not remove the like of the first one. */
 export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
   const dispatch = useDispatch<ApiDispatch>();
   const [wasPressed, setWasPressed] = useState(false);
   const lastPress = useRef(-Infinity);
 
-  // Uses the time of the event and not of its handling: a slow phone may still be busy with the first tap.
+  // Uses the time of the event, because a slow phone may handle the second tap much later.
   const press = ({ timeStamp }: MouseEvent) => {
     const isSamePress = timeStamp - lastPress.current < ONE_PRESS_MS;
     lastPress.current = timeStamp;

@@ -17,7 +17,7 @@ interface LikesPanelProps {
   onClose: () => void;
 }
 
-/** Who likes a post, ten at a time. */
+/** The members who like a post, ten per load. */
 export function LikesPanel({ feedId, count, onClose }: LikesPanelProps) {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useLikesOfPostInfiniteQuery(feedId);

@@ -109,7 +109,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
       const present = await dispatch(fetchPage(page.id));
       if (present) {
         if (!changesPicture && isSame(values, valuesOf(present))) {
-          // The same is saved already: an earlier answer was lost, or another tab saved the same.
+          // The same values are already saved: an earlier answer was lost, or another tab saved them.
           removeDraft();
           if (isMounted.current) onSaved(present);
         } else setConflict({ present, mine: values, changesPicture });
@@ -126,7 +126,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     }
   };
   const submit = form.handleSubmit((values) => save(values, base.version));
-  // A form that is opened while the previous one is still creating the page waits for that call and handles its result.
+  // If the form is opened again while the previous one is still creating the page, it handles the result of that call.
   const joinPendingCreation = useEffectEvent(() => {
     const creation = page ? undefined : dispatch(pendingCreation());
     if (creation) void settle(creation, form.getValues(), false);

@@ -87,7 +87,7 @@ export function ProfilePictures({
                 variant="outlined"
                 aria-label={profileTexts.removeCover}
                 onClick={() => {
-                  // The button disappears with the cover, so the button beside it gets the focus.
+                  // The focused button disappears with the cover, so the focus moves to the button beside it.
                   changeCover.current?.focus();
                   onCover(profile.coverUrl ? 'removed' : undefined);
                 }}

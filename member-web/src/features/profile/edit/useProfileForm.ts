@@ -86,10 +86,10 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
       const theirs = valuesOf(present);
       const differs = (from: ProfileValues) => differencesOf(profileLabels, theirs, from).length > 0;
       if (!changesPicture && !differs(values)) {
-        // The same is saved already: an earlier answer was lost, or another tab saved the same.
+        // The same values are already saved: an earlier answer was lost, or another tab saved them.
         done();
       } else if (!changesPicture && first && !differs(first) && version !== present.version) {
-        // The saved version differs only in what this form does not send, such as a picture: no choice is needed.
+        // The saved version differs only in data that this form does not send, such as a picture: no conflict.
         await send(written, present.version);
       } else {
         setConflict({ present, mine: values, changesPicture });
