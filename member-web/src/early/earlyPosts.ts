@@ -19,11 +19,10 @@ const SHOWN = 2;
 const COLLAPSED = 'early-folded';
 
 /**
- * Shows the first posts while the site's code is still loading: the frame, their authors and their text, laid out as
- * the site will lay them out, so that nothing moves when the site replaces them (`endEarlyPosts`). Their pictures and
- * everything that can be pressed come with the site. It is built as a separate file (vite.earlyPosts.ts), which
- * `public/early.js` loads. Only for phones: the side navigation and right column of wider windows would need too much
- * code.
+ * Shows the first posts while the site's code is still loading: the frame, their authors and their text. The layout is
+ * that of the site, so that nothing moves when the site replaces them (`endEarlyPosts`). Pictures and controls appear
+ * only with the site. This script is built as a separate file (vite.earlyPosts.ts), which `public/early.js` loads. It
+ * runs only on phones: the side navigation and right column of wider windows would need too much code.
  */
 async function showEarlyPosts(): Promise<void> {
   const early = window.__CAMPUS_EARLY__;
@@ -32,7 +31,7 @@ async function showEarlyPosts(): Promise<void> {
   const answer = (await response.clone().json()) as FeedListResponseDto;
   await new Promise((resolve) => setTimeout(resolve, early.splashAt + DELAY_MS - performance.now()));
   const root = document.getElementById('root');
-  // Once the site's code runs, it shows the posts itself, or the reason why it cannot.
+  // Once the site's code runs, it shows the posts or an error itself.
   if (!root || root.hasChildNodes() || areEarlyPostsOver()) return;
   if (early.token !== localStorage.getItem(MEMBER_TOKEN_KEY)) return;
   if (!window.matchMedia('(max-width: 899.95px)').matches || answer.data.feeds.length === 0) return;
@@ -41,7 +40,7 @@ async function showEarlyPosts(): Promise<void> {
   const page = h('div', 'early-page', bar(), main(posts));
   page.id = EARLY_POSTS_ID;
   root.before(page);
-  // The site renders below the early posts; until it replaces them, it must not be focusable or read out.
+  // The site renders behind the early posts. Until it replaces them, it must not be focusable or read out.
   root.inert = true;
   for (const text of page.querySelectorAll<HTMLElement>('.early-text'))
     if (text.offsetHeight > COLLAPSE_ABOVE) text.classList.add(COLLAPSED);

@@ -6,7 +6,7 @@ const NAMES = new Set<string>(TAGS);
 
 /**
  * The text of a post as allow-listed elements without attributes. The site's sanitiser (sanitise.ts) has not loaded
- * yet; nothing that the server sent is inserted as markup: each element is created from its name.
+ * yet, so no markup from the server is inserted: each element is created by its name.
  */
 export function safeText(html: string): Node[] {
   // A separate, inert document: it runs no scripts and fetches nothing.

@@ -10,7 +10,7 @@ import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SessionsCard } from '../features/account/SessionsCard';
 import { commonTexts } from '../texts/common';
 
-/** Two columns of cards, from 1200 px; one column from edge to edge on phones. */
+/** The cards in two columns from 1200 px up, otherwise in one. On phones they have no side margins. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { frameTexts } from '../texts/frame';
 
-/** The console has an origin of its own; addresses below /admin redirect to the same path there. */
+/** Redirects an address below /admin to the same path on the origin of the console. */
 export function ConsoleRedirect() {
   const rest = useParams()['*'] ?? '';
   const { search, hash } = useLocation();

@@ -4,7 +4,7 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { publicContentWidth } from '../lib/publicContentWidth';
 import { frameTexts } from '../texts/frame';
 
-/** A place for notices; until there is one it shows only its heading. */
+/** A screen for notices. There are none yet, so it shows only its heading. */
 export function InfoScreen() {
   return (
     <Box sx={{ ...publicContentWidth, py: 16 }}>

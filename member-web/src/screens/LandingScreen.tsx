@@ -7,7 +7,7 @@ import { hero } from '../content/landing';
 import { frameTexts } from '../texts/frame';
 import { Hero } from './landing/Hero';
 
-// Loaded at once but rendered after the hero: none of it is in the first window.
+// Loading starts at once, but the sections are rendered after the hero because they are below the first window.
 const sections = loadChunk(() => import('./landing/LandingSections'));
 const LandingSections = lazy(() => sections.then((chunk) => ({ default: chunk.LandingSections })));
 

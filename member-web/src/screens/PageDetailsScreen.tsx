@@ -31,7 +31,7 @@ export function PageDetailsScreen() {
     { pageIdDto: { id } },
     { refetchOnMountOrArgChange: true },
   );
-  // After a failed refetch the cached data stays, with whatever is open on it; only a deleted page disappears.
+  // After a failed refetch the cached page stays, with any open composer. Only a deleted page disappears.
   const details = isError && isNotFound(error) ? undefined : currentData?.data;
   return (
     <>
@@ -75,7 +75,7 @@ export function PageDetailsScreen() {
 /** The posts of a page; its creator and its followers can post there. */
 function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDetailsDto }) {
   const dispatch = useDispatch();
-  // After following from FollowToPost, the focus moves to the composer that replaces it.
+  // After a follow in FollowToPost, the composer replaces that card, and gets the focus.
   const [followedHere, setFollowedHere] = useState<string>();
   const canPost = admin.isAdmin || isFollowing;
   return (

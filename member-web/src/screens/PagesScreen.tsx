@@ -14,7 +14,7 @@ import { useOverlay } from '../lib/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';
 
-/** The list of pages, and the button to make one. */
+/** The list of pages, and the button to create one. */
 export function PagesScreen() {
   const [search, setSearch] = useSearchParams();
   const query = pagesQueryOf(search);

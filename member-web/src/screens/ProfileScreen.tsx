@@ -10,7 +10,7 @@ export function ProfileScreen() {
   return (
     <>
       <ScreenTitle>{commonTexts.profile}</ScreenTitle>
-      {/* The key makes each profile a separate screen, so that nothing of the previous one stays open. */}
+      {/* The key resets the state for each profile, so that nothing of the previous one stays open. */}
       <MemberProfile key={userId} userId={userId} />
     </>
   );

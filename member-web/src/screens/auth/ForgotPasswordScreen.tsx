@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 
-/** Where a member asks for a link to reset their password. */
+/** The page to request a link that resets the password. */
 export function ForgotPasswordScreen() {
   return (
     <AuthPage

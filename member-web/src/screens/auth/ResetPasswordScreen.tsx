@@ -51,9 +51,8 @@ interface TokenState {
 }
 
 /**
- * Takes the token of the link out of the address bar at once, so that it does not show on screen, in the browser
- * history or in a referrer. It is kept in the state of the history entry, so that a reload does not lose it. Empty if
- * there is none.
+ * The token of the mailed link; empty if there is none. It is removed from the address bar at once, so that it does not
+ * appear on the screen, in the browser history or in a referrer. The state of the history entry keeps it for reloads.
  */
 function useTokenOfAddress(): string {
   const [search] = useSearchParams();

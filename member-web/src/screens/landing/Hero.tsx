@@ -74,8 +74,8 @@ export function Hero() {
         <AuthCard />
       </Box>
       {/*
-       * Last, because it is at the bottom of the section: a browser that paints halfway would shift it down line by
-       * line.
+       * The last child, because it is at the bottom of the section: a browser that paints while the page is still
+       * loading would otherwise shift it down several times.
        */}
       <Courtyard />
     </Box>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useIsNearViewport } from '../../lib/useIsNearViewport';
 import { Highlights } from '../public/Highlights';
 
-/** The pages with the most followers. Fetched only on scrolling, because most visitors come to sign in. */
+/** The pages with the most followers. Fetched only after scrolling, because most visitors come to sign in. */
 export function LivePages() {
   const place = useRef<HTMLDivElement>(null);
   return (

@@ -85,7 +85,7 @@ export function AboutScreen() {
         />
       </PublicSection>
       <PublicSection title={content.contact.title} text={content.contact.text}>
-        {/* On one line on phones, where an address of usual length would break in the middle of a word. */}
+        {/* Smaller on phones, so that a mail address of usual length fits on one line. */}
         <Typography variant="h2" component="p" sx={{ fontSize: { xs: 18, md: 22 } }}>
           <Mail to={contactEmail} />
         </Typography>

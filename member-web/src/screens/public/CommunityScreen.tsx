@@ -16,7 +16,7 @@ import { PageHero } from './PageHero';
 import { PointList } from './PointList';
 import { PublicSection } from './PublicSection';
 
-/** The public page about the feed, who sees what, and how people treat each other. */
+/** The public page about the feed, the visibility of content, and the code of conduct. */
 export function CommunityScreen() {
   return (
     <>

@@ -105,7 +105,7 @@ function Totals({ totals }: { totals: HighlightedTotalsDto | undefined }) {
   );
 }
 
-/** From 100 on the server rounds down, so the real number is at least this one. */
+/** Formats a total. From 100 up the server rounds it down, so a "+" follows. */
 function rounded(count: number): string {
   return count < 100 ? formatCount(count) : `${formatCount(count)}+`;
 }

@@ -22,7 +22,7 @@ const memberSteps = {
   feed: { label: frameTexts.openFeed, link: { to: paths.dashboard } },
 };
 
-/** The call to action at the end of a page: joining for visitors, the feature itself for members. */
+/** The call to action at the end of a page: joining for visitors, using the feature for members. */
 export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { label, link } = isLoggedIn

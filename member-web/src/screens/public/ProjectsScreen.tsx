@@ -80,7 +80,7 @@ function Log() {
             position: 'relative',
             borderLeft: { xs: 2, md: 0 },
             borderTop: { md: 2 },
-            // After the border widths, which also set a colour.
+            // Must come after the border widths, because they also set a colour.
             borderColor: { xs: 'campus.hairlineStrong', md: 'campus.hairlineStrong' },
             mt: { md: 6 },
             pl: { xs: 6, md: 0 },

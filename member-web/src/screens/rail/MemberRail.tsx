@@ -10,8 +10,8 @@ import { useNow } from '../../lib/useNow';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 
-/** Links that members have nowhere else: the footer with the other pages is only on public pages. */
-const houseLinks = [
+/** Legal and other links. Members find them only here, because only public pages have the footer. */
+const siteLinks = [
   { label: frameTexts.about, to: paths.about },
   { label: frameTexts.privacy, to: paths.privacy },
   { label: commonTexts.terms, to: paths.terms },
@@ -38,7 +38,7 @@ export function MemberRail() {
       <PagesToFollow />
       <Foot>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
-          {houseLinks.map(({ label, to }) => (
+          {siteLinks.map(({ label, to }) => (
             <Link key={to} component={RouterLink} to={to} sx={linkSx}>
               {label}
             </Link>
