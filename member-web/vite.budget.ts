@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Suffixes of the ids of the modules that a member sees first: the frame and the feed. */
+/** Id suffixes of the modules that render a member's first screen: the frame and the feed. */
 export const HOME_MODULES = ['/src/app/layouts/MemberLayout.tsx', '/src/screens/DashboardScreen.tsx'];
-/** Suffixes of the ids of the modules that the landing page is painted from. */
+/** Id suffixes of the modules that render the landing page. */
 export const LANDING_MODULES = ['/src/app/layouts/PublicLayout.tsx', '/src/screens/LandingScreen.tsx'];
 
 /** A limit on what a browser has to load before it can paint a page. */
@@ -35,8 +35,8 @@ const firstPost: Budget = {
 };
 
 /**
- * Limit of the script that shows the first posts before the site does (vite.earlyPosts.ts), gzipped bytes. All of it
- * loads before the posts appear.
+ * Limit of the script that shows the early posts (vite.earlyPosts.ts), gzipped bytes. The posts appear only after all
+ * of it has loaded.
  */
 export const EARLY_POSTS_BYTES = 4500;
 
@@ -53,7 +53,7 @@ export interface OutputChunk {
 
 /**
  * Every chunk that has to load before something is painted, with its gzipped size in bytes.
- * @throws Error if one of the modules is in no chunk, because then nothing would be measured
+ * @throws Error if one of the modules is in no chunk, because the result would then be too small
  */
 export function chunksBefore(
   { modules }: Pick<Budget, 'modules'>,

@@ -3,7 +3,7 @@ import { placeholders } from '../packages/web-kit/vite/configuredFiles.ts';
 import { chunksBefore, HOME_MODULES, LANDING_MODULES } from './vite.budget.ts';
 import { earlyPostsFile } from './vite.earlyPosts.ts';
 
-/** What else visitors load: the forms and sections of the landing page, and the other public pages. */
+/** Modules that visitors load later: the forms and sections of the landing page, and the other public pages. */
 const VISITORS =
   /\/src\/(?:screens\/(?:public|auth)\/\w+Screen|screens\/(?:Info|NotFound)Screen|screens\/landing\/LandingSections|features\/auth\/AuthForms)\.tsx$/;
 
@@ -69,9 +69,9 @@ export function homeChunks(
 
 /**
  * Decides which modules share a chunk, and adds the tags that preload chunks. The modules of every entry page form one
- * file, and so do most of those that a member sees first. By default the bundler makes a chunk for every set of screens
- * that share something: most were smaller than 1 kB, and the feed had to wait for seventy requests. Every other screen
- * keeps a chunk of its own.
+ * file, and so do most modules of a member's first screen. By default the bundler makes a chunk for every set of
+ * screens that share a module: most chunks were smaller than 1 kB, and the feed had to wait for seventy requests. Every
+ * other screen keeps a chunk of its own.
  */
 export function siteChunks(): Plugin {
   let chunks = new Map<string, string>();
@@ -90,13 +90,13 @@ export function siteChunks(): Plugin {
                 ...HOME_CHUNKS.map((name, index) => ({
                   name,
                   test: (id: string) => chunks.get(id) === name,
-                  // Here only the imports are known, because tree shaking happens later. Modules that the landing page
-                  // turns out not to use must not be in its chunk.
+                  // Tree shaking happens later, so only the imports are known here. Modules that the landing page does
+                  // not use in the end must not be in its chunk.
                   ...(name === 'home-and-landing' && {
                     entriesAware: true,
                     entriesAwareMergeThreshold: 2500,
                   }),
-                  // A chunk also takes what its modules import, so the chunk with the most users comes first.
+                  // A chunk also takes the imports of its modules, so the chunk with the most users has priority.
                   priority: 3 - index,
                 })),
               ],

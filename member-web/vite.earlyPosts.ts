@@ -6,8 +6,8 @@ const ENTRY = 'src/early/earlyPosts.ts';
 const NAME = 'early-posts.js';
 
 /**
- * Builds the script that shows the first posts before the site's code has loaded, as a single file without imports. As
- * a chunk of the site it would have to wait for the chunks that it shares with the site.
+ * Builds the script that shows the early posts before the site's code has loaded. It is a single file without imports,
+ * because a chunk of the site would have to wait for the chunks that it shares with the site.
  */
 export function earlyPosts(): Plugin {
   let root = '';

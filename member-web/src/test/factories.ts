@@ -44,12 +44,12 @@ export function feedOf(
   return accept({ data: { feeds, pagination: onePage(feeds.length), userId: '1' } });
 }
 
-/** A token of member `id`, with as much of it as the browser reads. */
+/** A token of member `id`, with only the part that the browser reads. */
 export function tokenOf(id: string): string {
   return `head.${btoa(JSON.stringify({ sub: id }))}.sign`;
 }
 
-/** Page `page` of a list of `total` entries, ten a page: the numbers of its entries, and its pagination. */
+/** Page `page` of a list of `total` entries, ten per page: the numbers of its entries, and its pagination. */
 export function pageOfMany(page: number, total: number): { numbers: number[]; pagination: PaginationDto } {
   const totalPages = Math.ceil(total / 10);
   const numbers = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * 10, page * 10);
@@ -98,7 +98,7 @@ export function aProfile(rest: Partial<ProfileDto> = {}): ProfileDto {
   };
 }
 
-/** A page that somebody else made and that the viewer does not follow. */
+/** A page that another member created and that the viewer does not follow. */
 export function aPage(title: string, rest: Partial<PageDto> = {}): PageDto {
   return {
     id: '20',

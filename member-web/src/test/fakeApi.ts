@@ -126,7 +126,7 @@ export function noAnswer(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** An answer that the test gives later: `on(path, () => later.promise)`, then `later.give(reply)`. */
+/** A delayed answer: the test registers `on(path, () => later.promise)` and answers with `later.give(reply)`. */
 export function later<Path extends ApiPath>() {
   let give: (reply: Reply<Path>) => void = () => undefined;
   const promise = new Promise<Reply<Path>>((resolve) => {
@@ -172,7 +172,7 @@ export class FakeApi {
   }
 
   async answer(url: string, body: unknown, headers: Headers): Promise<Reply> {
-    // The types ensure that the request matches the contract: `body` comes from the generated endpoint.
+    // Safe: `body` comes from the generated endpoint, so its type matches the contract.
     const call = {
       path: new URL(url).pathname,
       body,
@@ -196,7 +196,7 @@ export class FakeApi {
   }
 }
 
-/** A test that makes a call fail also announces that the site logs the failure. */
+/** Allows the log entry that the site writes for a failed call; other entries fail the test. */
 function allowFailure(path: ApiPath): void {
   allowLogged(new RegExp(`^${path} failed `));
 }

@@ -31,7 +31,7 @@ export function installIndexedDb(): void {
   });
 }
 
-/** Removes it. */
+/** Removes the fake, as in a browser without IndexedDB. */
 export function removeIndexedDb(): void {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 }

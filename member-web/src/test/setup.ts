@@ -2,20 +2,20 @@ import { cleanup } from '@testing-library/react';
 import { act } from 'react';
 import { alertQueue } from '../components/alerts/alerts';
 
-// As if the page had shown the splash for long enough before the site's code ran: only tests of the splash wait 500 ms.
+// The page has already shown the splash for long enough, so that only tests of the splash wait 500 ms.
 beforeEach(() => {
   window.__CAMPUS_EARLY__ = { splashAt: -Infinity };
 });
 
-// jsdom has no layout: browser tests cover scrolling and growing. Its window has the size of a laptop's, and every
-// element is in view.
+// jsdom has no layout, so browser tests cover scrolling and resizing. Here the window has the size of a laptop screen,
+// and every element is in view.
 window.innerWidth = 1440;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
-// jsdom does not decode pictures either: each one is valid and small.
+// jsdom does not decode pictures either. Every picture counts as valid and small.
 globalThis.createImageBitmap = () => Promise.resolve({ width: 4, height: 4, close: () => undefined });
 globalThis.IntersectionObserver = class {
   readonly root = null;

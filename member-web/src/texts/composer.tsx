@@ -19,7 +19,7 @@ export const composerTexts = {
   updating: 'Updating...',
   notSaved: 'Your changes were not saved. Edit the post again to find them.',
 
-  /** The accessible name of the line that says where a post goes. */
+  /** The accessible name of the line with the target of the post. */
   whereItGoes: 'Where it goes',
   /** Precedes {@link composerTexts.everyone} or a page's name. */
   postsTo: 'Goes to',
