@@ -195,9 +195,12 @@ it('names at most the first twenty fields, and shortens their names', async () =
   expect(short.body.errors).toMatchObject({ k0: 'k0 is not known here', k19: 'k19 is not known here' });
 });
 
-it.each(['utf-16le', 'utf-7'])('JSON in %s, which is not a valid encoding of JSON, is refused', async (charset) => {
-  const { body } = await send('/user/auth/login', '{}')
-    .set('Content-Type', `application/json; charset=${charset}`)
-    .expect(415);
-  expect(body.message).toMatch(/UTF-8/);
-});
+it.each(['utf-16le', 'utf-7'])(
+  'JSON in %s, which is not a valid encoding of JSON, is refused',
+  async (charset) => {
+    const { body } = await send('/user/auth/login', '{}')
+      .set('Content-Type', `application/json; charset=${charset}`)
+      .expect(415);
+    expect(body.message).toMatch(/UTF-8/);
+  },
+);

@@ -374,14 +374,17 @@ describe('with 200,000 posts', () => {
     expect(faultsOf(await planOf(hot, named(name)), tables)).toEqual([]);
   });
 
-  it.each(Object.entries(BUILT))('the SQL that TypeORM builds for %s finds its rows by index', async (_, call) => {
-    const built = await builtBy(call);
-    expect(built).not.toEqual([]);
-    for (const text of built) {
-      const plan = await planOf(hot, { name: 'built', text, replica: false });
-      expect({ text, faults: faultsOf(plan, tables) }).toEqual({ text, faults: [] });
-    }
-  });
+  it.each(Object.entries(BUILT))(
+    'the SQL that TypeORM builds for %s finds its rows by index',
+    async (_, call) => {
+      const built = await builtBy(call);
+      expect(built).not.toEqual([]);
+      for (const text of built) {
+        const plan = await planOf(hot, { name: 'built', text, replica: false });
+        expect({ text, faults: faultsOf(plan, tables) }).toEqual({ text, faults: [] });
+      }
+    },
+  );
 
   it('every method that queries through TypeORM is tested', () => {
     expect([...Object.keys(BUILT), ...NOT_BUILT].sort()).toEqual(methodsOnTypeorm().sort());
