@@ -9,7 +9,7 @@ beforeEach(() => logInBefore());
 const records = async () =>
   within(await screen.findByRole('list', { name: 'Records' })).getAllByRole('listitem');
 
-test('records say in words who did what, when, and about whom', async () => {
+test('each record names the action, the actor, the member and the time', async () => {
   renderConsole('/audit', (api) =>
     api.answer('/admin/audit/search', {
       body: {
@@ -46,7 +46,7 @@ test('records say in words who did what, when, and about whom', async () => {
   );
 });
 
-test('what an administrator did this week is asked by name and days, and stands in the address', async () => {
+test('records are filtered by administrator, action and days, and the URL has the filters', async () => {
   const { api, user } = renderConsole('/audit?from=2026-11-16&to=2026-11-20');
   await records();
   await user.click(screen.getByRole('combobox', { name: 'Who' }));
@@ -68,7 +68,7 @@ test('what an administrator did this week is asked by name and days, and stands 
   );
 });
 
-test('a member’s details lead to all that concerns them, and back to everybody', async () => {
+test('a member’s details link to their records, and the filter can be removed', async () => {
   const { api, user } = renderConsole('/users/id/999');
   await user.click(await screen.findByRole('link', { name: 'All records' }));
   await records();
@@ -80,21 +80,21 @@ test('a member’s details lead to all that concerns them, and back to everybody
   await waitFor(() => expect(address()).toBe('/admin/audit'));
 });
 
-test('the name of an administrator leads to what else they did', async () => {
+test('the name of an administrator filters by them', async () => {
   const { user } = renderConsole('/audit');
   const [first] = await records();
   await user.click(within(first as HTMLElement).getByRole('button', { name: 'administrator anita (no. 2)' }));
   await waitFor(() => expect(address()).toBe('/admin/audit?by=2'));
 });
 
-test('days in the wrong order are said, and what makes no sense is not asked for', async () => {
+test('days in the wrong order show an error, and invalid filters are not sent', async () => {
   const { api } = renderConsole('/audit?from=2026-11-20&to=2026-11-01&action=looked&by=x');
   await records();
   expect(screen.getByText('The first day comes before the last')).toBeVisible();
   expect(api.callsOf('/admin/audit/search')[0]?.body).toEqual({ page: 1, limit: 10, from: '2026-11-20' });
 });
 
-test('nothing found, and a failure, are said with the way on', async () => {
+test('an empty result and a failure show a message and a button', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/audit?action=page_removed', (prepared) =>
     prepared.answer('/admin/audit/search', failure(500, 'Something broke')),

@@ -10,7 +10,7 @@ import { useActionWords } from '../../components/audit/useActionWords';
 import { useListFilters } from '../../components/list/useListFilters';
 import type { AuditEventRecord } from '../../providers/records/audit';
 
-/** The events of the list context; an administrator's name filters by them, a member's name leads to their details. */
+/** The events of the list in context. A click on an administrator filters by them; a member's name is a link. */
 export function AuditEvents() {
   const translate = useTranslate();
   const { data = [] } = useListContext<AuditEventRecord>();

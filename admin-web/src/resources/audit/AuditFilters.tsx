@@ -9,7 +9,7 @@ import { useListFilters } from '../../components/list/useListFilters';
 import { isDay, today } from '../../lib/days';
 import type { AdministratorRecord, AuditEventRecord } from '../../providers/records/audit';
 
-/** The choice of no filter. */
+/** Option for no filter. */
 const ANY = 'any';
 
 /** Filters the records by administrator, action, days and member. */
@@ -20,11 +20,11 @@ export function AuditFilters() {
   const { filterValues: filters, setFilters } = useListFilters();
   const filterBy = (changed: AddressValues) => setFilters({ ...filters, ...changed });
   const { administrators = [] } = (list.meta ?? {}) as { administrators?: AdministratorRecord[] };
-  // While the records of one member are shown, the first one has their name.
+  // With the filter by member, every record has the member's name.
   const member = data?.[0]?.member;
   const { by = '', action, from = '', to = '' } = filters;
   const isKnown = administrators.some(({ id }) => id === by);
-  const isWrongWayRound = isDay(from) && isDay(to) && to < from;
+  const isReversed = isDay(from) && isDay(to) && to < from;
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 3 }}>
@@ -69,8 +69,8 @@ export function AuditFilters() {
           label={translate(`days.${end}`)}
           value={filters[end] ?? ''}
           onChange={({ target: { value } }) => filterBy({ [end]: value })}
-          error={isWrongWayRound}
-          helperText={end === 'from' && isWrongWayRound ? translate('days.wrong_order') : undefined}
+          error={isReversed}
+          helperText={end === 'from' && isReversed ? translate('days.wrong_order') : undefined}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
           sx={{ flex: { xs: '1 1 140px', sm: '0 0 160px' } }}
         />

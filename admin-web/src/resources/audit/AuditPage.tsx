@@ -11,10 +11,10 @@ import { AuditEvents } from './AuditEvents';
 import { AuditFilters } from './AuditFilters';
 import { auditFilter, listing } from './listing';
 
-/** The most events that the API counts and shows. */
+/** The API counts and returns at most this number of events. */
 const MOST_FOUND = 10_000;
 
-/** /admin/audit: everything the server has recorded. */
+/** /admin/audit: the audit log. */
 export function AuditPage() {
   return (
     <ConsoleListBase resource="audit" listing={listing}>

@@ -5,7 +5,7 @@ import { isDay } from '../../lib/days';
 
 const ID = /^[0-9]{1,19}$/;
 
-/** The filter of the data provider for what the address says. */
+/** Makes the data provider's filter from the URL parameters, without invalid values. */
 export function auditFilter({
   by = '',
   member = '',
@@ -18,12 +18,12 @@ export function auditFilter({
     ...(ID.test(by) && { actorId: by }),
     ...(ID.test(member) && { memberId: member }),
     ...(isDay(from) && { from }),
-    // Days in the wrong order would find nothing: only the first one counts.
+    // A range in the wrong order would match nothing, so only its first day is used.
     ...(isDay(to) && !(isDay(from) && to < from) && { to }),
   };
 }
 
-/** The records in the address: `?by=2&member=999&action=member_suspended&from=2026-11-01&to=2026-11-07`. */
+/** The URL parameters of the audit log: `?by=2&member=999&action=member_suspended&from=2026-11-01&to=2026-11-07`. */
 export const listing: Listing = {
   filters: ['by', 'member', 'action', 'from', 'to'],
   toFilter: auditFilter,

@@ -9,7 +9,7 @@ beforeEach(() => logInBefore());
 const entries = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
-test('posts are listed with author, words, figures and day, and searched', async () => {
+test('posts are listed with author, text, figures and day, and can be searched', async () => {
   const { api, user } = renderConsole('/content', (prepared) =>
     prepared.answer('/admin/content/getPosts', ({ body }) => ({
       body: {
@@ -45,7 +45,7 @@ test('posts are listed with author, words, figures and day, and searched', async
   );
 });
 
-test('a post opens in place, and goes with a reason after a second question', async () => {
+test('a post opens in a dialog, and is removed with a reason after a confirmation', async () => {
   const { api, user } = renderConsole('/content?page=2');
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 12' }));
   const post = screen.getByRole('dialog', { name: 'Post of Member 12' });
@@ -69,15 +69,15 @@ test('a post opens in place, and goes with a reason after a second question', as
   expect(api.callsOf('/admin/content/removePost').map(({ body }) => body)).toEqual([
     { id: '488', reason: 'Insults', note: 'Please be kind.' },
   ]);
-  // The list is asked anew, where one was.
+  // The same page of the list is fetched again.
   expect(api.callsOf('/admin/content/getPosts').map(({ body }) => body.page)).toEqual([2, 2]);
   expect(address()).toBe('/admin/content?page=2');
 });
 
 test.each([
-  ['the post that took its place', 3, 4],
-  ['the one above where it was the last', 10, 9],
-])('after a removal the work goes on at %s', async (_, removed, next) => {
+  ['the post that takes its place', 3, 4],
+  ['the post above it if it was the last', 10, 9],
+])('after a removal the focus moves to %s', async (_, removed, next) => {
   const { api, user } = renderConsole('/content', (prepared) =>
     prepared.answer('/admin/content/getPosts', ({ body }) => ({ body: aPostPage(body, 10) })),
   );
@@ -95,7 +95,7 @@ test.each([
   );
 });
 
-test('what somebody else has removed meanwhile is gone here, too, and it is said', async () => {
+test('a post that another administrator removed first disappears with a message', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
@@ -112,7 +112,7 @@ test('what somebody else has removed meanwhile is gone here, too, and it is said
   await waitFor(async () => expect(await entries('Posts')).toHaveLength(9));
 });
 
-test('a removal that fails is said in the question, and removes nothing from the list', async () => {
+test('a removal that fails shows its error in the dialog, and the list is unchanged', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/content', (api) =>
     api.answer('/admin/content/removePost', failure(500, 'Something broke')),
@@ -127,7 +127,7 @@ test('a removal that fails is said in the question, and removes nothing from the
   expect(await entries('Posts')).toHaveLength(10);
 });
 
-test('the error of a removal stays in its dialog while the list fails, too', async () => {
+test('the error of a removal stays in its dialog when the list also fails', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
@@ -163,7 +163,7 @@ test('a removed entry stays in the list, and is counted, until the list without 
   expect(address()).toBe('/admin/content');
 });
 
-test('pages are listed, leafed through, opened and removed', async () => {
+test('pages are listed, paged, opened and removed', async () => {
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('link', { name: 'Pages' }));
   expect((await entries('Pages'))[0]).toHaveTextContent(
@@ -188,7 +188,7 @@ test.each([
   ['/content', 'Failed to fetch posts', '/admin/content/getPosts', aPostPage],
   ['/content/pages', 'Failed to fetch pages', '/admin/content/getPages', aPagePage],
   ['/content/comments', 'Failed to fetch comments', '/admin/content/getComments', aCommentPage],
-] as const)('%s says when it cannot be had, and tries again', async (path, message, call, answer) => {
+] as const)('%s shows an error, and can be tried again', async (path, message, call, answer) => {
   expectLoggedFailures();
   const { api, user } = renderConsole(path, (prepared) =>
     prepared.answer(call, failure(500, 'Something broke')),
@@ -199,7 +199,7 @@ test.each([
   expect(await screen.findByText(/^1 to 10 of/)).toBeVisible();
 });
 
-test('comments are listed with where they stand, searched, opened and removed', async () => {
+test('comments are listed with their post, searched, opened and removed', async () => {
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('link', { name: 'Comments' }));
   expect((await entries('Comments'))[0]).toHaveTextContent(
@@ -223,7 +223,7 @@ test('comments are listed with where they stand, searched, opened and removed', 
   ]);
 });
 
-test('the comments of a post stand below it, leafed through and removed there', async () => {
+test('the comments of a post are shown below it, and can be paged and removed there', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
@@ -267,7 +267,7 @@ test.each([
     '/admin/content/restoreComment',
   ],
 ] as const)(
-  'a removed %s says why, and its removal is undone once',
+  'a removed %s shows the reason of its removal, and can be restored',
   async (kind, path, list, entry, call) => {
     const { api, user } = renderConsole(path, (prepared) =>
       prepared.answer(list, ({ body }) => ({ body: { ...aPostPage(body, 1), data: [entry] } })),
@@ -286,7 +286,7 @@ test.each([
   },
 );
 
-test('an undo that another administrator was faster with is said, and one that fails stays', async () => {
+test('a restoration shows its error, or that another administrator was first', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/content/removed', (prepared) => {
     prepared.answer('/admin/content/getPosts', ({ body }) => ({
@@ -303,7 +303,7 @@ test('an undo that another administrator was faster with is said, and one that f
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an unknown address below it leads to the posts', async () => {
+test('an unknown address below /content leads to the posts', async () => {
   renderConsole('/content/nowhere');
   expect(await screen.findByPlaceholderText('Search posts...')).toBeVisible();
   expect(address()).toBe('/admin/content');

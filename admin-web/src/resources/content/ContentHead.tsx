@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 
-/** The kinds of content, and the end of the address of each. */
-const endings = { posts: '', pages: '/pages', comments: '/comments' } as const;
-export type ContentKind = keyof typeof endings;
-const kinds = Object.keys(endings) as ContentKind[];
+/** The kinds of content, and the end of the path of each. */
+const pathEnds = { posts: '', pages: '/pages', comments: '/comments' } as const;
+export type ContentKind = keyof typeof pathEnds;
+const kinds = Object.keys(pathEnds) as ContentKind[];
 
 interface ContentHeadProps {
   kind: ContentKind;
-  /** Whether removed entries are listed, instead of those that members see. */
+  /** Whether removed entries are listed instead of those that members see. */
   isRemoved: boolean;
-  /** The search. */
+  /** The search form. */
   children: ReactNode;
 }
 
-/** The heading, the choice of a kind of content, of shown or removed, and the search. */
+/** The heading, the choice of the kind of content and of visible or removed entries, and the search. */
 export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
   const translate = useTranslate();
   const base = isRemoved ? '/content/removed' : '/content';
@@ -42,14 +42,14 @@ export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
             name={translate('content.kinds')}
             choices={kinds.map((each) => ({
               label: translate(`resources.${each}.name`),
-              to: `${base}${endings[each]}`,
+              to: `${base}${pathEnds[each]}`,
             }))}
           />
           <Choice
             name={translate('content.which')}
             choices={[
-              { label: translate('content.shown'), to: `/content${endings[kind]}` },
-              { label: translate('content.removal.at'), to: `/content/removed${endings[kind]}` },
+              { label: translate('content.shown'), to: `/content${pathEnds[kind]}` },
+              { label: translate('content.removal.at'), to: `/content/removed${pathEnds[kind]}` },
             ]}
           />
         </Box>

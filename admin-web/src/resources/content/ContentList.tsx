@@ -15,8 +15,8 @@ import { ContentHead, type ContentKind } from './ContentHead';
 /** Height in px of ten rows. */
 const FULL_HEIGHT = 680;
 
-/** The entries of the list context, and the icon shown while there are none. */
-const looks = {
+/** The component for the entries of each kind, and the icon of its empty list. */
+const views = {
   posts: { Entries: Posts, icon: Newspaper },
   pages: { Entries: Pages, icon: LayoutGrid },
   comments: { Entries: Comments, icon: MessageSquare },
@@ -24,7 +24,7 @@ const looks = {
 
 interface ContentListProps {
   kind: ContentKind;
-  /** Whether removed entries are listed, latest removal first, instead of those that members see, newest first. */
+  /** Whether removed entries are listed, latest removal first, instead of visible entries, newest first. */
   isRemoved: boolean;
 }
 
@@ -32,7 +32,7 @@ interface ContentListProps {
 export function ContentList({ kind, isRemoved }: ContentListProps) {
   const translate = useTranslate();
   const message = (name: string) => translate(`resources.${kind}.list.${name}`);
-  const { Entries, icon } = looks[kind];
+  const { Entries, icon } = views[kind];
   return (
     <ConsoleListBase resource={kind} filter={{ removed: isRemoved }}>
       <PageTitle>{translate(`resources.${kind}.name`)}</PageTitle>

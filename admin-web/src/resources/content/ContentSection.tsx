@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import type { ContentKind } from './ContentHead';
 import { ContentList } from './ContentList';
 
-/** /admin/content: posts; below it pages, comments, and the removed ones of each; any other address leads to the posts. */
+/** /admin/content: posts, pages, comments, and the removed entries of each. Other addresses redirect to the posts. */
 export function ContentSection() {
   return (
     <Routes>
@@ -19,7 +19,7 @@ export function ContentSection() {
   );
 }
 
-// Each list has a key of its own, so that none shows for a moment the entries of another.
+// With its own key, a list never shows another list's entries while it loads.
 function shown(kind: ContentKind) {
   return <ContentList key={kind} kind={kind} isRemoved={false} />;
 }

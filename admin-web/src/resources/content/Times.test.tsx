@@ -3,12 +3,12 @@ import { logInBefore } from '../../test/browser';
 import { aComment, aCommentPage, aPost, aPostPage } from '../../test/factories';
 import { renderConsole } from '../../test/renderConsole';
 
-/** Late enough to be the next day in India. */
+/** Already the next day in India. */
 const createdAt = '2026-11-19T20:00:00.000Z';
 
 beforeEach(() => {
   logInBefore();
-  // An administrator in London.
+  // The administrator's browser has London's time zone, without summer time.
   for (const field of ['FullYear', 'Month', 'Date', 'Hours', 'Minutes'] as const) {
     jest.spyOn(Date.prototype, `get${field}`).mockImplementation(function (this: Date) {
       return this[`getUTC${field}`]();
@@ -19,7 +19,7 @@ beforeEach(() => {
 test.each([
   ['post', '/content', 'Post of Member 1'],
   ['comment', '/content/comments', 'Comment of Member 1'],
-])('the time of an opened %s is India’s, as it is in the list', async (kind, address, name) => {
+])('the time of an opened %s is Indian time, as in the list', async (kind, address, name) => {
   const { user } = renderConsole(address, (api) => {
     api.answer('/admin/content/getPosts', ({ body }) => ({
       body: { ...aPostPage(body, 1), data: [aPost(1, { createdAt })] },

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useActionWords } from '../../components/audit/useActionWords';
 import type { AuditRecord } from '../../providers/records/users';
 
-/** Records about one member along a line, newest first. */
+/** The audit events of one member as a timeline, newest first. */
 export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
   const translate = useTranslate();
   const actionWords = useActionWords();
@@ -21,7 +21,7 @@ export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
             pl: 6,
             pb: 4,
             '&:last-child': { pb: 0 },
-            // A small arch per entry, standing on the line that leads to the earlier one.
+            // A small arch per event, on the line to the next one.
             '&::before': {
               content: '""',
               position: 'absolute',

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { DetailsState } from './ViewMore';
 
-/** Leads back to the users list, with the page and search it was opened from. */
+/** Link back to the users list, with its page and search. */
 export function BackToList() {
   const translate = useTranslate();
   const location = useLocation();

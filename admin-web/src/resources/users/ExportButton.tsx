@@ -11,20 +11,20 @@ import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
 import { isStatus } from '../../providers/records/users';
 
-/** Saves the users of the list context, of all its pages, as a CSV file. */
+/** Saves all users that match the filters of the list in context as a CSV file. */
 export function ExportButton() {
   const translate = useTranslate();
   const { filterValues } = useListFilters();
   const { search = '' } = filterValues;
   const status = isStatus(filterValues.status) ? filterValues.status : undefined;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  // The query client drops the answer if the session has ended: no members are left behind in the downloads.
+  // If the session has ended, the query client rejects the response, so that no members' data is saved.
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: () => dataProvider.exportUsers(search, status),
     onSuccess: (file) => saveFile(file, `members-${today()}.csv`),
   });
   const save = useSingleFlight(mutateAsync);
-  const isEverybody = search === '' && status === undefined;
+  const isUnfiltered = search === '' && status === undefined;
 
   return (
     <>
@@ -34,7 +34,7 @@ export function ExportButton() {
         startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
         onClick={save}
       >
-        {translate(`resources.users.export.${isPending ? 'busy' : isEverybody ? 'everybody' : 'these'}`)}
+        {translate(`resources.users.export.${isPending ? 'busy' : isUnfiltered ? 'everybody' : 'these'}`)}
       </Button>
       {error && (
         <Alert severity="error" onClose={reset} sx={{ width: '100%' }}>

@@ -13,22 +13,22 @@ export function StatusButton({ user }: { user: UserDetailsRecord }) {
   const notify = useNotify();
   const [update] = useUpdate('users');
   const queryClient = useQueryClient();
-  // The question stays the one that was asked: the member may have the other status before its answer arrives.
+  // Stores the kind of dialog, because the member's status may change while the dialog is open.
   const [question, setQuestion] = useState<'suspend' | 'reinstate'>();
   const [isSent, setSent] = useState(false);
   const close = () => setQuestion(undefined);
   const isSuspended = user.suspension !== null;
   const isSuspending = question === 'suspend';
 
-  const ask = () => {
+  const openDialog = () => {
     setSent(false);
     setQuestion(isSuspended ? 'reinstate' : 'suspend');
-    // The page may have been open for hours, and another administrator may have acted since.
+    // Fetches again, because the page may be old and another administrator may have changed the status.
     void queryClient.invalidateQueries({ queryKey: ['userDetails'] });
   };
 
   const setSuspended = async (becomes: boolean, reason: string) => {
-    // The question itself shows a suspension that is about to be replaced; any other change was not seen.
+    // The dialog warns before it replaces a suspension, so that is not a conflict. Any other change is.
     const wasSuspended = !becomes || isSuspended;
     const refresh = () =>
       Promise.all(
@@ -71,7 +71,7 @@ export function StatusButton({ user }: { user: UserDetailsRecord }) {
       <Button
         variant={isSuspended ? 'tonal' : 'outlined'}
         color={isSuspended ? 'primary' : 'error'}
-        onClick={ask}
+        onClick={openDialog}
       >
         {text(isSuspended ? 'reinstate' : 'suspend')}
       </Button>
@@ -88,15 +88,15 @@ export function StatusButton({ user }: { user: UserDetailsRecord }) {
           onConfirm={(reason) => setSuspended(isSuspending, reason)}
           onClose={close}
         >
-          {isSuspending && user.suspension && !isSent && <Precedence {...user.suspension} />}
+          {isSuspending && user.suspension && !isSent && <AlreadySuspended {...user.suspension} />}
         </ReasonDialog>
       )}
     </>
   );
 }
 
-/** Warns that another administrator has suspended the member since the question was asked. */
-function Precedence({ by, reason }: Suspension) {
+/** Warns that another administrator has suspended the member while the dialog was open. */
+function AlreadySuspended({ by, reason }: Suspension) {
   const translate = useTranslate();
   return (
     <Alert severity="warning" sx={{ mt: 4 }}>

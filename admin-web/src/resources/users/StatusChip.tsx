@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { UserStatus } from '../../providers/records/users';
 
-/** Marks a member who cannot sign in; nothing for the others. */
+/** Marks a member who cannot sign in; nothing for an active member. */
 export function StatusChip({ status }: { status: UserStatus }) {
   const translate = useTranslate();
   if (status === 'active') return null;

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Suspension } from '../../providers/records/users';
 
-/** Says since when a member is suspended, by whom, and why. */
+/** Shows since when a member is suspended, by whom, and why. */
 export function SuspensionAlert({ at, by, reason }: Suspension) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
-/** The users of the list context on a narrow screen: name, college and day. */
+/** The users of the list in context on a narrow screen: name, college and day of joining. */
 export function UserCards() {
   const translate = useTranslate();
   const { data = [] } = useListContext<UserRecord>();

@@ -16,7 +16,7 @@ const suspended = {
 const region = (name: string) => screen.getByRole('region', { name });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Member 1' });
 
-test('shows everything about a member, headed by their name', async () => {
+test('shows everything about a member, with their name as heading', async () => {
   const { api } = renderConsole('/users/id/999');
   expect(await heading()).toBeVisible();
   expect(api.callsOf('/admin/users/getUser').map(({ body }) => body)).toEqual([{ id: '999' }]);
@@ -41,7 +41,7 @@ test('shows everything about a member, headed by their name', async () => {
   expect(within(region('Records')).getByText('Signed in')).toBeVisible();
 });
 
-test('of somebody new says what is missing instead of leaving gaps', async () => {
+test('a new member’s empty sections have a message', async () => {
   renderConsole(
     '/users/id/999',
     answering({ pages: [], recentPosts: [], sessions: [], audit: [], status: 'active' }),
@@ -52,7 +52,7 @@ test('of somebody new says what is missing instead of leaving gaps', async () =>
   expect(screen.getByText('Signed in nowhere.')).toBeVisible();
 });
 
-test('records name who did it and why, one the console does not know yet by its code', async () => {
+test('records name the actor and the reason; an unknown action is shown by its code', async () => {
   const actor = { kind: 'administrator', id: '1', name: 'warden' } as const;
   const unknown = { ...anAuditEntry({ id: '2' }), action: 'badge_given' } as unknown as ReturnType<
     typeof anAuditEntry
@@ -67,7 +67,7 @@ test('records name who did it and why, one the console does not know yet by its 
   expect(records[1]).toHaveTextContent('badge given');
 });
 
-test('a member is suspended with a reason, once, and it is said', async () => {
+test('a member is suspended once, with a reason, and a message confirms it', async () => {
   const answer = later();
   const { api, user } = renderConsole('/users/id/999', (prepared) =>
     prepared.answer('/admin/users/setUserStatus', answer.handler),
@@ -110,7 +110,7 @@ test('a suspended member is reinstated, with or without a reason', async () => {
   ]);
 });
 
-test('a suspension that fails says so and keeps what was typed', async () => {
+test('a suspension that fails shows an error and keeps the typed text', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/users/id/999', (api) =>
     api.answer('/admin/users/setUserStatus', failure(500, 'Something broke')),
@@ -126,7 +126,7 @@ test('a suspension that fails says so and keeps what was typed', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('a reason is kept for whoever typed it: when they cancel, and when their session ends', async () => {
+test('a typed reason is kept for the same administrator after Cancel and a new login', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/users/id/999', (prepared) =>
     prepared.answer('/admin/users/setUserStatus', failure(401, 'Please sign in')),
@@ -158,7 +158,7 @@ test('a reason is kept for whoever typed it: when they cancel, and when their se
   expect(await reason()).toHaveValue('');
 });
 
-test('on a page that is old, who was suspended meanwhile is not suspended again unawares', async () => {
+test('an outdated page warns before it replaces a suspension', async () => {
   const { api, user } = renderConsole('/users/id/999');
   await heading();
   answering(suspended)(api);
@@ -168,7 +168,7 @@ test('on a page that is old, who was suspended meanwhile is not suspended again 
   );
 });
 
-test('who comes second is told what the first did, and sees it; what they typed is kept', async () => {
+test('a conflict with another administrator shows their change and keeps the typed text', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/users/id/999');
   await heading();
@@ -193,7 +193,7 @@ test('who comes second is told what the first did, and sees it; what they typed 
   expect(screen.getByLabelText('Reason')).toHaveValue('Spam');
 });
 
-test('a page that cannot be brought up to date stays, with what was typed', async () => {
+test('a page that cannot be refreshed stays open with the typed text', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/users/id/999');
   await heading();
@@ -210,7 +210,7 @@ test('a page that cannot be brought up to date stays, with what was typed', asyn
   );
 });
 
-test('their newest post opens in place, and is removed from here', async () => {
+test('the member’s newest post opens in a dialog, and can be removed', async () => {
   const { api, user } = renderConsole('/users/id/999');
   await heading();
   await user.click(screen.getByRole('button', { name: 'View More of the post of Member 1' }));
@@ -224,11 +224,11 @@ test('their newest post opens in place, and is removed from here', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
   expect(await screen.findByText('The post of Member 1 is removed.')).toBeVisible();
   expect(await screen.findByText('No posts yet.')).toBeVisible();
-  // The list went with its last post, so the work goes on at the top.
+  // Without posts the list no longer exists, so the heading gets the focus.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('what stands beside a copy button can be copied', async () => {
+test('values with a copy button can be copied', async () => {
   const { user } = renderConsole('/users/id/999');
   await heading();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -237,7 +237,7 @@ test('what stands beside a copy button can be copied', async () => {
   expect(screen.getByRole('button', { name: 'Copied Phone' })).toBeVisible();
 });
 
-test.each([404, 400])('an address that leads to nobody (%s) is the section’s 404', async (status) => {
+test.each([404, 400])('the address of an unknown member (%s) shows the section’s 404', async (status) => {
   expectLoggedFailures();
   renderConsole('/users/id/0', (api) =>
     api.answer('/admin/users/getUser', failure(status, 'No such member')),
@@ -246,7 +246,7 @@ test.each([404, 400])('an address that leads to nobody (%s) is the section’s 4
   expect(address()).toBe('/admin/users/id/0');
 });
 
-test('a failure is said and tried again', async () => {
+test('a failure shows an error, and can be tried again', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/users/id/999', (prepared) =>
     prepared.answer('/admin/users/getUser', failure(500, 'Something broke')),

@@ -24,14 +24,14 @@ import { UserHeader } from './UserHeader';
 import { UserSessions } from './UserSessions';
 import { UsersNotFound } from './UsersNotFound';
 
-/** /admin/users/id/:id: everything about one member, and what can be done about them. */
+/** /admin/users/id/:id: everything about one member, and the actions on them. */
 export function UserDetails() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data: user, error, isFetching, refetch } = useGetOne<UserDetailsRecord>('userDetails', { id });
 
   const failure = isFetching ? null : error;
-  // The API answers 404 for an id that nobody has and 400 for a text that cannot be an id.
+  // The API answers 404 for an unknown id and 400 for an invalid one.
   if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400))
     return <UsersNotFound />;
   if (failure && !user) {
@@ -92,11 +92,11 @@ export function UserDetails() {
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <Section title={translate('resources.users.details.posts')}>
             {user.posts.length === 0 ? (
-              <Nothing>{translate('resources.users.details.no_posts')}</Nothing>
+              <EmptyText>{translate('resources.users.details.no_posts')}</EmptyText>
             ) : (
-              <Flush>
+              <FullWidth>
                 <PostEntries posts={user.posts} />
-              </Flush>
+              </FullWidth>
             )}
           </Section>
           <Section
@@ -104,11 +104,11 @@ export function UserDetails() {
             subtitle={translate('resources.users.details.pages_text')}
           >
             {user.pages.length === 0 ? (
-              <Nothing>{translate('resources.users.details.no_pages')}</Nothing>
+              <EmptyText>{translate('resources.users.details.no_pages')}</EmptyText>
             ) : (
-              <Flush>
+              <FullWidth>
                 <PageEntries pages={user.pages} />
-              </Flush>
+              </FullWidth>
             )}
           </Section>
           <Section
@@ -121,7 +121,7 @@ export function UserDetails() {
             }
           >
             {user.audit.length === 0 ? (
-              <Nothing>{translate('resources.users.details.no_records')}</Nothing>
+              <EmptyText>{translate('resources.users.details.no_records')}</EmptyText>
             ) : (
               <AuditTrail entries={user.audit} />
             )}
@@ -132,12 +132,12 @@ export function UserDetails() {
   );
 }
 
-function Nothing({ children }: { children: string }) {
+function EmptyText({ children }: { children: string }) {
   return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>{children}</Box>;
 }
 
-/** Rows as wide as their card. */
-function Flush({ children }: { children: ReactNode }) {
+/** Extends a list to the edges of its card. */
+function FullWidth({ children }: { children: ReactNode }) {
   return <Box sx={{ mx: { xs: -4, md: -5 } }}>{children}</Box>;
 }
 

@@ -6,10 +6,10 @@ import { newestFirst } from '../../providers/records/order';
 import { isStatus, userSorts, userStatuses } from '../../providers/records/users';
 import { firstOrder } from './listing';
 
-/** The choice of everybody who has an account. */
+/** Option for all members with an account. */
 const ALL = 'all';
 
-/** Both orders of every column, by the day of joining first. */
+/** Both orders of every column, the day of joining first. */
 const orders = [newestFirst.field, ...userSorts.filter((field) => field !== newestFirst.field)].flatMap(
   (field) => {
     const first = firstOrder(field);
@@ -19,11 +19,11 @@ const orders = [newestFirst.field, ...userSorts.filter((field) => field !== newe
 );
 
 interface UserFiltersProps {
-  /** Whether the order is chosen here: cards have no column heads to click. */
+  /** Whether it also offers the order; needed for cards, which have no column headers. */
   hasOrder: boolean;
 }
 
-/** Chooses the status of the users that the list shows and, without columns, their order. */
+/** Filters the users list by status and, without column headers, chooses its order. */
 export function UserFilters({ hasOrder }: UserFiltersProps) {
   const translate = useTranslate();
   const { sort, setSort } = useListSortContext();

@@ -8,7 +8,7 @@ import type { UserDetailsRecord } from '../../providers/records/users';
 import { StatusButton } from './StatusButton';
 import { StatusChip } from './StatusChip';
 
-/** Who this is, how much they have done, and the button that suspends or reinstates them. */
+/** The member's name and counts, and the button that suspends or reinstates them. */
 export function UserHeader({ user }: { user: UserDetailsRecord }) {
   const translate = useTranslate();
   const figures = ['posts', 'comments', 'likes', 'pages', 'followedPages'] as const;

@@ -19,7 +19,7 @@ const figures = () => screen.getAllByRole('definition').map((figure) => figure.t
 const listOf = (...data: UserListResponseDto['data']) => ({ body: { ...aUserPage({}, data.length), data } });
 
 describe('a page of members', () => {
-  test('is announced while it loads, then shown with its columns', async () => {
+  test('announces that it loads, then shows the columns', async () => {
     const answer = later();
     renderConsole('/users', (api) => api.answer('/admin/users/getUsers', answer.handler));
     const loading = await screen.findByText('Loading users...');
@@ -32,7 +32,7 @@ describe('a page of members', () => {
           name: 'Ananya Tripathi',
           email: 'ananya@iet.example',
           phone: '9839041276',
-          // Half past eight in the evening of the day before in UTC: local date, not the date of the text.
+          // Already the next day in India: the table shows the Indian date.
           createdAt: '2026-11-19T20:30:00.000Z',
           UserProfile: {
             profileUrl: 'media/ananya.webp',
@@ -75,7 +75,7 @@ describe('a page of members', () => {
     ]);
   });
 
-  test('stands below the three figures, in Indian grouping', async () => {
+  test('is below the three figures with Indian grouping', async () => {
     renderConsole('/users');
     expect(await screen.findByText('1,28,340')).toBeVisible();
     expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual([
@@ -87,13 +87,13 @@ describe('a page of members', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
   });
 
-  test('that is empty says what comes here', async () => {
+  test('shows a message when it is empty', async () => {
     renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf()));
     expect(await screen.findByText('No users yet')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
   });
 
-  test('on a phone is a list of name, college and day', async () => {
+  test('is a list of name, college and day on a phone', async () => {
     window.innerWidth = 360;
     renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf(aUser(1))));
     const list = await screen.findByRole('list', { name: 'Users' });
@@ -107,7 +107,7 @@ describe('a page of members', () => {
 });
 
 describe('an entry', () => {
-  test('leads to the member’s details, and from there back to the same page of the list', async () => {
+  test('links to the member’s details, which link back to the same page of the list', async () => {
     const { user } = renderConsole('/users?page=2&search=member');
     await user.click(await screen.findByRole('link', { name: 'View More about Member 11' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Member 1' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('an entry', () => {
     expect(address()).toBe('/admin/users?page=2&search=member');
   });
 
-  test.each([1440, 360])('of a suspended member is marked, %s px wide', async (width) => {
+  test.each([1440, 360])('is marked for a suspended member, %s px wide', async (width) => {
     window.innerWidth = width;
     renderConsole('/users', (api) =>
       api.answer('/admin/users/getUsers', listOf(aUser(1, { status: 'suspended' }), aUser(2))),
@@ -131,7 +131,7 @@ describe('an entry', () => {
 });
 
 describe('paging', () => {
-  test('goes on and back, keeps to the ends, and marks where it is', async () => {
+  test('goes to the next and previous page, stops at the ends, and marks the current page', async () => {
     const { api, user } = renderConsole('/users', (prepared) =>
       prepared.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, 25) })),
     );
@@ -158,7 +158,7 @@ describe('paging', () => {
 
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));
 
-  // Up to fifty pages the specification's one button per page; what a longer list has is decision 31.
+  // The specification requires one button per page for up to fifty pages; decision 31 covers longer lists.
   test.each([
     ['one page', 1, 1, upTo(1)],
     ['eleven pages each', 11, 1, upTo(11)],
@@ -175,7 +175,7 @@ describe('paging', () => {
     expect(screen.queryByRole('textbox', { name: 'Go to page' }) !== null).toBe(count > 50);
   });
 
-  test('on a phone has a button for each of fifty pages, too', async () => {
+  test('has a button for each of fifty pages on a phone, too', async () => {
     window.innerWidth = 360;
     renderConsole('/users', (api) =>
       api.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, 500) })),
@@ -184,7 +184,7 @@ describe('paging', () => {
     expect(pages()).toEqual(['', ...upTo(50), '']);
   });
 
-  test('goes to any page of a long list, and says which there are', async () => {
+  test('goes to any page of a long list, and names the valid range', async () => {
     const { user } = renderConsole('/users', (api) =>
       api.answer('/admin/users/getUsers', ({ body }) => ({ body: aUserPage(body, 12_345) })),
     );
@@ -204,7 +204,7 @@ describe('paging', () => {
     expect(field).toHaveValue('');
   });
 
-  test('opens where the address says, and at the last page when it says too much', async () => {
+  test('opens the page of the URL, or the last page for a number that is too high', async () => {
     const { api } = renderConsole('/users?page=99&search=asha');
     expect(await screen.findByText('Member 128')).toBeVisible();
     expect(address()).toBe('/admin/users?page=13&search=asha');
@@ -215,7 +215,7 @@ describe('paging', () => {
     ]);
   });
 
-  test('asks for no page that the API would refuse', async () => {
+  test('requests no page that the API would refuse', async () => {
     const { api } = renderConsole('/users?page=99999999999');
     expect(await screen.findByText('Member 128')).toBeVisible();
     expect(address()).toBe('/admin/users?page=13');
@@ -223,16 +223,16 @@ describe('paging', () => {
   });
 
   test.each([
-    ['a character that the bound cuts in half', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
+    ['a character that is cut at the maximum length', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
     ['NUL', 'as\0ha', 'asha'],
     ['blanks', '  ', ''],
-  ])('leaves out of a search what nothing can be found by: %s', async (_what, search, asked) => {
+  ])('removes characters from a search that the API cannot store: %s', async (_what, search, asked) => {
     const { api } = renderConsole(`/users?search=${encodeURIComponent(search)}`);
     expect(await screen.findByText('Member 1')).toBeVisible();
     expect(api.callsOf('/admin/users/getUsers')[0]?.body.search).toBe(asked);
   });
 
-  test.each(['0', '-1', '1.5', 'two', ''])('takes page=%s as the first', async (page) => {
+  test.each(['0', '-1', '1.5', 'two', ''])('treats page=%s as the first page', async (page) => {
     const { api } = renderConsole(`/users?page=${page}`);
     expect(await screen.findByText('Member 1')).toBeVisible();
     expect(api.callsOf('/admin/users/getUsers')[0]?.body.page).toBe(1);
@@ -244,7 +244,7 @@ describe('sorting and filtering', () => {
   const sorted = () => heads().map((head) => head.getAttribute('aria-sort'));
   const asked = (calls: { body: Record<string, unknown> }[]) => calls.at(-1)?.body;
 
-  test('a click on a column’s head sorts by it, another turns it round, and the address keeps it', async () => {
+  test('a click on a column header sorts by it, another reverses the order, and the URL has it', async () => {
     const { api, user } = renderConsole('/users?page=2&search=asha');
     await table();
     expect(sorted()).toEqual([null, null, null, null, null, 'descending', null]);
@@ -260,11 +260,11 @@ describe('sorting and filtering', () => {
       sort: 'college',
       order: 'desc',
     });
-    // Neither the phone nor the actions can be sorted by.
+    // Phone and actions are not sortable.
     expect(within(heads()[2] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('the status is chosen, kept while leafing and in the file, and ended with one click', async () => {
+  test('the status filter applies to all pages and the export, and is removed with one click', async () => {
     const { api, user } = renderConsole('/users?status=suspended&sort=name');
     await table();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -286,13 +286,13 @@ describe('sorting and filtering', () => {
     expect(address()).toBe('/admin/users?sort=name');
   });
 
-  test('what makes no sense in the address is not asked for', async () => {
+  test('invalid URL parameters are not sent to the API', async () => {
     const { api } = renderConsole('/users?status=gone&sort=phone&order=up');
     await table();
     expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({ page: 1, limit: 10, search: '' });
   });
 
-  test('on a phone the order is chosen from a list', async () => {
+  test('the order is chosen from a list on a phone', async () => {
     window.innerWidth = 360;
     const { api, user } = renderConsole('/users');
     await screen.findByRole('list', { name: 'Users' });
@@ -308,7 +308,7 @@ describe('sorting and filtering', () => {
 describe('a row', () => {
   const row = async () => (await screen.findByText('member2@college.example')).closest('tr') as HTMLElement;
 
-  test('opens the member with a click anywhere on it, and leads back to the same list', async () => {
+  test('opens the member with a click anywhere on it, with a link back to the same list', async () => {
     const { user } = renderConsole('/users?status=suspended');
     await user.click(within(await row()).getByText('College 2'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Member 1' })).toBeVisible();
@@ -319,7 +319,7 @@ describe('a row', () => {
     );
   });
 
-  test('opens beside with Ctrl or the middle button, and not while text is selected', async () => {
+  test('opens a new tab with Ctrl or the middle button, and nothing while text is selected', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = renderConsole('/users');
     const cell = within(await row()).getByText('College 2');
@@ -334,8 +334,8 @@ describe('a row', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('is one stop of the keyboard, the link', async () => {
-    // jsdom lays nothing out: here every text is clipped.
+  test('has one tab stop, the link', async () => {
+    // jsdom has no layout, so the test makes every text appear clipped.
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(200);
     jest.spyOn(window, 'ResizeObserver').mockImplementation((changed) => {
       const observer = { observe: () => changed([], observer), unobserve: jest.fn(), disconnect: jest.fn() };
@@ -348,7 +348,7 @@ describe('a row', () => {
     expect(link).toHaveFocus();
   });
 
-  test('of a deleted account leads nowhere, and says so', async () => {
+  test('of a deleted account is marked and has no link', async () => {
     const { user } = renderConsole('/users?status=deleted', (api) =>
       api.answer('/admin/users/getUsers', listOf(aUser(2, { status: 'deleted' }))),
     );
@@ -360,7 +360,7 @@ describe('a row', () => {
 });
 
 describe('searching', () => {
-  test('waits for Search, and starts at the first page', async () => {
+  test('waits for Search, and opens the first page', async () => {
     const { api, user } = renderConsole('/users?page=3');
     await screen.findByText('Member 21');
     await user.type(searchBox(), '  asha@ ');
@@ -371,7 +371,7 @@ describe('searching', () => {
     expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({ page: 1, limit: 10, search: 'asha@' });
   });
 
-  test('asks again when the same is searched again', async () => {
+  test('fetches again when the same search is submitted again', async () => {
     const { api, user } = renderConsole('/users?search=asha');
     await screen.findByText('Member 1');
     await user.click(searchButton());
@@ -379,7 +379,7 @@ describe('searching', () => {
     expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({ page: 1, limit: 10, search: 'asha' });
   });
 
-  test('is taken back with the browser’s back button', async () => {
+  test('is undone with the browser’s back button', async () => {
     const { user } = renderConsole('/users');
     await screen.findByText('Member 1');
     await user.type(searchBox(), 'asha{Enter}');
@@ -389,7 +389,7 @@ describe('searching', () => {
     expect(address()).toBe('/admin/users');
   });
 
-  test('that finds nobody says so and offers everybody', async () => {
+  test('without a match shows a message and a button that shows all users', async () => {
     const { user } = renderConsole('/users?search=zzz', (api) =>
       api.answer('/admin/users/getUsers', ({ body }) =>
         body.search === '' ? { body: aUserPage({}) } : listOf(),
@@ -409,7 +409,7 @@ describe('searching', () => {
     expect(searchBox()).toHaveFocus();
   });
 
-  test('never shows the answer to an earlier question', async () => {
+  test('never shows the response to an earlier search', async () => {
     const slow = later();
     const cancelled = jest.fn();
     const { user } = renderConsole('/users', (api) =>
@@ -437,7 +437,7 @@ describe('the export', () => {
   beforeEach(() => {
     names = [];
     save.mockClear();
-    // jsdom has no files to hand out.
+    // jsdom has no object URLs.
     URL.createObjectURL = save;
     URL.revokeObjectURL = jest.fn();
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -445,7 +445,7 @@ describe('the export', () => {
     });
   });
 
-  test('saves what the search found once, as a CSV file named by the day', async () => {
+  test('saves the matching users once, as a CSV file with the day in its name', async () => {
     const { api } = renderConsole('/users?search=asha');
     clickTwice(await screen.findByRole('button', { name: 'Export these' }));
     await waitFor(() => expect(save).toHaveBeenCalled());
@@ -454,7 +454,7 @@ describe('the export', () => {
     expect(api.callsOf('/admin/users/exportUsers').map(({ body }) => body)).toEqual([{ search: 'asha' }]);
   });
 
-  test('that fails says so, saves nothing, and can be tried again', async () => {
+  test('that fails shows an error, saves nothing, and can be tried again', async () => {
     expectLoggedFailures();
     const { api, user } = renderConsole('/users', (prepared) =>
       prepared.answer('/admin/users/exportUsers', failure(500, 'Something broke')),
@@ -472,9 +472,9 @@ describe('the export', () => {
 });
 
 describe('failures', () => {
-  // The whole error goes to the log, as the specification asks.
+  // The specification requires that the whole error is logged.
 
-  test('of the list are said and tried again, with the figures', async () => {
+  test('of the list show an error, and Try Again also fetches the figures', async () => {
     expectLoggedFailures();
     const { api, user } = renderConsole('/users?page=2', (prepared) =>
       prepared.answer('/admin/users/getUsers', failure(500, 'Something broke on our side.')),
@@ -491,7 +491,7 @@ describe('failures', () => {
     expect(api.callsOf('/admin/users/getUsersStats')).toHaveLength(2);
   });
 
-  test('of the figures are said and tried again, with the list', async () => {
+  test('of the figures show an error, and Try Again also fetches the list', async () => {
     expectLoggedFailures();
     const { api, user } = renderConsole('/users', (prepared) =>
       prepared.answer('/admin/users/getUsersStats', failure(500, 'Something broke on our side.')),
@@ -507,7 +507,7 @@ describe('failures', () => {
     expect(api.callsOf('/admin/users/getUsers')).toHaveLength(2);
   });
 
-  test('of both are said together, with one way on, and cleared while it is tried', async () => {
+  test('of both show one alert with one button, and Try Again clears it', async () => {
     expectLoggedFailures();
     const away = () => Promise.reject(new TypeError('Failed to fetch'));
     const answer = later();
@@ -529,7 +529,7 @@ describe('failures', () => {
     expect(await screen.findByText('Member 1')).toBeVisible();
   });
 
-  test('of a later page do not leave the earlier one standing', async () => {
+  test('of a later page hide the earlier page', async () => {
     expectLoggedFailures();
     const { user } = renderConsole('/users', (api) =>
       api.answer('/admin/users/getUsers', ({ body }) =>
@@ -542,7 +542,7 @@ describe('failures', () => {
     expect(screen.queryByText('Member 1')).not.toBeInTheDocument();
   });
 
-  test('to understand the answer are no network error', async () => {
+  test('to read a response are not network errors', async () => {
     expectLogged(/^TypeError: Cannot read properties of undefined/);
     renderConsole('/users', (api) => api.answer('/admin/users/getUsers', { body: { success: true } }));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -19,12 +19,12 @@ import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
 import { UserTable } from './UserTable';
 
-/** Window width in px from which seven columns are readable. */
+/** Minimum window width in px for a table of seven columns. */
 const TABLE_FROM = 1024;
-/** A head and ten rows; ten cards. */
+/** Height in px of a header with ten rows, and of ten cards. */
 const fullHeight = { table: 532, cards: 860 };
 
-/** /admin/users: the figures, and the users page by page. */
+/** /admin/users: the numbers of members and the users list. */
 export function UserList() {
   return (
     <ConsoleListBase resource="users" listing={listing}>
@@ -72,7 +72,7 @@ function Users() {
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
-            // Only the filters have labels above them; the other controls keep their own height.
+            // Only the filters have labels above them, so the controls are aligned at the bottom.
             alignItems: 'flex-end',
             gap: 2.5,
             width: { xs: '100%', md: 'auto' },

@@ -16,7 +16,7 @@ import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
-/** Phone and day never wrap or end in an ellipsis; College takes the width that the others leave. */
+/** Phone and day are never wrapped or clipped. College gets the remaining width. */
 const columns: { name: string; width: string | number | undefined; sort?: UserSort }[] = [
   { name: 'name', width: '20%', sort: 'name' },
   { name: 'email', width: '21%', sort: 'email' },
@@ -27,7 +27,7 @@ const columns: { name: string; width: string | number | undefined; sort?: UserSo
   { name: 'actions', width: 116 },
 ];
 
-/** The users of the list context, one row each; a click on a column's head sorts by it, another reverses the order. */
+/** The users of the list in context. A click on a column header sorts by it; another click reverses the order. */
 export function UserTable() {
   const translate = useTranslate();
   const { data = [], sort: current, setSort } = useListContext<UserRecord>();
@@ -80,18 +80,18 @@ export function UserTable() {
   );
 }
 
-/** The row's link is its only stop of the Tab key: texts that are clipped here are whole on the page it opens. */
+/** The row's link is its only tab stop. Clipped texts need none, because the linked page has the full texts. */
 function UserRow({ id, name, picture, email, phone, college, course, joinedAt, status }: UserRecord) {
   const clicks = useOpenRow(detailsPath(id));
-  // Whoever has deleted their account has no details to open.
-  const opens = status !== 'deleted';
+  // A deleted account has no details.
+  const hasDetails = status !== 'deleted';
   return (
-    <TableRow hover {...(opens && clicks)} sx={{ cursor: opens ? 'pointer' : undefined }}>
+    <TableRow hover {...(hasDetails && clicks)} sx={{ cursor: hasDetails ? 'pointer' : undefined }}>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620, lineHeight: '18px' }}>
           <Avatar path={picture} size={32} />
           <Box sx={{ minWidth: 0 }}>
-            <ClippedText lines={status === 'active' ? 2 : 1} isStop={!opens}>
+            <ClippedText lines={status === 'active' ? 2 : 1} isStop={!hasDetails}>
               {name}
             </ClippedText>
             <StatusChip status={status} />
@@ -99,17 +99,17 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
         </Box>
       </TableCell>
       <TableCell>
-        <ClippedText isStop={!opens}>{email}</ClippedText>
+        <ClippedText isStop={!hasDetails}>{email}</ClippedText>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</TableCell>
       <TableCell>
-        <ClippedText isStop={!opens}>{college || '-'}</ClippedText>
+        <ClippedText isStop={!hasDetails}>{college || '-'}</ClippedText>
       </TableCell>
       <TableCell>
-        <ClippedText isStop={!opens}>{course || '-'}</ClippedText>
+        <ClippedText isStop={!hasDetails}>{course || '-'}</ClippedText>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{indiaDate(joinedAt)}</TableCell>
-      <TableCell sx={{ py: 0 }}>{opens && <ViewMore id={id} name={name} />}</TableCell>
+      <TableCell sx={{ py: 0 }}>{hasDetails && <ViewMore id={id} name={name} />}</TableCell>
     </TableRow>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle';
 
-/** The 404 of the users section. */
+/** The 404 page of the users section. */
 export function UsersNotFound() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { UserDetails } from './UserDetails';
 import { UserList } from './UserList';
 import { UsersNotFound } from './UsersNotFound';
 
-/** /admin/users: the list and its members; what does not exist below it gets the section's own 404. */
+/** /admin/users: the list and the details of members. Any other address below it shows the section's 404 page. */
 export function UsersSection() {
   return (
     <Routes>

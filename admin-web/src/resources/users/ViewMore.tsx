@@ -2,22 +2,22 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-/** What the details page is told about where it was opened from. */
+/** Location state of the details page, for the link back to the list. */
 export interface DetailsState {
-  /** Page and search of the list, `?page=2`; empty for the first page of everybody. */
+  /** URL parameters of the list, `?page=2`; empty for the first page without filters. */
   listSearch: string;
 }
 
 interface ViewMoreProps {
   id: string;
-  /** For screen readers, which could not tell ten links "View More" apart. */
+  /** Name of the member, for the accessible name of the link. */
   name: string;
 }
 
-/** The address of a member's details, relative to the list. */
+/** The path of a member's details, relative to the list. */
 export const detailsPath = (id: string): string => `id/${id}`;
 
-/** Links an entry of the users list to its details, and tells them the page of the list to return to. */
+/** Link from the users list to a member's details, with the state for the link back. */
 export function ViewMore({ id, name }: ViewMoreProps) {
   const translate = useTranslate();
   const { search } = useLocation();

@@ -8,10 +8,10 @@ interface RowClicks {
 }
 
 /**
- * A click anywhere on a row does what its link does: a plain one opens, one with Ctrl, Cmd, Shift or the middle button
- * opens beside. Selecting text with the mouse opens nothing, and what is clicked within a link or button stays its own.
+ * Click handlers that make a whole row act like its link. Ctrl, Cmd, Shift or the middle button opens a new tab.
+ * Selecting text opens nothing, and clicks on links and buttons in the row are ignored.
  *
- * @param to where the row's link leads
+ * @param to target of the row's link
  */
 export function useOpenRow(to: string): RowClicks {
   const navigate = useNavigate();
@@ -25,15 +25,15 @@ export function useOpenRow(to: string): RowClicks {
     onClick: (event) => {
       if (!isForRow(event) || event.defaultPrevented) return;
       if (window.getSelection()?.type === 'Range') return;
-      if (event.ctrlKey || event.metaKey || event.shiftKey) openBeside(href);
+      if (event.ctrlKey || event.metaKey || event.shiftKey) openInNewTab(href);
       else void navigate(to, { state: { listSearch: search } satisfies DetailsState });
     },
     onAuxClick: (event) => {
-      if (event.button === 1 && isForRow(event)) openBeside(href);
+      if (event.button === 1 && isForRow(event)) openInNewTab(href);
     },
   };
 }
 
-function openBeside(href: string): void {
+function openInNewTab(href: string): void {
   window.open(href, '_blank', 'noopener');
 }
