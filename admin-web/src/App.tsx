@@ -33,7 +33,7 @@ const Profile = lazyChunk(
   (module) => module.Profile,
 );
 
-/** The pages about the console itself, open to everyone who opens it. */
+/** The information pages about the console, which need no login. */
 const infoPages = {
   help: lazyChunk(
     () => import('./info/HelpPage'),
@@ -66,23 +66,23 @@ const infoPages = {
 };
 
 interface AppProps {
-  /** Makes the calls of the API. */
+  /** Makes calls of the API. */
   post: Post;
-  /** Fetches the files it makes. */
+  /** Makes calls of the API that return files. */
   download: Download;
   session: Session;
 }
 
 /**
- * The whole console. It is served under /admin of its own domain. The two parts that `<Admin>` consists of are used apart,
- * without the pages, messages and notifications that `<Admin>` loads by default and the console replaces.
+ * The whole console, served under /admin of its own domain. It uses the two parts of `<Admin>` separately, because
+ * `<Admin>` loads default pages, messages and notifications that the console replaces.
  */
 export function App({ post, download, session }: AppProps) {
   const [admin] = useState(() => ({
     authProvider: createAuthProvider(post, session),
     dataProvider: createDataProvider(post, download, session),
     queryClient: createQueryClient(session),
-    // Not local storage, react-admin's default: nothing of a session may outlive it.
+    // In memory instead of react-admin's default, local storage, so that no data remains after a session.
     store: memoryStore(),
   }));
   useEffect(

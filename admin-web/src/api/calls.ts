@@ -54,13 +54,13 @@ import type {
   AdminUsersSetUserStatusResponse,
 } from './generated';
 
-/** The path of a call with what it is sent and what it answers, as the contract has them. */
+/** The path of a call with the types of its request and response, from the OpenAPI document. */
 type Call<Data extends { url: string; body: unknown }, Answer> = Record<
   Data['url'],
   { body: Data['body']; answer: Answer }
 >;
 
-/** The calls the console makes, by path. */
+/** The calls of the console, by path. */
 export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminAuthLogoutData, AdminAuthLogoutResponse> &
   Call<AdminUsersGetUsersData, AdminUsersGetUsersResponse> &
@@ -88,5 +88,5 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminSettingsGetAttentionData, AdminSettingsGetAttentionResponse> &
   Call<AdminSettingsSetMaintenanceData, AdminSettingsSetMaintenanceResponse>;
 
-/** The calls that answer with a file. */
+/** The calls that return a file, by path. */
 export type Downloads = Call<AdminReportsExportUsersData, Blob>;

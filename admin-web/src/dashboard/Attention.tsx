@@ -11,7 +11,7 @@ import { daysBefore, today } from '../lib/days';
 import { CURRENT } from '../providers/records/current';
 import type { AttentionRecord } from '../providers/records/settings';
 
-/** What an administrator should look at today. */
+/** The section with what needs an administrator's attention today. */
 export function Attention() {
   const translate = useTranslate();
   const factsOf = useAttentionFacts();
@@ -31,7 +31,7 @@ export function Attention() {
   );
 }
 
-/** Each figure with a link to the list behind it. */
+/** Returns a function that makes the facts, each with a link to its list. */
 function useAttentionFacts() {
   const translate = useTranslate();
   const fact = (name: string, value: string, to?: string): Fact => ({
@@ -59,8 +59,8 @@ function useAttentionFacts() {
         '/settings',
       ),
       counted('suspended', { today, all }, '/users?status=suspended'),
-      counted('failed_sign_ins', { count: record.failedSignIns }, lately('sign_in_failed')),
-      counted('refused_sign_ins', { count: record.refusedSignIns }, lately('sign_in_refused')),
+      counted('failed_sign_ins', { count: record.failedSignIns }, recentEvents('sign_in_failed')),
+      counted('refused_sign_ins', { count: record.refusedSignIns }, recentEvents('sign_in_refused')),
       failingJobs.length === 0
         ? fact('failing_jobs', translate('home.attention.failing_jobs.none'))
         : fact('failing_jobs', failingJobs.join(', '), '/settings'),
@@ -68,8 +68,8 @@ function useAttentionFacts() {
   };
 }
 
-/** The records of one action in the last 24 hours, which began yesterday. */
-function lately(action: string): string {
+/** Link to the audit events of one action since yesterday, which includes the last 24 hours. */
+function recentEvents(action: string): string {
   const to = today();
   return `/audit?action=${action}&from=${daysBefore(to, 1)}&to=${to}`;
 }

@@ -5,25 +5,25 @@ import { useTranslate } from 'react-admin';
 import { fullDate } from '../lib/days';
 import { axisTop, type Bar } from './series';
 
-/** Height of the bars' room, px. */
+/** Height of the chart, px. */
 const HEIGHT = 112;
-/** Share of its place that a bar fills. */
+/** Width of a bar as a share of its column. */
 const FILL = 0.68;
 
 interface BarChartProps {
-  /** What is counted: Sign-ups. */
+  /** Name of the counted value: Sign-ups. */
   label: string;
   bars: Bar[];
 }
 
-/** Bars over time, the latest in marigold. Screen readers get one sentence; the table has the figures. */
+/** A bar chart over time, the latest bar in marigold. Screen readers get a summary; the table has all values. */
 export function BarChart({ label, bars }: BarChartProps) {
   const { span, sentence } = useChartTexts();
   const highest = Math.max(0, ...bars.map(({ count }) => count));
   const top = axisTop(highest);
   return (
     <Box role="img" aria-label={sentence(label, bars)} sx={{ display: 'flex', gap: 2 }}>
-      <Box aria-hidden sx={{ ...axisLook, flexDirection: 'column', height: HEIGHT, textAlign: 'right' }}>
+      <Box aria-hidden sx={{ ...axisStyle, flexDirection: 'column', height: HEIGHT, textAlign: 'right' }}>
         {[top, top / 2, 0].map((mark) => (
           <span key={mark}>{Number.isInteger(mark) ? formatCount(mark) : ''}</span>
         ))}
@@ -36,7 +36,7 @@ export function BarChart({ label, bars }: BarChartProps) {
             backgroundImage: `linear-gradient(${theme.vars.palette.campus.hairline} 1px, transparent 1px)`,
             backgroundSize: `100% ${(HEIGHT - 18) / 2}px`,
             borderBottom: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
-            // The title is on the whole column, because a day without anything has no bar to point at.
+            // The tooltip is on the whole column, because a day with zero has no bar.
             '& > div': { flex: 1, minWidth: 0, height: '100%', display: 'flex', alignItems: 'flex-end' },
             '& span': {
               width: `${FILL * 100}%`,
@@ -53,7 +53,7 @@ export function BarChart({ label, bars }: BarChartProps) {
             </div>
           ))}
         </Box>
-        <Box sx={{ ...axisLook, mt: 1 }}>
+        <Box sx={{ ...axisStyle, mt: 1 }}>
           {ends(bars).map((day, end) => (
             <span key={end}>{day}</span>
           ))}
@@ -63,7 +63,7 @@ export function BarChart({ label, bars }: BarChartProps) {
   );
 }
 
-const axisLook = {
+const axisStyle = {
   display: 'flex',
   justifyContent: 'space-between',
   typography: 'caption',
@@ -72,7 +72,7 @@ const axisLook = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Sums up a chart in one sentence, and names the days of a bar. */
+/** Functions for a chart's summary and for the days of a bar. */
 function useChartTexts() {
   const translate = useTranslate();
   const span = ({ from, to }: Bar): string =>
@@ -96,7 +96,7 @@ function useChartTexts() {
   return { span, sentence };
 }
 
-/** The first and the last day, with their years where these differ. */
+/** The first and the last day, with years if these differ. */
 function ends(bars: Bar[]): string[] {
   const [first, last] = [bars[0]?.from ?? '', bars.at(-1)?.to ?? ''];
   const inOneYear = first.slice(0, 4) === last.slice(0, 4);

@@ -10,11 +10,11 @@ import { fullDate } from '../lib/days';
 import type { DayRecord } from '../providers/records/settings';
 import { measures } from './series';
 
-/** The figures behind the charts, the latest day first. */
+/** The values of the charts as a table, the latest day first. */
 export function DayTable({ days }: { days: DayRecord[] }) {
   const translate = useTranslate();
   return (
-    // As a region that takes the focus, it can be scrolled with the keyboard.
+    // A focusable region can be scrolled with the keyboard.
     <TableContainer
       tabIndex={0}
       role="region"

@@ -7,7 +7,7 @@ import { renderConsole } from '../test/renderConsole';
 
 beforeEach(() => logInBefore());
 
-test('shows the three figures in Indian grouping and who joined last', async () => {
+test('shows the three figures with Indian grouping and the newest members', async () => {
   const { api } = renderConsole('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(await screen.findByText('1,28,340')).toBeVisible();
@@ -19,7 +19,7 @@ test('shows the three figures in Indian grouping and who joined last', async () 
   ]);
 });
 
-test('figures that cannot be had are no figures, and can be tried again', async () => {
+test('figures that fail to load are “-”, and can be tried again', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/', (prepared) =>
     prepared.answer('/admin/users/getUsersStats', failure(500, 'Something broke')),
@@ -33,7 +33,7 @@ test('figures that cannot be had are no figures, and can be tried again', async 
   expect(screen.queryByText('Failed to fetch user statistics')).not.toBeInTheDocument();
 });
 
-test('members that cannot be had are said to be missing, and can be tried again', async () => {
+test('newest members that fail to load show an error, and can be tried again', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/', (prepared) =>
     prepared.answer('/admin/users/getUsers', failure(500, 'Something broke')),
@@ -48,15 +48,15 @@ describe('the activity', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T05:30:00.000Z'), advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  /** What was asked for the charts; the tiny ones of the figures ask for five months. */
+  /** The ranges requested for the charts, without the sparklines' range of five months. */
   const ranges = (api: FakeApi) =>
     api
       .callsOf('/admin/users/getUsersTimeline')
       .map(({ body }) => body)
       .filter(({ from }) => from !== '2026-07-01');
 
-  test('is that of the last 30 days in India, as four charts with their sums', async () => {
-    // Past midnight in India, though not yet in London.
+  test('covers the last 30 days in India, in four charts with their totals', async () => {
+    // After midnight in India, before midnight in London.
     jest.setSystemTime(new Date('2026-11-19T20:00:00.000Z'));
     const { api } = renderConsole('/');
     expect(
@@ -71,7 +71,7 @@ describe('the activity', () => {
     expect(ranges(api)).toEqual([{ from: '2026-10-22', to: '2026-11-20' }]);
   });
 
-  test('can be that of any days', async () => {
+  test('can cover any range of days', async () => {
     const { api, user } = renderConsole('/');
     await user.click(await screen.findByRole('button', { name: '7 days' }));
     await screen.findByRole('img', { name: /^Posts: 14 in all/ });
@@ -88,7 +88,7 @@ describe('the activity', () => {
     ['From', '2026-11-21', 'The first day comes before the last'],
     ['From', '2025-11-01', 'At most 366 days at once'],
     ['To', '', 'Please choose two days'],
-  ])('%s set to "%s" is refused in words, and asks nothing', async (field, day, message) => {
+  ])('%s set to "%s" shows an error, and makes no call', async (field, day, message) => {
     const { api } = renderConsole('/');
     await screen.findByRole('img', { name: /^Posts/ });
     fireEvent.change(screen.getByLabelText(field), { target: { value: day } });
@@ -96,7 +96,7 @@ describe('the activity', () => {
     expect(ranges(api)).toHaveLength(1);
   });
 
-  test('can be read as a table, the latest day first', async () => {
+  test('can be shown as a table, the latest day first', async () => {
     const { user } = renderConsole('/');
     await user.click(await screen.findByRole('button', { name: 'Show as a table' }));
     const rows = within(screen.getByRole('region', { name: 'Activity as a table' })).getAllByRole('row');
@@ -104,7 +104,7 @@ describe('the activity', () => {
     expect(rows[1]).toHaveTextContent('20/11/202620231,500');
   });
 
-  test('that cannot be had says so, and can be tried again', async () => {
+  test('shows an error when it fails to load, and can be tried again', async () => {
     expectLoggedFailures();
     const { api, user } = renderConsole('/', (prepared) =>
       prepared.answer('/admin/users/getUsersTimeline', failure(500, 'Something broke')),
@@ -118,11 +118,11 @@ describe('the activity', () => {
   });
 });
 
-test('what needs attention is named, in Indian grouping', async () => {
+test('shows what needs attention, with Indian grouping', async () => {
   renderConsole('/');
   const attention = within(await screen.findByRole('region', { name: 'Needs attention' }));
   expect(await attention.findByText('2 today, 1,240 in all')).toBeVisible();
-  // Each leads to the list that shows whom it counts.
+  // Each number links to the list of what it counts.
   const days = `from=${daysBefore(today(), 1)}&to=${today()}`;
   expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     [
@@ -135,7 +135,7 @@ test('what needs attention is named, in Indian grouping', async () => {
   expect(attention.getByRole('link', { name: 'Off' })).toHaveAttribute('href', '/admin/settings');
 });
 
-test('each of the newest members leads to their details, and “All users” to the list, newest first', async () => {
+test('the newest members link to their details, and “All users” to the list', async () => {
   renderConsole('/');
   expect(await screen.findByRole('link', { name: 'Member 1' })).toHaveAttribute(
     'href',
@@ -144,7 +144,7 @@ test('each of the newest members leads to their details, and “All users” to 
   expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
 });
 
-test('maintenance that is on is said on the first page', async () => {
+test('shows that maintenance is on', async () => {
   renderConsole('/', (api) =>
     api.answer('/admin/settings/getAttention', {
       body: {
@@ -156,7 +156,7 @@ test('maintenance that is on is said on the first page', async () => {
   expect(await screen.findByRole('link', { name: 'On: members are kept out' })).toBeVisible();
 });
 
-test('jobs that fail are named on the first page', async () => {
+test('names failing jobs', async () => {
   renderConsole('/', (api) =>
     api.answer('/admin/settings/getAttention', {
       body: {
@@ -168,7 +168,7 @@ test('jobs that fail are named on the first page', async () => {
   expect(await screen.findByRole('link', { name: 'send mail' })).toHaveAttribute('href', '/admin/settings');
 });
 
-test('what cannot be looked up is no reason to be calm', async () => {
+test('attention that fails to load shows an error', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/', (prepared) =>
     prepared.answer('/admin/settings/getAttention', failure(500, 'Something broke')),

@@ -9,7 +9,7 @@ import { Attention } from './Attention';
 import { NewestMembers } from './NewestMembers';
 import { Timeline } from './Timeline';
 
-/** /admin: what an administrator wants to know first. */
+/** /admin: the dashboard. */
 export function Home() {
   const translate = useTranslate();
   const stats = useUserStats();

@@ -16,7 +16,7 @@ import type { UserRecord } from '../providers/records/users';
 
 const HOW_MANY = 5;
 
-/** Who joined last. */
+/** The members who joined last. */
 export function NewestMembers() {
   const translate = useTranslate();
   const list = useGetList<UserRecord>('users', {

@@ -6,19 +6,19 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { daysBefore, daysFromTo, today } from '../lib/days';
 
-/** Days in India, `YYYY-MM-DD`, both included. */
+/** A range of days in India, `YYYY-MM-DD`, both ends included. */
 export interface Range {
   from: string;
   to: string;
 }
 
-/** The longest range that the API takes, in days. */
+/** The longest range that the API accepts, in days. */
 const MOST_DAYS = 366;
 
-/** Lengths of the ranges that are offered, in days. */
+/** Lengths of the preset ranges, in days. */
 const presets = [7, 30, 90, 365];
 
-/** The last days, today included. */
+/** The last `days` days, including today. */
 export function lastDays(days: number): Range {
   const to = today();
   return { from: daysBefore(to, days - 1), to };
@@ -29,10 +29,10 @@ interface RangePickerProps {
   onChange: (range: Range) => void;
 }
 
-/** Chooses the days that are counted: one of the usual ranges, or any. */
+/** Chooses the range of days of the charts: a preset, or any other range. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
-  // The fields while they are edited, which need not be a valid range.
   const translate = useTranslate();
+  // The values of the fields while they are edited, which may be invalid.
   const [typed, setTyped] = useState(range);
   const fault = faultOf(typed);
   const chosen = presets.find((days) => {
@@ -86,7 +86,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   );
 }
 
-/** The message of what is wrong with a range. */
+/** The key of the error message for an invalid range; undefined for a valid one. */
 function faultOf({ from, to }: Range): string | undefined {
   const days = daysFromTo(from, to);
   if (Number.isNaN(days)) return 'days.missing';

@@ -45,7 +45,7 @@ export function Timeline() {
             aria-busy={isFetching}
             sx={{
               display: 'grid',
-              // With four in a row the whole page fits the screen of a laptop.
+              // With four charts in a row, the whole page fits a laptop's screen.
               gridTemplateColumns: {
                 xs: 'minmax(0, 1fr)',
                 sm: 'repeat(2, minmax(0, 1fr))',

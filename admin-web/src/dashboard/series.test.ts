@@ -4,13 +4,13 @@ import { axisTop, barsOf } from './series';
 const days = (from: string, to: string) =>
   aTimeline({ from, to }).map(({ date, ...day }) => ({ id: date, ...day }));
 
-test('three months have a bar for each day', () => {
+test('up to three months have a bar for each day', () => {
   const bars = barsOf(days('2026-09-01', '2026-12-01'), 'posts');
   expect(bars).toHaveLength(92);
   expect(bars[0]).toEqual({ from: '2026-09-01', to: '2026-09-01', count: 2 });
 });
 
-test('more have a bar for each week, counted back from the last day', () => {
+test('longer ranges have a bar for each week, counted back from the last day', () => {
   const bars = barsOf(days('2025-11-20', '2026-11-20'), 'posts');
   expect(bars).toHaveLength(53);
   expect(bars.at(-1)).toEqual({ from: '2026-11-14', to: '2026-11-20', count: 14 });

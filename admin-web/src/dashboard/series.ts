@@ -1,6 +1,6 @@
 import type { DayRecord } from '../providers/records/settings';
 
-/** What is counted per day. */
+/** The values counted per day. */
 export const measures = ['signUps', 'posts', 'comments', 'likes'] as const;
 
 export type Measure = (typeof measures)[number];
@@ -9,16 +9,16 @@ export type Measure = (typeof measures)[number];
 export interface Bar {
   /** First day, `YYYY-MM-DD`. */
   from: string;
-  /** Last day; the first one again for a day. */
+  /** Last day, `YYYY-MM-DD`; the same as `from` for a single day. */
   to: string;
   count: number;
 }
 
-/** More bars than this are too thin to be told apart. */
+/** More bars would be too thin to be distinguishable. */
 const MOST_BARS = 92;
 const WEEK = 7;
 
-/** The bars of a measure. Weeks are counted back from the last day, so that only the first may be short. */
+/** The bars of a measure. Weeks are counted back from the last day, so that only the first one may be incomplete. */
 export function barsOf(days: DayRecord[], measure: Measure): Bar[] {
   const size = days.length > MOST_BARS ? WEEK : 1;
   const bars: Bar[] = [];
@@ -36,7 +36,7 @@ export function barsOf(days: DayRecord[], measure: Measure): Bar[] {
   return bars;
 }
 
-/** The top of an axis that holds a count: 1, 2, 4, 5 or 10 times a power of ten, so that half of it is a round number, too. */
+/** The top of an axis for counts: 1, 2, 4, 5 or 10 times a power of ten, so that its half is also a round number. */
 export function axisTop(highest: number): number {
   if (highest <= 2) return 2;
   const power = 10 ** Math.floor(Math.log10(highest));

@@ -19,15 +19,15 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const keys = keysOf(englishMessages);
 const areas = Object.keys(englishMessages).join('|');
 
-/** What stands in quotes and begins as keys do. */
+/** String literals that start like a key. */
 const literals = [...code.matchAll(new RegExp(`'((?:${areas})\\.[\\w.]+)'`, 'g'))].map(([, key = '']) => key);
-/** The same for keys with a part that is known at run time alone, as patterns. */
+/** Template literals that start like a key, as patterns, because a part of the key is known only at run time. */
 const templates = [...code.matchAll(new RegExp(`\`((?:${areas})\\.[^\`]+)\``, 'g'))].map(
   ([, key = '']) =>
     new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[\s\S]*?\}(?=\\\.|_|$)/g, '\\w+')}$`),
 );
 
-test('every key in the code has its message', () => {
+test('every key in the code has a message', () => {
   expect(literals.length).toBeGreaterThan(150);
   expect(literals.filter((key) => !keys.includes(key))).toEqual([]);
   expect(templates.filter((key) => !keys.some((known) => key.test(known)))).toEqual([]);
@@ -35,6 +35,6 @@ test('every key in the code has its message', () => {
 
 test('every message is used', () => {
   const isUsed = (key: string) => literals.includes(key) || templates.some((template) => template.test(key));
-  // The name of a resource is read by react-admin.
+  // react-admin reads the names of resources.
   expect(keys.filter((key) => !isUsed(key) && !/^resources\.\w+\.name$/.test(key))).toEqual([]);
 });

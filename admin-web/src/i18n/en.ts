@@ -8,7 +8,7 @@ import { userMessages } from './en/users';
 
 /**
  * The catalogue of the console's English messages. Names of resources and their lists are below `resources`, as
- * react-admin expects. `%{name}` is replaced; `||||` separates the forms of one and of any other number.
+ * react-admin expects. `%{name}` is a placeholder; `||||` separates singular and plural.
  */
 export const englishMessages = {
   ...frameMessages,

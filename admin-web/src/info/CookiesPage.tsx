@@ -1,6 +1,6 @@
 import { InfoPage } from './InfoPage';
 
-/** What the console keeps in a browser, and why; a test compares it with what a browser has after a visit. */
+/** What the console stores in a browser, and why. A test compares it with what a visit has stored. */
 const entries = [
   { key: 'adminToken', use: 'Your session: names it towards the server. Gone when you log out.' },
   { key: 'adminUserName', use: 'Your user ID, to show whose session this is. Gone when you log out.' },

@@ -5,12 +5,12 @@ import { PageTitle } from '../components/PageTitle';
 
 interface InfoPageProps {
   title: string;
-  /** What the page says, in a sentence or two. */
+  /** Summary of the page in one or two sentences. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** A page to read about the console itself. */
+/** An information page about the console. */
 export function InfoPage({ title, lead, children }: InfoPageProps) {
   return (
     <Box component="article" sx={{ maxWidth: 720 }}>

@@ -17,7 +17,7 @@ export function MemberLink({ path, children }: { path: string; children: ReactNo
   return <Link href={`${runtimeConfig().memberOrigin}${path}`}>{children}</Link>;
 }
 
-/** The contact address of this installation, ready to write to. */
+/** A mail link to the contact address of this deployment. */
 export function MailLink({ subject }: { subject?: string }) {
   const { contactEmail } = runtimeConfig();
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;

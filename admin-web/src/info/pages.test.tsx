@@ -15,7 +15,7 @@ const pages = [
 
 const footer = () => screen.findByRole('navigation', { name: 'About the console' });
 
-test('the footer leads to every page about the console, each headed by its name', async () => {
+test('the footer links to every information page, and each has its name as heading', async () => {
   logInBefore();
   const { user } = renderConsole('/');
   for (const [label, path] of pages) {
@@ -27,7 +27,7 @@ test('the footer leads to every page about the console, each headed by its name'
   expect(screen.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
 });
 
-test('whoever cannot log in reads them too, and finds the way back to the login', async () => {
+test('information pages need no login, and link to it', async () => {
   const { user } = renderConsole('/login');
   await user.click(within(await footer()).getByRole('link', { name: 'Contact' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
@@ -37,7 +37,7 @@ test('whoever cannot log in reads them too, and finds the way back to the login'
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('the contact address is that of the deployment', async () => {
+test('the contact address comes from the deployment’s configuration', async () => {
   renderConsole('/contact');
   expect(await screen.findByRole('link', { name: 'hello@campuscommons.example' })).toHaveAttribute(
     'href',
@@ -45,7 +45,7 @@ test('the contact address is that of the deployment', async () => {
   );
 });
 
-test('links to the member site lead to the deployment’s', async () => {
+test('links to the member site use the deployment’s address', async () => {
   renderConsole('/privacy');
   expect(await screen.findByRole('link', { name: 'members’ privacy policy' })).toHaveAttribute(
     'href',
@@ -53,7 +53,7 @@ test('links to the member site lead to the deployment’s', async () => {
   );
 });
 
-test('the cookies page names everything that a login leaves in the browser, before and after logging out', async () => {
+test('the cookies page lists everything that a login stores, before and after the logout', async () => {
   const { user } = renderConsole('/login');
   await user.type(screen.getByLabelText('User ID'), 'rsrivastava');
   await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
@@ -69,7 +69,7 @@ test('the cookies page names everything that a login leaves in the browser, befo
   expect(named).toEqual(expect.arrayContaining(kept()));
 });
 
-/** What local storage holds beside the component library's own choice of light or dark. */
+/** The keys in local storage, without MUI's choice of the colour scheme. */
 function kept(): string[] {
   return Object.keys(localStorage).filter((key) => !key.startsWith('mui-'));
 }

@@ -9,10 +9,10 @@ import { failureText } from '../providers/httpClient';
 import type { SessionEnd } from '../providers/session';
 import { useSession } from '../providers/useSession';
 
-/** How a session may end that is explained at the login: all but by an ordinary logout. */
+/** The ends of a session that the login page explains: all but a logout in this tab. */
 const explained: readonly SessionEnd[] = ['expired', 'idle', 'elsewhere', 'maintenance'];
 
-/** User ID and password. After a success `useLogin` opens the address the visitor came for. */
+/** The login form. After the login `useLogin` opens the address the visitor came for. */
 export function LoginForm() {
   const translate = useTranslate();
   const { ended } = useSession();

@@ -8,7 +8,7 @@ const userId = () => screen.getByLabelText('User ID');
 const password = () => screen.getByLabelText('Password');
 const loginButton = () => screen.getByRole('button', { name: 'Login' });
 
-test('asks for both fields before it asks the server', async () => {
+test('requires both fields before it calls the server', async () => {
   const { api, user } = renderConsole('/login');
   expect(await screen.findByRole('heading', { level: 1, name: 'Console' })).toBeVisible();
   await user.click(loginButton());
@@ -18,7 +18,7 @@ test('asks for both fields before it asks the server', async () => {
   expect(api.received).toEqual([]);
 });
 
-test('is busy while the server thinks, and asks once however often it is clicked', async () => {
+test('shows progress while the call runs, and calls once for several clicks', async () => {
   const login = later();
   const { api, user } = renderConsole('/login', (prepared) =>
     prepared.answer('/admin/auth/login', login.handler),
@@ -36,7 +36,7 @@ test('is busy while the server thinks, and asks once however often it is clicked
   expect(address()).toBe('/admin');
 });
 
-test('shows what went wrong in a red alert, until something is typed', async () => {
+test('shows an error in a red alert until the user types', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/login');
   await user.type(userId(), 'rsrivastava');
@@ -50,7 +50,7 @@ test('shows what went wrong in a red alert, until something is typed', async () 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says so when the server cannot be reached', async () => {
+test('shows an error when the server is unreachable', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/login', (api) =>
     api.answer('/admin/auth/login', () => Promise.reject(new TypeError('Failed to fetch'))),
@@ -63,7 +63,7 @@ test('says so when the server cannot be reached', async () => {
   );
 });
 
-test('shows the password to its owner on demand', async () => {
+test('shows the password on demand', async () => {
   const { user } = renderConsole('/login');
   await user.type(password(), PASSWORD);
   expect(password()).toHaveAttribute('type', 'password');
@@ -71,14 +71,14 @@ test('shows the password to its owner on demand', async () => {
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('sends on whoever is logged in already', async () => {
+test('redirects an administrator who is logged in', async () => {
   logInBefore();
   renderConsole('/login');
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   expect(address()).toBe('/admin');
 });
 
-test('stands before every other address, and leads back to it', async () => {
+test('opens for every other address, and returns to that address after the login', async () => {
   const { api, user } = renderConsole('/users?page=2&search=asha');
   await user.type(userId(), 'rsrivastava');
   expect(address()).toBe('/admin/login');
@@ -88,11 +88,11 @@ test('stands before every other address, and leads back to it', async () => {
   await user.click(loginButton());
   expect(await screen.findByRole('heading', { name: 'User Management' })).toBeVisible();
   expect(address()).toBe('/admin/users?page=2&search=asha');
-  // Back leads to the page before the login, not to the login.
+  // The login page is replaced in the history, so Back skips it.
   expect(window.history.length).toBe(entries);
 });
 
-test('a session that the server ended is explained, and its place kept', async () => {
+test('explains that the server ended the session, and returns to the page after the login', async () => {
   const log = expectLoggedFailures();
   logInBefore();
   const { api, user } = renderConsole('/users?page=2');
@@ -113,7 +113,7 @@ test('a session that the server ended is explained, and its place kept', async (
   expect(address()).toBe('/admin/users?page=3');
 });
 
-test('maintenance logs out and clears a member’s token of the same origin', async () => {
+test('maintenance logs out and removes a member’s token of the same origin', async () => {
   expectLoggedFailures();
   logInBefore();
   localStorage.setItem(MEMBER_TOKEN_KEY, 'of a member');
@@ -123,7 +123,7 @@ test('maintenance logs out and clears a member’s token of the same origin', as
   expect(localStorage.getItem(MEMBER_TOKEN_KEY)).toBeNull();
 });
 
-test('two tabs agree: out here when out there, in here when in there', async () => {
+test('a login or logout in another tab also applies here', async () => {
   logInBefore();
   renderConsole('/users?page=2');
   await screen.findByText('Member 11');

@@ -11,7 +11,7 @@ import { addressAfterLogin } from '../providers/loginState';
 import { useSession } from '../providers/useSession';
 import { LoginForm } from './LoginForm';
 
-/** /admin/login. An administrator who is logged in, also in another tab, is sent to the address they came for. */
+/** /admin/login. It redirects an administrator who is logged in, also in another tab, to the address they came for. */
 export function LoginPage() {
   const translate = useTranslate();
   const { token } = useSession();
@@ -58,7 +58,7 @@ export function LoginPage() {
   );
 }
 
-/** The courtyard, decoration only: beside the form, a band above it on narrow screens. */
+/** The decorative picture of a courtyard: next to the form, or a band above it on narrow screens. */
 function Wall() {
   return (
     <Box
@@ -69,7 +69,7 @@ function Wall() {
         height: { xs: '26dvh', md: '100dvh' },
         minHeight: 148,
         p: { xs: 0, md: 5 },
-        // A phone on its side, or a page zoomed in, has no height to give away.
+        // A phone in landscape orientation or a zoomed page is too low for the picture.
         '@media (max-height: 560px) and (max-width: 899.95px)': { display: 'none' },
       }}
     >

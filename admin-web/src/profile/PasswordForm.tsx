@@ -23,17 +23,17 @@ const fields = [
   { name: 'repeated', autoComplete: 'new-password' },
 ] as const;
 type Values = Record<(typeof fields)[number]['name'], string>;
-type Faults = Partial<Values>;
+type FieldErrors = Partial<Values>;
 
 const empty: Values = { currentPassword: '', newPassword: '', repeated: '' };
 
-/** Changes the administrator's own password; their other sessions end with it. */
+/** Changes the administrator's own password, which ends their other sessions. */
 export function PasswordForm() {
   const translate = useTranslate();
   const notify = useNotify();
   const { resetNotifications } = useNotificationContext();
   const dataProvider = useDataProvider();
-  // Not useUpdate, which would write the answer to the cache of the account: it is an id and nothing else.
+  // Not useUpdate, which would replace the cached account with the response, an id only.
   const { mutateAsync, isPending, reset } = useMutation({
     mutationFn: (data: Pick<Values, 'currentPassword' | 'newPassword'>) =>
       dataProvider.update('account', { id: CURRENT, data, previousData: { id: CURRENT } }),
@@ -41,7 +41,7 @@ export function PasswordForm() {
   const queryClient = useQueryClient();
   const { userName } = useSession();
   const [values, setValues] = useState(empty);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<string>();
 
   const change = useSingleFlight(async () => {
@@ -54,10 +54,10 @@ export function PasswordForm() {
     } catch (failure) {
       logFailure(failure);
       const named = fieldErrors(failure);
-      setFaults(named);
+      setErrors(named);
       if (Object.keys(named).length === 0) setError(failureText(failure));
     } finally {
-      // The variables of the mutation are the passwords.
+      // Removes the passwords, which are the mutation's variables, from the cache.
       reset();
     }
   });
@@ -65,8 +65,8 @@ export function PasswordForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = check(values);
-    setFaults(
+    const found = validate(values);
+    setErrors(
       Object.fromEntries(
         Object.entries(found).map(([name, key]) => [
           name,
@@ -84,7 +84,7 @@ export function PasswordForm() {
       <Notice />
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 420 }}>
         {error !== undefined && <Alert severity="error">{error}</Alert>}
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers the account of this password. */}
         <input type="text" autoComplete="username" value={userName} readOnly hidden />
         {fields.map(({ name, autoComplete }) => (
           <PasswordField
@@ -95,10 +95,10 @@ export function PasswordForm() {
             value={values[name]}
             onChange={(value) => {
               setValues({ ...values, [name]: value });
-              setFaults({ ...faults, [name]: undefined });
+              setErrors({ ...errors, [name]: undefined });
               setError(undefined);
             }}
-            error={faults[name]}
+            error={errors[name]}
           />
         ))}
         <Button type="submit" variant="contained" loading={isPending} sx={{ justifySelf: 'start' }}>
@@ -109,8 +109,8 @@ export function PasswordForm() {
   );
 }
 
-/** The messages of what is wrong, by field. */
-function check({ currentPassword, newPassword, repeated }: Values): Faults {
+/** The keys of the error messages, by invalid field. */
+function validate({ currentPassword, newPassword, repeated }: Values): FieldErrors {
   return {
     ...(currentPassword === '' && { currentPassword: 'profile.password.current_missing' }),
     ...(newPassword.length < MIN_LENGTH && { newPassword: 'profile.password.too_short' }),

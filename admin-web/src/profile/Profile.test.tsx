@@ -15,7 +15,7 @@ async function fill(user: UserEvent, current: string, next: string, repeated = n
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-test('is reached through the menu, and shows whose account it is', async () => {
+test('opens from the menu, and shows the user ID', async () => {
   const { user } = renderConsole('/');
   await user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
@@ -26,7 +26,7 @@ test('is reached through the menu, and shows whose account it is', async () => {
   expect(account.getByText('05/01/2026')).toBeVisible();
 });
 
-test('password managers are told whose password it is', async () => {
+test('password managers can read the account of the password', async () => {
   renderConsole('/profile');
   await screen.findByLabelText('Current password');
   expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('rsrivastava');
@@ -42,11 +42,11 @@ test('the password is changed, and the fields are emptied', async () => {
     { currentPassword: 'old password', newPassword: 'a new long one' },
   ]);
   expect(screen.getByLabelText('New password')).toHaveValue('');
-  // What ended is no longer listed.
+  // The list of sessions is fetched again, because the other sessions have ended.
   await waitFor(() => expect(api.callsOf('/admin/account/getSessions')).toHaveLength(calls + 1));
 });
 
-test('no password stays in the query client once the change is answered', async () => {
+test('the query client keeps no password after the change', async () => {
   expectLoggedFailures();
   const mount = jest.spyOn(QueryClient.prototype, 'mount');
   const { user } = renderConsole('/profile', (api) =>
@@ -65,21 +65,21 @@ test('no password stays in the query client once the change is answered', async 
 
 test.each([
   [
-    'a new one that is short',
+    'a new password that is too short',
     'old password',
     'short',
     'short',
     'Password must be at least 8 characters long',
   ],
   ['a repetition that differs', 'old password', 'a new long one', 'a new lung one', 'Passwords do not match'],
-])('%s is refused before the server is asked', async (_what, current, next, repeated, message) => {
+])('%s is rejected without a call', async (_what, current, next, repeated, message) => {
   const { api, user } = renderConsole('/profile');
   await fill(user, current, next, repeated);
   expect(screen.getByText(message)).toBeVisible();
   expect(api.callsOf('/admin/account/changePassword')).toEqual([]);
 });
 
-test('what the server finds wrong stands beside its field, and nothing typed is lost', async () => {
+test('the server’s error is shown at its field, and typed text is kept', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/profile', (api) =>
     api.answer('/admin/account/changePassword', {
@@ -100,7 +100,7 @@ test('what the server finds wrong stands beside its field, and nothing typed is 
   expect(screen.queryByText('This is not your current password')).not.toBeInTheDocument();
 });
 
-test('another session is ended from here, this one is not', async () => {
+test('another session can be ended, the current one cannot', async () => {
   const { api } = renderConsole('/profile');
   const sessions = within(await screen.findByRole('list', { name: 'Sessions' }));
   expect(await sessions.findByText('This one')).toBeVisible();
@@ -111,7 +111,7 @@ test('another session is ended from here, this one is not', async () => {
   expect(sessions.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('all other sessions are ended at once, after a question; devices are called what people call them', async () => {
+test('all other sessions end at once after a confirmation; devices have readable names', async () => {
   const { api, user } = renderConsole('/profile', (prepared) =>
     prepared.answer('/admin/account/getSessions', {
       body: {
@@ -136,13 +136,13 @@ test('all other sessions are ended at once, after a question; devices are called
   );
   await waitFor(() => expect(screen.queryByText('Chrome on Windows')).not.toBeInTheDocument());
   expect(api.callsOf('/admin/account/endOtherSessions')).toHaveLength(1);
-  // There is nowhere else any more.
+  // The button disappears without other sessions.
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument(),
   );
 });
 
-test('each part that cannot be had says so by itself', async () => {
+test('each part that fails to load shows its own error', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/profile', (api) => {
     api.answer('/admin/account/get', failure(500, 'Something broke'));

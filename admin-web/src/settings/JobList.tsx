@@ -9,10 +9,10 @@ import type { SettingsRecord } from '../providers/records/settings';
 
 type Job = SettingsRecord['jobs'][number];
 
-/** How often each job runs, when it did, and what went wrong. */
+/** The recurring jobs with interval, last run and last error. */
 export function JobList({ jobs }: { jobs: Job[] }) {
   const translate = useTranslate();
-  const story = useJobStory();
+  const descriptionOf = useJobDescription();
   if (jobs.length === 0)
     return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>{translate('settings.jobs.none')}</Box>;
   return (
@@ -47,7 +47,7 @@ export function JobList({ jobs }: { jobs: Job[] }) {
             )}
           </Box>
           <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-            {story(job)}
+            {descriptionOf(job)}
           </Typography>
           {job.error !== null && (
             <Typography variant="body2" sx={{ mt: 1, color: 'campus.danger.text', overflowWrap: 'anywhere' }}>
@@ -60,8 +60,8 @@ export function JobList({ jobs }: { jobs: Job[] }) {
   );
 }
 
-/** Describes how often a job runs, when it last did, and when it last succeeded if it is failing. */
-function useJobStory() {
+/** Describes a job: its interval, its last run, and its last success if it is failing. */
+function useJobDescription() {
   const translate = useTranslate();
   const interval = useInterval();
   return ({ every, startedAt, succeededAt, error }: Job): string => {

@@ -18,7 +18,7 @@ const isOn = {
   }),
 };
 
-test('shows how the installation runs, and nothing to change there', async () => {
+test('shows the configuration read-only', async () => {
   renderConsole('/settings');
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const configuration = within(await region('Configuration'));
@@ -31,7 +31,7 @@ test('shows how the installation runs, and nothing to change there', async () =>
   expect(within(await region('Version')).getByText('All 2 migrations are applied')).toBeVisible();
 });
 
-test('says of every job when it ran, and what went wrong', async () => {
+test('shows the last run and the error of every job', async () => {
   renderConsole(
     '/settings',
     answering({
@@ -50,12 +50,12 @@ test('says of every job when it ran, and what went wrong', async () => {
   ]);
 });
 
-test('names what the database lacks', async () => {
+test('names pending migrations', async () => {
   renderConsole('/settings', answering({ migrations: [{ name: 'Next', applied: false }] }));
   expect(await screen.findByText('Not applied yet: Next')).toBeVisible();
 });
 
-test('maintenance is started with a message, after a question', async () => {
+test('maintenance is started with a message, after a confirmation', async () => {
   const { api, user } = renderConsole('/settings');
   await user.click(await screen.findByRole('button', { name: 'Start maintenance' }));
   const question = screen.getByRole('dialog', { name: 'Start maintenance?' });
@@ -81,7 +81,7 @@ test('maintenance is started with a message, after a question', async () => {
   ]);
 });
 
-test('maintenance is ended after a question', async () => {
+test('maintenance is ended after a confirmation', async () => {
   const { api, user } = renderConsole('/settings', answering(isOn));
   await user.click(await screen.findByRole('button', { name: 'End maintenance' }));
   answering({})(api);
@@ -95,7 +95,7 @@ test('maintenance is ended after a question', async () => {
   expect(api.callsOf('/admin/settings/setMaintenance').map(({ body }) => body)).toEqual([{ on: false }]);
 });
 
-test('a question that fails says so and keeps the message', async () => {
+test('a start that fails shows an error and keeps the message', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/settings', (api) =>
     api.answer('/admin/settings/setMaintenance', failure(500, 'Something broke')),
@@ -108,7 +108,7 @@ test('a question that fails says so and keeps the message', async () => {
   expect(question.getByLabelText('Message to members')).toHaveValue('Back at six');
 });
 
-test('settings that cannot be had can be tried again', async () => {
+test('settings that fail to load can be tried again', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/settings', (prepared) =>
     prepared.answer('/admin/settings/get', failure(500, 'Something broke')),

@@ -3,13 +3,13 @@ import { act } from '@testing-library/react';
 import { ADMIN_TOKEN_KEY, ADMIN_USER_NAME_KEY } from '../providers/session';
 import { TOKEN } from './fakeApi';
 
-/** Leaves the session of an earlier visit in this browser. */
+/** Stores a session as if it came from an earlier visit. */
 export function logInBefore(token = TOKEN, userName = 'rsrivastava'): void {
   localStorage.setItem(ADMIN_TOKEN_KEY, token);
   localStorage.setItem(ADMIN_USER_NAME_KEY, userName);
 }
 
-/** Lets another tab of this browser change the session. */
+/** Simulates a change of the session in another tab. */
 export function inAnotherTab(change: () => void): void {
   change();
   act(() => {
@@ -18,8 +18,8 @@ export function inAnotherTab(change: () => void): void {
 }
 
 /**
- * Lets another tab change the session while this page waits in the browser's back/forward cache, where no event reaches
- * it, and then comes back.
+ * Simulates a change of the session in another tab while this page is in the browser's back/forward cache, where it
+ * gets no events, and then restores the page.
  */
 export function whileInCache(change: () => void): void {
   change();
@@ -29,23 +29,23 @@ export function whileInCache(change: () => void): void {
   });
 }
 
-/** Where the browser is, below its origin. */
+/** The path and search of the current URL. */
 export function address(): string {
   return `${window.location.pathname}${window.location.search}`;
 }
 
-/** Announces that this test has a call fail, and that it is logged. Whatever else is logged still fails the test. */
+/** Expects that this test logs a failed call. Any other message still fails the test. */
 export function expectLoggedFailures(): jest.SpyInstance {
   expectLogged(/\bApiError: /);
   return jest.spyOn(console, 'error');
 }
 
-/** Waits until the promises and timers of 0 ms that are due have run, so that a test can see that nothing follows. */
+/** Waits for pending promises and timers of 0 ms, so that a test can check that nothing else happens. */
 export async function settled(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 
-/** Clicks twice before React renders again: the second click of a double click may come before the button is disabled. */
+/** Clicks twice before React renders again, as a double click may do before the button is disabled. */
 export function clickTwice(button: HTMLElement): void {
   act(() => {
     button.click();

@@ -17,7 +17,7 @@ import type {
   UsersStatsDto,
 } from '../api/generated';
 
-/** How many members the fake API has unless a test says otherwise. */
+/** Default number of members in the fake API. */
 export const MEMBER_COUNT = 128;
 
 /** The n-th newest member, from 1. */
@@ -34,13 +34,13 @@ export function aUser(n: number, overrides: Partial<AdminUserDto> = {}): AdminUs
   };
 }
 
-/** What a paged list is asked for. */
+/** The parameters of a paged list. */
 interface PageRequest {
   page?: number;
   limit?: number;
 }
 
-/** One page of a list of `total` entries, as the API answers it. */
+/** The API's response for one page of a list of `total` entries. */
 function aPageOf<Entry>(make: (n: number) => Entry, { page = 1, limit = 10 }: PageRequest, total: number) {
   const first = (page - 1) * limit + 1;
   const count = Math.max(0, Math.min(limit, total - first + 1));
@@ -59,22 +59,22 @@ function aPageOf<Entry>(make: (n: number) => Entry, { page = 1, limit = 10 }: Pa
   };
 }
 
-/** A page of members as `getUsers` answers it. */
+/** The response of `getUsers`. */
 export function aUserPage(request: PageRequest, total = MEMBER_COUNT) {
   return aPageOf(aUser, request, total);
 }
 
-/** A page of posts as `getPosts` answers it. */
+/** The response of `getPosts`. */
 export function aPostPage(request: PageRequest, total = 25) {
   return aPageOf(aPost, request, total);
 }
 
-/** A page of pages as `getPages` answers it. */
+/** The response of `getPages`. */
 export function aPagePage(request: PageRequest, total = 12) {
   return aPageOf(aPage, request, total);
 }
 
-/** A page of comments as `getComments` answers it. */
+/** The response of `getComments`. */
 export function aCommentPage(request: PageRequest, total = 12) {
   return aPageOf(aComment, request, total);
 }
@@ -126,7 +126,7 @@ export function aPage(n: number, overrides: Partial<AdminPageDto> = {}): AdminPa
   };
 }
 
-/** A page of what was recorded, as `/admin/audit/search` answers it. */
+/** The response of `/admin/audit/search`. */
 export function anAuditPage(request: PageRequest, total = 25) {
   const { data: events, pagination } = aPageOf(anAuditEvent, request, total);
   const administrators = [
@@ -136,7 +136,7 @@ export function anAuditPage(request: PageRequest, total = 25) {
   return { events, pagination, administrators };
 }
 
-/** The n-th latest event, from 1. */
+/** The n-th newest event, from 1. */
 export function anAuditEvent(n: number, overrides: Partial<AuditEventDto> = {}): AuditEventDto {
   return {
     ...anAuditEntry({ id: String(900 - n), action: 'member_suspended', reason: `Reason ${n}` }),
@@ -146,7 +146,7 @@ export function anAuditEvent(n: number, overrides: Partial<AuditEventDto> = {}):
   };
 }
 
-/** Something recorded about a member. */
+/** An audit event about a member. */
 export function anAuditEntry(overrides: Partial<AuditEntryDto> = {}): AuditEntryDto {
   return {
     id: '1',
@@ -160,7 +160,7 @@ export function anAuditEntry(overrides: Partial<AuditEntryDto> = {}): AuditEntry
   };
 }
 
-/** Everything about a member, as `getUser` answers it. */
+/** The data of `getUser`. */
 export function aUserDetails(overrides: Partial<AdminUserDetailsDto> = {}): AdminUserDetailsDto {
   return {
     id: '999',
@@ -199,7 +199,7 @@ export function aStats(overrides: Partial<UsersStatsDto> = {}): UsersStatsDto {
   return { totalUsers: 128340, todayUsers: 6, monthUsers: 41, ...overrides };
 }
 
-/** The days from and to as `getUsersTimeline` answers them: as many sign-ups as the day of the month. */
+/** The days of `getUsersTimeline`. The number of sign-ups is the day of the month. */
 export function aTimeline({ from, to }: { from?: unknown; to?: unknown }): TimelineDayDto[] {
   const days: TimelineDayDto[] = [];
   const last = new Date(String(to));

@@ -15,13 +15,13 @@ import {
   aUserPage,
 } from './factories';
 
-/** What the fake answers; a body that is no object stands for an answer that is no JSON. */
+/** A response of the fake API. A string as body is sent as it is, not as JSON. */
 export interface Answer {
   status?: number;
   body: unknown;
 }
 
-/** A call as the API would have received it. */
+/** A call that the fake API received. */
 export interface ReceivedCall {
   path: string;
   body: Record<string, unknown>;
@@ -35,7 +35,7 @@ export const TOKEN = 'token-of-this-session';
 const DEVICE_TOKEN = 'token-of-this-device';
 export const PASSWORD = 'correct horse';
 
-/** Stands where `fetch` does: a small API of which each test may change what it answers. */
+/** Replaces `fetch` with a small API. Tests can change its responses. */
 export class FakeApi {
   readonly received: ReceivedCall[] = [];
 
@@ -88,12 +88,12 @@ export class FakeApi {
     '/admin/account/endSession': () => ({ body: { success: true, message: 'Signed out there' } }),
   };
 
-  /** Answers `path` otherwise from now on. */
+  /** Changes the response of `path` from now on. */
   answer(path: keyof (Calls & Downloads), handler: Handler | Answer): void {
     this.handlers[path] = typeof handler === 'function' ? handler : () => handler;
   }
 
-  /** The calls of one path, oldest first. */
+  /** The received calls of one path, oldest first. */
   callsOf(path: keyof (Calls & Downloads)): ReceivedCall[] {
     return this.received.filter((call) => call.path === path);
   }
@@ -113,12 +113,12 @@ export class FakeApi {
   };
 }
 
-/** A refusal in the API's envelope. */
+/** An error response of the API. */
 export function failure(status: number, message: string, error = 'some_code'): Answer {
   return { status, body: { success: false, message, error, requestId: '1' } };
 }
 
-/** An answer that the test gives when it wants to. */
+/** A response that the test sends later with `give`. */
 export function later(): { handler: Handler; give: (answer: Answer) => void } {
   let give: (answer: Answer) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {

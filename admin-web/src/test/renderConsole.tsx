@@ -12,15 +12,15 @@ interface RenderedConsole {
 }
 
 /**
- * Opens the whole console at an address below /admin.
+ * Renders the whole console at an address below /admin.
  *
- * @param prepare changes what the API answers before the first call
+ * @param prepare changes responses of the fake API before the first call
  */
 export function renderConsole(address: string, prepare?: (api: FakeApi) => void): RenderedConsole {
   window.history.replaceState(null, '', `/admin${address}`);
   const api = new FakeApi();
   prepare?.(api);
-  // A page that is left withdraws its calls, which react-admin logs unless it is built for production.
+  // Navigation aborts pending calls, which react-admin logs in development builds.
   allowLogged(/AbortError\b.*This operation was aborted/);
   render(
     <App

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so there is never anything to observe. */
+/** A stub, because jsdom has no layout to observe. */
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -7,7 +7,7 @@ window.ResizeObserver = class {
 
 window.scrollTo = () => {};
 
-// The desktop the console is drawn for; a test of another width sets its own.
+// The width of the desktop designs; tests may set another one.
 beforeEach(() => {
   window.innerWidth = 1440;
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a browser may have to fetch before the console's first paint: scripts and styles, gzipped, bytes. */
+/** Maximum gzipped size of all scripts and styles before the console's first paint, bytes. */
 const BUDGET = 290_000;
 
 const workspace = path.resolve(__dirname, '../..');
@@ -13,11 +13,11 @@ const vite = path.join(path.dirname(createRequire(__filename).resolve('vite/pack
 
 let dist: string;
 beforeAll(() => {
-  // Built for this test alone: what lies in dist/ may be of yesterday.
+  // A separate build, because the contents of dist/ may be outdated.
   dist = mkdtempSync(path.join(tmpdir(), 'console-weight-'));
   execFileSync(process.execPath, [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: workspace,
-    // jest's own would build in React's development checks.
+    // Jest sets NODE_ENV to "test", which would include React's development code.
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }, 120_000);
@@ -30,12 +30,12 @@ function filesBeforeFirstPaint(): string[] {
   return ['index.html', ...addresses.map(([, file = '']) => file)];
 }
 
-test('the console stays within its weight before first paint', () => {
+test('the console stays within its size budget before the first paint', () => {
   const weights = filesBeforeFirstPaint().map((file) => ({
     file,
     gzip: gzipSync(readFileSync(path.join(dist, file))).length,
   }));
-  // Should index.html change its ways, nothing must be weighed as light by not being seen.
+  // Fails if the pattern above no longer finds the scripts of index.html.
   expect(weights.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThanOrEqual(3);
   const total = weights.reduce((sum, { gzip }) => sum + gzip, 0);
   if (total > BUDGET) {

@@ -1,4 +1,4 @@
-/** Messages of the records, which are the audit log. */
+/** Messages of the audit log, which the console calls "Records". */
 export const auditMessages = {
   name: 'Records',
   about:
