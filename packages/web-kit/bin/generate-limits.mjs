@@ -1,10 +1,10 @@
 /**
- * Writes what the contract says beyond its calls: the rules of posts' HTML and the limits of pictures. One constant for
- * each entry, so that a bundle holds only those it uses. Part of `npm run api:generate`.
+ * Generates constants from the extensions of the OpenAPI document: the rules of posts' HTML and the limits of pictures.
+ * Each entry is its own constant, so that a bundle contains only those it uses. Part of `npm run api:generate`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-// Relative to where it is run: `api:check` runs it in a copy.
+// Relative to the working directory, because `api:check` runs this script in a copy.
 const contract = JSON.parse(readFileSync('../../backend/openapi.json', 'utf8'));
 const constantName = (key) => key.replace(/[A-Z]/g, '_$&').toUpperCase();
 

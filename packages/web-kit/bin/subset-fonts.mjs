@@ -89,14 +89,14 @@ for (const font of fonts) {
   const root = dirname(resolve(`@fontsource-variable/${font.package}/package.json`));
   copyFileSync(join(root, 'LICENSE'), join(target, `LICENSE-${font.package}.txt`));
   for (const { source, name, range, style = 'normal', features = font.features } of font.files) {
-    const whole = readFileSync(join(root, 'files', `${source}.woff2`));
-    const cut = await subsetFont(whole, charactersOf(range).join(''), {
+    const original = readFileSync(join(root, 'files', `${source}.woff2`));
+    const subset = await subsetFont(original, charactersOf(range).join(''), {
       targetFormat: 'woff2',
       variationAxes: font.axes,
       keepFeatures: features,
     });
-    writeFileSync(join(target, `${name}.woff2`), cut);
-    console.log(`${name}.woff2  ${whole.length} -> ${cut.length} bytes`);
+    writeFileSync(join(target, `${name}.woff2`), subset);
+    console.log(`${name}.woff2  ${original.length} -> ${subset.length} bytes`);
     faces.push(`@font-face {
   font-family: '${font.family}';
   font-style: ${style};

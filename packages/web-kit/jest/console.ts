@@ -5,14 +5,14 @@ import { format } from 'node:util';
  * go unnoticed in the output.
  */
 
-interface Announcement {
+interface Expectation {
   pattern: RegExp;
   /** Whether a matching message must be logged. */
-  isDue: boolean;
-  hasCome: boolean;
+  isRequired: boolean;
+  wasLogged: boolean;
 }
 
-let announced: Announcement[] = [];
+let expectations: Expectation[] = [];
 let logged: string[] = [];
 
 /**
@@ -21,34 +21,34 @@ let logged: string[] = [];
  * @param pattern matches the message as Node prints it
  */
 export function expectLogged(pattern: RegExp): void {
-  announced.push({ pattern, isDue: true, hasCome: false });
+  expectations.push({ pattern, isRequired: true, wasLogged: false });
 }
 
 /**
- * Allows a message that need not be logged, because the site may have aborted the call. For fakes, which provoke the
- * message; a test uses {@link expectLogged}.
+ * Allows a message that need not be logged, because the site may have aborted the call. For fakes that cause the
+ * message; tests use {@link expectLogged}.
  */
 export function allowLogged(pattern: RegExp): void {
-  announced.push({ pattern, isDue: false, hasCome: false });
+  expectations.push({ pattern, isRequired: false, wasLogged: false });
 }
 
-/** Redux Toolkit's development warning about slow checks, which is no error on a busy machine. */
-const IS_BUSY = /^(Serializable|Immutable)StateInvariantMiddleware took \d+ms/;
+/** Redux Toolkit's development warning about slow checks, which a busy machine causes. */
+const SLOW_CHECK = /^(Serializable|Immutable)StateInvariantMiddleware took \d+ms/;
 
-function note(...said: unknown[]): void {
-  const text = format(...said);
-  if (!IS_BUSY.test(text)) logged.push(text);
+function recordMessage(...args: unknown[]): void {
+  const text = format(...args);
+  if (!SLOW_CHECK.test(text)) logged.push(text);
 }
 
 /** Runs after each test. @throws Error listing unexpected messages, and expected messages that were not logged */
 export function checkLogged(): void {
   const unexpected = logged.filter((text) => {
-    const fitting = announced.filter(({ pattern }) => pattern.test(text));
-    for (const announcement of fitting) announcement.hasCome = true;
-    return fitting.length === 0;
+    const matching = expectations.filter(({ pattern }) => pattern.test(text));
+    for (const expectation of matching) expectation.wasLogged = true;
+    return matching.length === 0;
   });
-  const missing = announced.filter(({ isDue, hasCome }) => isDue && !hasCome);
-  announced = [];
+  const missing = expectations.filter(({ isRequired, wasLogged }) => isRequired && !wasLogged);
+  expectations = [];
   logged = [];
   const faults = [
     ...unexpected.map((text) => `Logged, and not announced with expectLogged(): ${text}`),
@@ -57,9 +57,9 @@ export function checkLogged(): void {
   if (faults.length > 0) throw new Error(faults.join('\n\n'));
 }
 
-console.error = note;
-console.warn = note;
+console.error = recordMessage;
+console.warn = recordMessage;
 
 afterEach(checkLogged);
-// Messages after the last test are checked, too.
+// Also checks messages that are logged after the last test.
 afterAll(checkLogged);

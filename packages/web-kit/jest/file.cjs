@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** An imported picture or font becomes its file name; Vite would make it its URL. */
+/** Replaces an imported picture or font with its file name. Vite replaces it with its URL. */
 module.exports = {
   process(_source, file) {
     const name = JSON.stringify(path.basename(file));

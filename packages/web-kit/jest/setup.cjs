@@ -31,12 +31,13 @@ window.matchMedia = (query) => {
 };
 
 /**
- * Keeps only those of Emotion's rules that affect visibility, line breaks and the page's colours. jsdom matches every rule
- * against every element in a query by role or name, which took a third of the test time. Browser tests check the looks.
+ * Keeps only those of Emotion's rules that affect visibility, line breaks and the page's colours. In queries by role or
+ * name, jsdom matches every rule against every element, which took a third of the test time. Browser tests check the
+ * styles.
  */
 const { StyleSheet } = require('@emotion/sheet');
 const { insert } = StyleSheet.prototype;
-StyleSheet.prototype.insert = function insertWhatHides(rule) {
+StyleSheet.prototype.insert = function insertRelevantRule(rule) {
   if (/^:root|^\[data-theme|display:none|visibility|pointer-events|white-space:pre/.test(rule))
     insert.call(this, rule);
 };

@@ -22,6 +22,6 @@ it('a waiting query prints the DOM once at its end, not at each retry', async ()
   }
   expect(prints).not.toHaveBeenCalled();
   const error = await waiting.catch((failure: unknown) => failure as Error);
-  // Jest shows the stack.
+  // Jest prints the stack.
   expect(error).toHaveProperty('stack', expect.stringMatching(WANTED));
 });

@@ -1,7 +1,7 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/dom';
 
-/** Set while a waiting query retries; missing in the library's types. Without it every error prints the DOM at once. */
-function isTriedAgain(): boolean {
+/** Whether a waiting query is retrying. The library sets this option, which its types omit. */
+function isRetrying(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
@@ -11,9 +11,9 @@ function isTriedAgain(): boolean {
  */
 function elementError(message: string | null, container: Element): Error {
   const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
-  const error = new Error(isTriedAgain() ? (message ?? '') : print());
+  const error = new Error(isRetrying() ? (message ?? '') : print());
   error.name = 'TestingLibraryElementError';
-  if (isTriedAgain()) Object.defineProperty(error, 'message', { get: print, configurable: true });
+  if (isRetrying()) Object.defineProperty(error, 'message', { get: print, configurable: true });
   return error;
 }
 

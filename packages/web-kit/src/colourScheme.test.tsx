@@ -80,7 +80,7 @@ it('follows the system when storage is forbidden', () => {
   expect(scheme()).toBe('dark');
 });
 
-it('has the colours of both schemes in the page, so that switching renders nothing again', () => {
+it('has the colours of both schemes in the page, so that switching causes no rendering', () => {
   render(<p>Text</p>, { wrapper: CampusThemeProvider });
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
   const paperOf = (tokens: { paper: string }) =>

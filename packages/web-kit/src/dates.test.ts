@@ -28,7 +28,7 @@ describe('timeAgo', () => {
     ['2026-11-17T09:00:00+05:30', 'Tue, 17 Nov'],
     ['2026-11-13T09:00:00+05:30', '13 Nov'],
     ['2025-11-20T18:30:00+05:30', '20 Nov 2025'],
-  ])('reads %s as "%s"', (iso, text) => {
+  ])('formats %s as "%s"', (iso, text) => {
     expect(timeAgo(iso, now)).toBe(text);
   });
 
@@ -60,7 +60,7 @@ describe('days', () => {
   it.each([
     ['2026-11-19T20:00:00Z', '2026-11-20'],
     ['2026-01-05T10:00:00Z', '2026-01-05'],
-  ])('of India are written as calls have them: %s is %s', (iso, day) => {
+  ])('of India have the format of API calls: %s is %s', (iso, day) => {
     formatOtherwise();
     expect(indiaDay(new Date(iso))).toBe(day);
   });
@@ -93,26 +93,26 @@ describe('dates in the console', () => {
     jest.restoreAllMocks();
   });
 
-  it('writes the day as 20/11/2026', () => {
+  it('formats the day as 20/11/2026', () => {
     expect(indiaDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
     expect(indiaDate('2026-01-05T10:00:00Z')).toBe('05/01/2026');
   });
 
-  it('writes day and time', () => {
+  it('formats day and time', () => {
     expect(indiaDateTime('2026-11-20T12:00:00Z')).toBe('20/11/2026, 5:30 pm');
   });
 
-  it('writes only the time', () => {
+  it('formats only the time', () => {
     expect(indiaTime('2026-11-20T12:00:00Z')).toBe('5:30 pm');
   });
 
-  it('writes day and time in words', () => {
+  it('formats day and time with the name of the month', () => {
     expect(fullDateTime('2026-11-20T12:00:00Z')).toBe('20 November 2026, 5:30 pm');
   });
 });
 
 it.each([timeAgo, indiaDate, indiaDateTime, indiaFullDateTime, indiaTime, fullDateTime, ownDate, shortDay])(
-  '%p shows a dash for a time it cannot read',
+  '%p returns a dash for an invalid time',
   (show) => {
     expect(show('soon', now)).toBe('-');
   },

@@ -3,10 +3,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Placeholder for a missing or invalid value. */
-const nothing = '-';
+const placeholder = '-';
 
-// Not formatted by Intl: creating its formatters takes a tenth of a second on a slow phone, before the first post is
-// painted, and browsers insert different spaces.
+// These tables replace Intl formatters. Creating those delays the first post by a tenth of a second on a slow phone,
+// and browsers insert different spaces.
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = [
   ['January', 'Jan'],
@@ -33,7 +33,7 @@ const months = [
  */
 export function timeAgo(iso: string, now: Date): string {
   const then = parse(iso);
-  if (!then) return nothing;
+  if (!then) return placeholder;
   const age = now.getTime() - then.getTime();
   if (age < minute) return 'just now';
   if (age < hour) return `${Math.floor(age / minute)} min ago`;
@@ -55,19 +55,19 @@ const INDIA_AHEAD_OF_UTC = 5.5 * hour;
 /** The date in India as in the console, 20/11/2026; "-" for an invalid time. */
 export function indiaDate(iso: string): string {
   const date = parseInIndia(iso);
-  return date ? numericDate(date) : nothing;
+  return date ? numericDate(date) : placeholder;
 }
 
 /** Date and time in India as in the console, 20/11/2026, 5:30 pm; "-" for an invalid time. */
 export function indiaDateTime(iso: string): string {
   const date = parseInIndia(iso);
-  return date ? `${numericDate(date)}, ${clock(date.getUTCHours(), date.getUTCMinutes())}` : nothing;
+  return date ? `${numericDate(date)}, ${clock(date.getUTCHours(), date.getUTCMinutes())}` : placeholder;
 }
 
 /** Date and time in India with the month's name, 20 November 2026, 5:30 pm; "-" for an invalid time. */
 export function indiaFullDateTime(iso: string): string {
   const date = parseInIndia(iso);
-  if (!date) return nothing;
+  if (!date) return placeholder;
   const day = [date.getUTCDate(), months[date.getUTCMonth()]?.[0], date.getUTCFullYear()].join(' ');
   return `${day}, ${clock(date.getUTCHours(), date.getUTCMinutes())}`;
 }
@@ -80,13 +80,13 @@ export function indiaDay(moment: Date): string {
 /** The time in India, 5:30 pm; "-" for an invalid time. */
 export function indiaTime(iso: string): string {
   const date = parseInIndia(iso);
-  return date ? clock(date.getUTCHours(), date.getUTCMinutes()) : nothing;
+  return date ? clock(date.getUTCHours(), date.getUTCMinutes()) : placeholder;
 }
 
 /** Local date and time, "20 November 2026, 5:30 pm": tooltips of relative times, details of an account. */
 export function fullDateTime(iso: string): string {
   const date = parse(iso);
-  if (!date) return nothing;
+  if (!date) return placeholder;
   const day = [date.getDate(), months[date.getMonth()]?.[0], date.getFullYear()].join(' ');
   return `${day}, ${clock(date.getHours(), date.getMinutes())}`;
 }
@@ -94,7 +94,7 @@ export function fullDateTime(iso: string): string {
 /** The date in the reader's time zone, 20/11/2026; "-" for an invalid time. */
 export function ownDate(iso: string): string {
   const date = parse(iso);
-  return date ? numeric(date.getDate(), date.getMonth(), date.getFullYear()) : nothing;
+  return date ? numeric(date.getDate(), date.getMonth(), date.getFullYear()) : placeholder;
 }
 
 /** The date in the reader's time zone for file names, 2026-11-20. */
@@ -109,7 +109,7 @@ export function ownDay(moment: Date): string {
  */
 export function shortDay(day: string): string {
   const date = parse(day);
-  return date ? [date.getUTCDate(), months[date.getUTCMonth()]?.[1]].join(' ') : nothing;
+  return date ? [date.getUTCDate(), months[date.getUTCMonth()]?.[1]].join(' ') : placeholder;
 }
 
 function numericDate(date: Date): string {

@@ -1,6 +1,6 @@
 import { formatCount, formatCounted, formatPhone, inNumber } from './digits.ts';
 
-it('groups counts the Indian way', () => {
+it('formats counts with Indian grouping', () => {
   expect([0, 999, 1240, 128340, 12345678].map(formatCount)).toEqual([
     '0',
     '999',
@@ -20,7 +20,7 @@ it('uses the singular for one, and the plural for zero and many', () => {
   expect([0, 1, 2, 21].map((count) => inNumber(count, 'is', 'are'))).toEqual(['are', 'is', 'are', 'are']);
 });
 
-it('splits ten digits into two groups and leaves everything else unchanged', () => {
+it('splits ten digits into two groups and returns anything else unchanged', () => {
   expect(formatPhone('9839041276')).toBe('98390 41276');
   expect(formatPhone('+91 98390 41276')).toBe('+91 98390 41276');
   expect(formatPhone('98390412765')).toBe('98390412765');

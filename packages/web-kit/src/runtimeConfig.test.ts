@@ -22,7 +22,7 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig(complete).careerUrl).toBe('https://career.example.org/find/');
   });
 
-  it('says what to serve when config.js never ran', () => {
+  it('reports that config.js is missing', () => {
     expect(() => parseRuntimeConfig(undefined)).toThrow('Serve config.js beside index.html');
   });
 

@@ -23,7 +23,7 @@ describe('config.js from the environment', () => {
   it.each([
     ['SOCIAL_LINKS', '[{"name":', 'SOCIAL_LINKS must be a JSON list'],
     ['API_ORIGIN', 'localhost:3000', 'apiOrigin must be an http or https address'],
-  ])('says what is wrong with %s', (key, value, message) => {
+  ])('reports an invalid %s', (key, value, message) => {
     expect(() => runtimeConfigFromEnv({ [key]: value })).toThrow(message);
   });
 

@@ -11,7 +11,7 @@ const ACCENT = lightTokens.primary.main;
 const COPIES = fileURLToPath(new URL('../../../node_modules/.cache/drawings/', import.meta.url));
 
 /**
- * Gives a drawing the accent colour: its file says `currentColor` for it, because a picture cannot read the page's CSS
+ * Sets the accent colour of a drawing. Its file uses `currentColor`, because a picture cannot read the page's CSS
  * variables.
  * @param svg the text of the file
  */
@@ -19,7 +19,7 @@ export function withAccent(svg: string): string {
   return svg.replace('<svg ', `<svg color="${ACCENT}" `);
 }
 
-/** Imports each drawing as a copy {@link withAccent}: the name of a built file is a hash that follows the colour. */
+/** Imports a copy {@link withAccent} of each drawing, so that the hash in its built file name depends on the colour. */
 export function drawings(): Plugin {
   return {
     name: 'campus-drawings',
@@ -41,7 +41,7 @@ export function drawingsOf(folder: string): string {
   return join(COPIES, key);
 }
 
-/** Several builds may run at the same time, so a copy appears at once, under a name that follows its content. */
+/** Writes a copy named by its content. The write is atomic, because several builds may run at the same time. */
 function copyOf(file: string, folder?: string): string {
   const svg = withAccent(readFileSync(file, 'utf8'));
   const target = join(COPIES, folder ?? createHash('sha256').update(svg).digest('hex').slice(0, 12));

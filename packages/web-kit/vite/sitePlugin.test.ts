@@ -115,7 +115,7 @@ it('does not start with an invalid variable, and names it', async () => {
   );
 }, 60_000);
 
-it('has the accent colour of drawings in the tokens alone', () => {
+it('defines the accent colour of drawings only in the tokens', () => {
   const files = readdirSync(art).map((name) => join(art, name));
   const repeating = files.filter((file) => new RegExp(accent, 'i').test(readFileSync(file, 'utf8')));
   expect(repeating).toEqual([]);

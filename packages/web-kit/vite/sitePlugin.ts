@@ -17,7 +17,7 @@ const publicFiles = {
 /** Fonts that every screen uses; they are preloaded before the style sheet requests them. */
 const preloadedFonts = ['inter.woff2', 'inter-figures.woff2', 'bricolage.woff2'];
 
-/** What the builds of both sites share: their drawings' accent colour, and the files besides their bundle. */
+/** The shared Vite plugins of both sites: the accent colour of drawings, and the files besides the bundle. */
 export const campusSite = (): Plugin[] => [drawings(), siteFiles()];
 
 /**
@@ -40,7 +40,7 @@ function siteFiles(): Plugin {
     }),
     configResolved(resolved) {
       base = resolved.base;
-      // Read here, so that an invalid variable fails the start with its name, not the first page.
+      // Read here, so that an invalid variable is reported at the start, not with the first page.
       config = runtimeConfigFromEnv(process.env);
       script = configScript(config);
     },
@@ -69,7 +69,7 @@ function siteFiles(): Plugin {
           base,
           fonts.map((file) => file.fileName),
         );
-        // A build keeps its placeholders for the server of a deployment; the development server fills them in itself.
+        // A build keeps its placeholders for the deployment's server; the development server replaces them.
         return { html: bundle ? html : fillIn(html, '.html', config), tags };
       },
     },

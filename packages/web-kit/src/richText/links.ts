@@ -3,8 +3,8 @@ import { LINK_SCHEMES } from './generated.ts';
 const SCHEMES = new Set<string>(LINK_SCHEMES);
 
 /**
- * True for an absolute link that a post may carry. Checked with the browser's own parser, so that no unusual spelling
- * bypasses it.
+ * Whether a post may contain this link: an absolute URL with a permitted scheme. The browser's own parser checks it, so
+ * that no unusual spelling bypasses the check.
  */
 export function isAllowedLink(href: string): boolean {
   return URL.canParse(href) && SCHEMES.has(new URL(href).protocol.slice(0, -1));

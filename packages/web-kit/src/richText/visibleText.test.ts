@@ -10,12 +10,12 @@ describe('blank posts', () => {
     '<ul><li><p>\u200b</p></li></ul>',
     '<!-- x -->',
     '<p>\u2800\u{e0020}</p>',
-  ])('finds nothing to read in "%s"', (html) => {
+  ])('finds no visible text in "%s"', (html) => {
     expect(isBlankHtml(html)).toBe(true);
   });
 
   it.each(['<p>a</p>', '<p>.</p>', '<p>क</p>', '&lt;', '<p>🙂</p>'])(
-    'finds something to read in "%s"',
+    'recognises visible text in "%s"',
     (html) => {
       expect(isBlankHtml(html)).toBe(false);
     },
@@ -23,13 +23,13 @@ describe('blank posts', () => {
 });
 
 describe('the text on one line', () => {
-  it('parts a list from the words before it, and leaves out what is no text', () => {
+  it('separates a list from the text before it, and omits contents that are not text', () => {
     expect(
       visibleText('<h2>Kites</h2><p>On Saturday</p><ul><li>a<ul><li>b</li></ul></li></ul><script>x</script>'),
     ).toBe('Kites On Saturday a b');
   });
 
-  it('parts blocks with a space and keeps joined letters joined', () => {
+  it('separates blocks with a space, and keeps joined letters joined', () => {
     expect(visibleText('<h2>क्\u200dष</h2><p>one<br>two</p><ul><li>three</li></ul>')).toBe(
       'क्\u200dष one two three',
     );

@@ -1,15 +1,15 @@
 import { BLOCKS, VISIBLE_CHARACTER } from './generated.ts';
 
-/** Elements whose contents are no text. */
+/** Elements whose contents are not text. */
 const WITHOUT_TEXT = 'script, style, template, noscript, iframe, object, svg, math';
 
-/** The words that a reader of this HTML would see, on one line; empty for a post of pictures alone. */
+/** The visible text of HTML on one line; empty for a post of pictures only. */
 export function visibleText(html: string): string {
-  // A document of its own, in which nothing is loaded and no script runs.
+  // Parsed into a separate document, which loads nothing and runs no scripts.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(WITHOUT_TEXT)) element.remove();
   for (const element of body.querySelectorAll(BLOCKS.join(','))) {
-    // Otherwise the last word of a paragraph and the first of the next would be one.
+    // Without spaces, the last word of a paragraph would be joined to the first word of the next one.
     element.before(' ');
     element.after(' ');
   }
@@ -18,12 +18,12 @@ export function visibleText(html: string): string {
 
 const VISIBLE = new RegExp(VISIBLE_CHARACTER, 'u');
 
-/** True for text made only of spaces and characters that show nothing. */
+/** True for text of only spaces and invisible characters. */
 export function isBlankText(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** True for HTML such as `<p><br></p>` or `&nbsp;`, which holds markup but nothing to read. */
+/** True for HTML without visible text, such as `<p><br></p>` or `&nbsp;`. */
 export function isBlankHtml(html: string): boolean {
   return isBlankText(visibleText(html));
 }

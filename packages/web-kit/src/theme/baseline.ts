@@ -44,7 +44,7 @@ export const baselineComponents: Components<Theme> = {
       '::selection': { backgroundColor: theme.vars.palette.campus.teal.tintStrong },
       '@media (prefers-reduced-motion: reduce)': {
         html: { scrollBehavior: 'auto' },
-        // The library of the notices closes one at the end of an animation, of a bar that nobody sees: its time stays.
+        // The toast library closes a toast when the animation of its hidden progress bar ends, so that animation stays.
         '*:not(.Toastify__progress-bar), *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CampusThemeProvider } from '../CampusThemeProvider.tsx';
 
-/** MUI drops classes between versions, and a rule for one of them is silently void: `containedError` was. */
-it('names only classes that busy buttons have', () => {
+/** MUI removes classes between versions. A rule for a removed class, such as `containedError`, has no effect. */
+it('uses only class names that busy buttons have', () => {
   const variants = ['contained', 'outlined', 'text', 'tonal'] as const;
   render(
     <CampusThemeProvider>

@@ -9,7 +9,7 @@ const errorMark =
 
 export const fieldComponents: Components<Theme> = {
   MuiTextField: {
-    // The label is above the field, where it stays readable while the user types.
+    // The label is above the field, so that it is readable while the user types.
     defaultProps: { variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
   },
   MuiInputLabel: {
