@@ -10,7 +10,7 @@ const sendTo = (api: FakeApi, token = 'token-1') => {
 };
 
 describe('a call', () => {
-  it.each(['token-1', ''])('carries the stored token "%s" and says that it is JSON', async (token) => {
+  it.each(['token-1', ''])('sends the stored token "%s" and the JSON content type', async (token) => {
     const api = new FakeApi().on(PATH, accept({ message: 'Deleted' }));
     await sendTo(api, token);
     const [call] = api.callsTo(PATH);
@@ -19,7 +19,7 @@ describe('a call', () => {
     expect(call?.body).toEqual({ id: '7' });
   });
 
-  it('is waited for however long it takes', async () => {
+  it('has no timeout', async () => {
     jest.useFakeTimers();
     const answer = later<typeof PATH>();
     const settled = jest.fn();
@@ -33,15 +33,15 @@ describe('a call', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('is logged in full: the status and everything the server said', async () => {
+describe('a failed call', () => {
+  it('is logged with its status and the whole response body', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const refusal = refuse(403, 'Only its author can', { id: 'Not yours' });
     await sendTo(new FakeApi().on(PATH, refusal));
     expect(log).toHaveBeenCalledWith(`${PATH} failed`, { status: 403, text: JSON.stringify(refusal.body) });
   });
 
-  it('is logged with its cause when there was no answer', async () => {
+  it('is logged with its cause if there was no response', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     await sendTo(new FakeApi().on(PATH, noAnswer));
     expect(log).toHaveBeenCalledWith(`${PATH} failed`, new TypeError('Failed to fetch'));

@@ -21,13 +21,13 @@ function showFailure() {
   return screen.getByText(/^Something on our side went wrong\./);
 }
 
-describe('a screen that failed', () => {
-  it('speaks of what was written to whoever has something unsent', () => {
+describe('the error screen', () => {
+  it('mentions drafts to a member who has one', () => {
     draftsOf('1').write('comment:7', 'Half a thought');
     expect(showFailure()).toHaveTextContent('Nothing you wrote is lost.');
   });
 
-  it('and not to whoever has written nothing', () => {
+  it('does not mention drafts to a member who has none', () => {
     // The last attempt is stored, too, so that the server recognises a retry.
     draftsOf('1').write('attempt:comment:7', 'key');
     expect(showFailure()).not.toHaveTextContent('Nothing you wrote');

@@ -18,8 +18,8 @@ afterEach(removeIndexedDb);
 /** The screen is a chunk of its own; an alert may still be open in front of it. */
 const shown = () => screen.findByRole('heading', { level: 1, hidden: true });
 
-describe('what was left unsent', () => {
-  it('goes with the account, words and photos, and nobody else’s does', async () => {
+describe('the drafts in the browser', () => {
+  it('are removed with the account, text and photos; those of other members stay', async () => {
     const [mine, others] = [draftsOf('1'), draftsOf('12')];
     for (const drafts of [mine, others]) drafts.write('comment:7', 'Half a thought');
     mine.write('base:profile', '3');
@@ -40,7 +40,7 @@ describe('what was left unsent', () => {
     expect(await filesOf('12', 'profile').read()).toBeDefined();
   });
 
-  it('waits while an account that was deleted elsewhere can come back, and goes after that', async () => {
+  it('are kept while a deleted account can be restored, and removed after that', async () => {
     draftsOf('1').write('comment:7', 'Half a thought');
     const gone = refuse(401, 'Until 3 March you can restore it.', undefined, 'account_deleted');
     const api = new FakeApi().on('/user/feeds/getAllFeeds', gone);
@@ -68,7 +68,7 @@ describe('what was left unsent', () => {
     await filesOf('1', 'edit:7').write([]);
   };
 
-  it('goes with the post that it was for', async () => {
+  it('are removed when their post is deleted', async () => {
     await changesOfPost();
     const own = aPost('<p>Mine</p>', {
       User: { id: '1', name: 'Ananya', UserProfile: { profileUrl: null, title: null } },
@@ -84,7 +84,7 @@ describe('what was left unsent', () => {
     await waitFor(async () => expect(await filesOf('1', 'edit:7').read()).toBeUndefined());
   });
 
-  it('goes when the post is found to be gone', async () => {
+  it('are removed when the server says that their post was deleted', async () => {
     await changesOfPost();
     const api = new FakeApi()
       .on('/user/feeds/getFeedById', refuse(404, 'This post does not exist', undefined, 'not_found'))
@@ -94,7 +94,7 @@ describe('what was left unsent', () => {
     expect(keptFor('1')).toEqual(['draft:1:comment:8']);
   });
 
-  it('stays while an administrator’s removal may be taken back', async () => {
+  it('are kept when an administrator removed their post, because it may be restored', async () => {
     await changesOfPost();
     const api = new FakeApi().on(
       '/user/feeds/getFeedById',

@@ -20,7 +20,7 @@ const memberApi = () =>
     .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }));
 
 describe('a visitor', () => {
-  it('is sent from a member address to sign-in, and back to it afterwards', async () => {
+  it('is redirected from a member address to sign-in, and back after signing in', async () => {
     const app = renderApp('/dashboard/feed/7?from=share', { api: memberApi() });
     await screen.findByRole('form', { name: 'Sign in' });
     expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard%2Ffeed%2F7%3Ffrom%3Dshare#login');
@@ -29,25 +29,25 @@ describe('a visitor', () => {
     expect(app.currentAddress()).toBe('/dashboard/feed/7?from=share');
   });
 
-  it('is not led to another site by a crafted address', async () => {
+  it('is not redirected to another site by a crafted address', async () => {
     const app = renderApp('/landing?next=//evil.example', { api: memberApi() });
     await signIn(app);
     await screen.findByText('No feeds to display');
     expect(app.currentAddress()).toBe('/dashboard');
   });
 
-  it.each(['/', '/nowhere', '/about/us'])('comes from %s to the landing page', async (address) => {
+  it.each(['/', '/nowhere', '/about/us'])('is redirected from %s to the landing page', async (address) => {
     const app = renderApp(address);
     await screen.findByRole('form', { name: 'Sign in' });
     expect(app.currentAddress()).toBe('/landing');
   });
 
-  it('sees the landing page at once, without a splash', () => {
+  it('sees the landing page at once, without a splash screen', () => {
     renderApp('/landing');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('is told inside the landing area that a page does not exist', async () => {
+  it('sees an unknown address below /landing as not found, inside the public frame', async () => {
     const app = renderApp('/landing/nowhere');
     expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Go to Homepage' }));
@@ -55,7 +55,7 @@ describe('a visitor', () => {
     expect(app.currentAddress()).toBe('/landing');
   });
 
-  it('may read the info pages', async () => {
+  it('can read the info page', async () => {
     renderApp('/info/anything/at/all');
     expect(await screen.findByRole('heading', { name: 'Info' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/landing#login');
@@ -64,7 +64,7 @@ describe('a visitor', () => {
 
 describe('a member', () => {
   it.each(['/', '/landing', '/landing/anything', '/nowhere'])(
-    'comes from %s to the dashboard',
+    'is redirected from %s to the dashboard',
     async (address) => {
       const app = renderApp(address, { token: 'token-1', api: memberApi() });
       await screen.findByText('No feeds to display');
@@ -72,7 +72,7 @@ describe('a member', () => {
     },
   );
 
-  it('sees a splash while the stored token is taken up', async () => {
+  it('sees a splash screen with a spinner while the session is restored', async () => {
     renderApp('/dashboard', { token: 'token-1', api: memberApi() });
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await screen.findByText('No feeds to display');
@@ -82,7 +82,7 @@ describe('a member', () => {
   it.each([
     ['token', 'user'],
     ['adminToken', 'admin'],
-  ] as const)('with a stored %s waits 500 ms, and counts as logged in then', async (key, slice) => {
+  ] as const)('with a stored %s is logged in after 500 ms', async (key, slice) => {
     jest.useFakeTimers();
     delete window.__CAMPUS_EARLY__;
     localStorage.setItem(key, 'token-1');
@@ -96,14 +96,14 @@ describe('a member', () => {
     jest.useRealTimers();
   });
 
-  it('is told inside the dashboard that a page does not exist', async () => {
+  it('sees an unknown address below /dashboard as not found, inside the member frame', async () => {
     const app = renderApp('/dashboard/nowhere/at/all', { token: 'token-1', api: memberApi() });
     expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
     expect(app.currentAddress()).toBe('/dashboard/nowhere/at/all');
   });
 
-  it('finds title and focus on the screen that was opened', async () => {
+  it('gets the document title and the focus of the opened screen', async () => {
     const app = renderApp('/dashboard/nowhere', { token: 'token-1', api: memberApi() });
     await screen.findByRole('heading', { name: 'Oops! Page Not Found' });
     expect(document.title).toBe('Page not found · Campus Commons');
@@ -113,7 +113,7 @@ describe('a member', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('is led back from the info pages by the header', async () => {
+  it('can return from the info page through the header', async () => {
     renderApp('/info', { token: 'token-1', api: memberApi() });
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   });

@@ -7,7 +7,7 @@ const api = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf(aPost('<p>G
 
 afterEach(() => sessionStorage.clear());
 
-describe('what the browser keeps is read like anybody’s input: the site starts with', () => {
+describe('the site starts with invalid data in browser storage:', () => {
   it.each(['5', '{"length":1}', '[5]', '[["a","b"]]', 'null', '{'])('scroll positions of %s', (kept) => {
     sessionStorage.setItem('scroll-positions', kept);
     // The positions are read when the module is loaded.
@@ -19,14 +19,14 @@ describe('what the browser keeps is read like anybody’s input: the site starts
   });
 
   it.each([`${tokenOf('1')}\u0007`, 'tōken', 'two\nlines'])(
-    'a token that no header carries: %j',
+    'a token that is not allowed in a header: %j',
     async (token) => {
       renderApp('/dashboard', { token, api: api() });
       expect(await screen.findByRole('form', { name: 'Sign in' })).toBeVisible();
     },
   );
 
-  it.each(['yesterday', 5])('a draft that says no time: %j', async (changedAt) => {
+  it.each(['yesterday', 5])('a draft without a valid time: %j', async (changedAt) => {
     const draft = { html: '<p>Half a thought</p>', changedAt };
     localStorage.setItem('draft:1:post', JSON.stringify(draft));
     localStorage.setItem('draft:1:post:20', JSON.stringify({ ...draft, html: '<p>Another half</p>' }));

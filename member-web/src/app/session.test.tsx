@@ -22,7 +22,7 @@ const signOut = async (app: ReturnType<typeof renderApp>) => {
   await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
 };
 
-it('is held as the specification names it: user, admin and the type of user', async () => {
+it('the session is in the store under the specified names: user, admin and userType', async () => {
   const { user, admin, common } = renderApp('/landing').store.getState();
   expect(user).toMatchObject({ isLoggedIn: false, token: '' });
   expect(admin).toEqual({ isLoggedIn: false, token: '' });
@@ -38,8 +38,8 @@ function comeBackFromCache() {
   });
 }
 
-describe('a page that the browser had put away', () => {
-  it('is left when the member has signed out meanwhile', async () => {
+describe('a page from the back/forward cache', () => {
+  it('leads to the landing page if the member has signed out meanwhile', async () => {
     const app = renderApp('/dashboard', { token: 'old', api: aFeed() });
     await screen.findByText('Good news from the lab');
     localStorage.removeItem('token');
@@ -48,7 +48,7 @@ describe('a page that the browser had put away', () => {
     expect(app.store.getState().user.isLoggedIn).toBe(false);
   });
 
-  it('shows what the member who has signed in meanwhile may see, and nothing of the one before', async () => {
+  it('shows only data of the member who has signed in meanwhile', async () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
       feedOf(aPost(token === 'new' ? '<p>For the new member</p>' : '<p>For the one before</p>')),
     );
@@ -61,8 +61,8 @@ describe('a page that the browser had put away', () => {
   });
 });
 
-describe('a session that the server no longer knows', () => {
-  it('leaves alone the one that another tab has begun', async () => {
+describe('a session that has ended on the server', () => {
+  it('does not remove the new token of another tab', async () => {
     const api = aFeed();
     const app = renderApp('/dashboard', { token: 'old', api });
     await screen.findByText('Good news from the lab');
@@ -73,7 +73,7 @@ describe('a session that the server no longer knows', () => {
     expect(localStorage.getItem('token')).toBe('of the other tab');
   });
 
-  it('ends with a notice, and sign-in leads back to where the member was', async () => {
+  it('ends with a notice, and sign-in leads back to the same address', async () => {
     const api = aFeed();
     const app = renderApp('/dashboard?page=1', { token: 'old', api });
     await screen.findByText('Good news from the lab');
@@ -95,7 +95,7 @@ describe('a session that the server no longer knows', () => {
     expect(app.currentAddress()).toBe('/dashboard?page=1');
   });
 
-  it('is noticed at the first call, when the token comes from an earlier visit', async () => {
+  it('is noticed at the first call with the token of an earlier visit', async () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(401, 'Please sign in'));
     const app = renderApp('/dashboard', { token: 'expired', api });
     await screen.findByRole('alertdialog', { name: 'Please sign in again' });
@@ -103,7 +103,7 @@ describe('a session that the server no longer knows', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('does not end the session that came after it', async () => {
+  it('does not end the next session by a late 401', async () => {
     const answer = later<'/user/feeds/getAllFeeds'>();
     const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
       token === 'old' ? answer.promise : feedOf(aPost('<p>For the new session</p>')),
@@ -121,8 +121,8 @@ describe('a session that the server no longer knows', () => {
   });
 });
 
-describe('announced maintenance', () => {
-  it('signs out member and administrator alike', async () => {
+describe('maintenance (503)', () => {
+  it('signs out members and administrators', async () => {
     localStorage.setItem('adminToken', 'admin-1');
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(503, 'Back at six'));
     const app = renderApp('/dashboard', { token: 'token-1', api });
@@ -135,7 +135,7 @@ describe('announced maintenance', () => {
     await waitFor(() => expect(app.currentAddress()).toMatch(/^\/landing/));
   });
 
-  it('tells a visitor who wants to sign in nothing of having been signed out', async () => {
+  it('does not tell a visitor that they have been signed out', async () => {
     const api = new FakeApi().on('/user/auth/login', refuse(503, 'Back at six'));
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
@@ -145,7 +145,7 @@ describe('announced maintenance', () => {
     expect(notice).toHaveTextContent('We are working on the site: “Back at six”');
   });
 
-  it('does not begin because of any other failure', async () => {
+  it('is not assumed after any other failure', async () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(500, 'Broken'));
     renderApp('/dashboard', { token: 'token-1', api });
     await screen.findByText('Failed to fetch feeds');
@@ -154,7 +154,7 @@ describe('announced maintenance', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session here and on the server, and goes home; the administrator’s is another', async () => {
+  it('ends the session here and on the server, and not the administrator’s session', async () => {
     localStorage.setItem('adminToken', 'admin-1');
     const api = aFeed()
       .on('/user/auth/logout', accept({ message: 'Signed out' }))
@@ -173,7 +173,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('adminToken')).toBe('admin-1');
   });
 
-  it('does not wait for a server that is away', async () => {
+  it('does not wait for the server', async () => {
     const api = aFeed().on('/user/auth/logout', () => later<'/user/auth/logout'>().promise);
     const app = renderApp('/dashboard', { token: 'token-1', api });
     await screen.findByText('Good news from the lab');
@@ -183,7 +183,7 @@ describe('signing out', () => {
   });
 });
 
-it('signing out reaches the server when the tab is closed in the next moment', async () => {
+it('signing out uses keepalive, so that it also works if the tab is closed at once', async () => {
   const api = aFeed().on('/user/auth/logout', accept({ message: 'Signed out' }));
   const app = renderApp('/dashboard', { token: 'token-1', api });
   await screen.findByText('Good news from the lab');
@@ -196,7 +196,7 @@ it('signing out reaches the server when the tab is closed in the next moment', a
 });
 
 describe('two tabs', () => {
-  it('both leave when one signs out', async () => {
+  it('sign out together', async () => {
     const app = renderApp('/dashboard', { token: 'token-1', api: aFeed() });
     await screen.findByText('Good news from the lab');
     inAnotherTab(() => localStorage.removeItem('token'), 'token');
@@ -204,14 +204,14 @@ describe('two tabs', () => {
     expect(app.currentAddress()).toBe('/landing');
   });
 
-  it('both leave when all storage is cleared', async () => {
+  it('sign out when all storage is cleared', async () => {
     renderApp('/dashboard', { token: 'token-1', api: aFeed() });
     await screen.findByText('Good news from the lab');
     inAnotherTab(() => localStorage.clear(), null);
     await screen.findByRole('form', { name: 'Sign in' });
   });
 
-  it('both enter when one signs in', async () => {
+  it('sign in together', async () => {
     const api = aFeed();
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
@@ -221,7 +221,7 @@ describe('two tabs', () => {
     expect(api.callsTo('/user/feeds/getAllFeeds')[0]?.token).toBe('token-2');
   });
 
-  it('show the same member: nothing of the one before stays on screen', async () => {
+  it('show the same member, and nothing of the previous one', async () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
       feedOf(aPost(`<p>Posts for ${token}</p>`)),
     );

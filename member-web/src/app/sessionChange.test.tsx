@@ -35,8 +35,8 @@ async function write(app: ReturnType<typeof renderApp>, words: string) {
   await within(dialog).findByText('Draft saved');
 }
 
-describe('a page that comes back to another member', () => {
-  it('has no composer of the first one open', async () => {
+describe('a page that is restored from the cache for another member', () => {
+  it('closes the composer of the previous member', async () => {
     const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
     await write(app, 'Mine alone');
     comeBackAs('2');
@@ -46,14 +46,14 @@ describe('a page that comes back to another member', () => {
     expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
   });
 
-  it('holds no password that the first one typed', async () => {
+  it('clears the password that the previous member typed', async () => {
     const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api: twoMembers() });
     await app.user.type(await screen.findByLabelText('Current password'), 'quiet-courtyard');
     comeBackAs('2');
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
   });
 
-  it('asks nothing that the first one was asked, and takes no answer to it', async () => {
+  it('closes the alert of the previous member and ignores its answer', async () => {
     const deletion = later<'/user/account/delete'>();
     const api = twoMembers().on('/user/account/delete', () => deletion.promise);
     const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
@@ -71,7 +71,7 @@ describe('a page that comes back to another member', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('says nothing that the first one was told', async () => {
+  it('shows no toasts of the previous member', async () => {
     const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
     await screen.findByText('For one');
     await act(() => showToast('success', 'Your post was deleted'));
@@ -85,7 +85,7 @@ describe('a page that comes back to another member', () => {
     app.unmount();
   });
 
-  it('keeps what is open when the same member has signed in anew', async () => {
+  it('keeps the open composer if the same member has signed in again', async () => {
     const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
     await write(app, 'Still mine');
     comeBackAs('1', '-again');

@@ -36,7 +36,7 @@ async function closeTheOnlyNotice({ user }: ReturnType<typeof renderApp>) {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 }
 
-describe('the end of a session says why, once, and nothing else', () => {
+describe('the end of a session is explained by a single notice', () => {
   it.each([
     [suspended, 'Your account is suspended', 'This account is suspended. Please write to us'],
     [
@@ -82,12 +82,12 @@ it.each([
   [401, undefined],
   [503, undefined],
   [500, 'Failed to follow'],
-])('what a call says that was answered %s beside the notice: %s', (status, text) => {
+])('the toast of a call that failed with %s beside the notice: %s', (status, text) => {
   showFailureToast({ status, data: {} }, 'Failed to follow');
   expect(lastToast.get()?.text).toBe(text);
 });
 
-it('a maintenance that was announced is not announced again by what the landing fetches', async () => {
+it('the calls of the landing page do not repeat a maintenance notice', async () => {
   const api = aFeed().on(LIKE, refuse(503, 'Back at six'));
   const highlights = later<'/public/getHighlights'>();
   api.on('/public/getHighlights', () => highlights.promise);
@@ -104,7 +104,7 @@ it('a maintenance that was announced is not announced again by what the landing 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-describe('a session that ends while nobody does anything', () => {
+describe('a session that ends without user activity', () => {
   /** The polling intervals (30–50 s), which the tests run by hand; all other timers are real. */
   const repeated = new Map<number, () => void>();
   const passMinute = () =>
@@ -145,7 +145,7 @@ describe('a session that ends while nobody does anything', () => {
     expect(api.callsTo(CHECK)).toHaveLength(2);
   });
 
-  it('is not asked about while the tab is hidden, and at once when it is looked at again', async () => {
+  it('is not polled while the tab is hidden, and at once when it is visible again', async () => {
     const { api } = await look();
     visibility = 'hidden';
     await passMinute();
@@ -156,13 +156,13 @@ describe('a session that ends while nobody does anything', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Your account is suspended' })).toBeVisible();
   });
 
-  it.each(['focus', 'pageshow'])('is asked about at the event “%s”', async (event) => {
+  it.each(['focus', 'pageshow'])('is polled on the event “%s”', async (event) => {
     const { api } = await look();
     act(() => void window.dispatchEvent(new Event(event)));
     await waitFor(() => expect(api.callsTo(CHECK).map(({ token }) => token)).toEqual(['token-1']));
   });
 
-  it('goes on when the question gets no answer, and is asked about again', async () => {
+  it('stays when a poll gets no answer, and is polled again', async () => {
     const { api } = await look(aFeed().on(CHECK, noAnswer));
     await passMinute();
     await waitFor(() => expect(api.callsTo(CHECK)).toHaveLength(1));
@@ -171,7 +171,7 @@ describe('a session that ends while nobody does anything', () => {
     expect(localStorage.getItem('token')).toBe('token-1');
   });
 
-  it('of a visitor there is nothing to ask', async () => {
+  it('is not polled for a visitor', async () => {
     const { api } = renderApp('/landing', {});
     await screen.findByRole('form', { name: 'Sign in' });
     await passMinute();

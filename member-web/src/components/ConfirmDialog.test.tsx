@@ -22,7 +22,7 @@ function Question({ work }: { work: () => string | undefined }) {
 const clickDelete = () =>
   userEvent.click(screen.getByRole('button', { name: /Delete/ }), { pointerEventsCheck: 0 });
 
-it('is answered once: what was done is not done again while the screen changes', async () => {
+it('a second click while the screen changes does not repeat the action', async () => {
   const work = jest.fn(() => undefined);
   render(<Question work={work} />);
   await clickDelete();
@@ -30,7 +30,7 @@ it('is answered once: what was done is not done again while the screen changes',
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('may be answered again after it failed', async () => {
+it('the action can be repeated after a failure', async () => {
   const work = jest.fn<string | undefined, []>(() => undefined).mockReturnValueOnce('The server is away');
   render(<Question work={work} />);
   await clickDelete();

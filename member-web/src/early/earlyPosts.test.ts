@@ -29,14 +29,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows the posts to read, and leaves when the site has them', async () => {
+it('shows the posts, and removes them when the site shows its own', async () => {
   await show('mine');
   expect(shown()?.querySelector('article')).toHaveTextContent('Good news from the lab');
   endEarlyPosts();
   expect(shown()).toBeNull();
 });
 
-it('shows nothing to whoever has signed in since, nor once the site runs', async () => {
+it('shows nothing after a new sign-in, or once the site runs', async () => {
   await show('another');
   expect(shown()).toBeNull();
   document.getElementById('root')?.append('the site');
@@ -44,7 +44,7 @@ it('shows nothing to whoever has signed in since, nor once the site runs', async
   expect(shown()).toBeNull();
 });
 
-it('makes of a text nothing but elements of the allow-list, and links that lead where a post may', () => {
+it('renders only allow-listed elements and links', () => {
   const box = document.createElement('div');
   box.append(
     ...safeText(

@@ -12,6 +12,6 @@ it.each([
   ['2031', 'Please enter a valid year between 2000 and 2030'],
   ['2000', undefined],
   [' 2030 ', undefined],
-])('says of "%s": %s', (typed, error) => {
+])('the error for "%s" is %s', (typed, error) => {
   expect(collegeYearError(typed, now)).toBe(error);
 });

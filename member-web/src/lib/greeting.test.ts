@@ -8,7 +8,7 @@ it.each([
   [12, 'Good afternoon'],
   [17, 'Good evening'],
   [23, 'Good evening'],
-])('greets by the time of day: %i h', (hour, words) => {
+])('the greeting depends on the time of day: %i h', (hour, words) => {
   expect(greeting(at(hour), undefined)).toBe(words);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['Dr. Meenakshi Sundaram', 'Dr. Meenakshi Sundaram'],
   ['R Karthik', 'R Karthik'],
   ['सौम्या मिश्रा', 'सौम्या'],
-])('addresses %s as %s', (name, short) => {
+])('the greeting addresses %s as %s', (name, short) => {
   expect(greeting(at(9), name)).toBe(`Good morning, ${short}`);
 });

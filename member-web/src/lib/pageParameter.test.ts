@@ -7,11 +7,11 @@ it.each([
   ['page=-2', 1],
   ['page=1.5', 1],
   ['page=two', 1],
-])('reads the page of ?%s as %i', (search, page) => {
+])('the page number of ?%s is %i', (search, page) => {
   expect(pageFromSearch(new URLSearchParams(search))).toBe(page);
 });
 
-it('leads to another page and keeps what else the address says', () => {
+it('a link to another page keeps the rest of the query', () => {
   expect(searchForPage(new URLSearchParams('userId=7&page=2'), 3)).toBe('?userId=7&page=3');
   expect(searchForPage(new URLSearchParams('userId=7&page=2'), 1)).toBe('?userId=7');
   expect(searchForPage(new URLSearchParams(), 1)).toBe('?');

@@ -25,11 +25,11 @@ describe('the address after signing in', () => {
     '/.//evil.example',
     'javascript:alert(1)',
     ' /dashboard',
-  ])('refuses %j', (next) => {
+  ])('rejects %j', (next) => {
     expect(safeNext(next, origin)).toBeUndefined();
   });
 
-  it('survives the way through the sign-in address', () => {
+  it('survives a round trip through the sign-in address', () => {
     const wanted = '/dashboard/feed/7?page=2#comments';
     const url = new URL(loginThen(wanted), origin);
     expect(url.hash).toBe('#login');

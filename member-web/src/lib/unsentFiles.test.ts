@@ -4,7 +4,7 @@ import { removeFilesOf, unsentFilesOf } from './unsentFiles';
 const shelf = unsentFilesOf('1', 'profile', (kept) => kept);
 
 describe('pictures of drafts', () => {
-  it('reject without IndexedDB', async () => {
+  it('cannot be stored without IndexedDB', async () => {
     for (const call of [shelf.read, () => shelf.write({}), shelf.remove, () => removeFilesOf('1')]) {
       await expect(call()).rejects.toThrow('indexedDB');
     }
@@ -14,7 +14,7 @@ describe('pictures of drafts', () => {
     beforeEach(installIndexedDb);
     afterEach(removeIndexedDb);
 
-    it('are stored again after the database could once not be opened', async () => {
+    it('can be stored again after a failure to open the database', async () => {
       const failed = { error: new DOMException('No space', 'UnknownError'), onerror: () => {} };
       jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
         queueMicrotask(() => failed.onerror());
@@ -25,7 +25,7 @@ describe('pictures of drafts', () => {
       expect(await shelf.read()).toBe('a picture');
     });
 
-    it('leave no connection open, which could block an upgrade of the database', async () => {
+    it('leave no database connection open, because it could block an upgrade', async () => {
       const open = jest.spyOn(indexedDB, 'open');
       await shelf.write('a picture');
       await shelf.read();

@@ -8,8 +8,8 @@ const memberApi = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
 const pages = (...list: ReturnType<typeof aPage>[]) =>
   accept({ data: { pages: list, pagination: onePage(list.length) } });
 
-describe('the rail beside the feed', () => {
-  it('shows who is signed in', async () => {
+describe('the column beside the feed', () => {
+  it('shows the signed-in member', async () => {
     const api = memberApi().on('/user/profile/get', accept({ data: aProfile({ title: 'Robotics lead' }) }));
     renderApp('/dashboard', { token: 'token-1', api });
     const card = within(await screen.findByRole('region', { name: 'Your profile' }));
@@ -19,7 +19,7 @@ describe('the rail beside the feed', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/, Ananya$/);
   });
 
-  it('leaves the feed alone when the profile cannot be had', async () => {
+  it('shows no error if the profile cannot be fetched', async () => {
     const api = memberApi().on('/user/profile/get', refuse(500, 'Broken'));
     renderApp('/dashboard', { token: 'token-1', api });
     await screen.findByText('No feeds to display');
@@ -29,7 +29,7 @@ describe('the rail beside the feed', () => {
     );
   });
 
-  it('offers pages that the member does not follow yet', async () => {
+  it('offers pages that the member does not follow', async () => {
     const api = memberApi().on(
       '/user/pages/getAllPages',
       pages(aPage('Robotics Club'), aPage('Chess Circle', { id: '21', isFollowing: true })),
@@ -40,7 +40,7 @@ describe('the rail beside the feed', () => {
     expect(offer.queryByText('Chess Circle')).not.toBeInTheDocument();
   });
 
-  it('shows a follow once the server has taken it, and lets it be taken back', async () => {
+  it('shows a follow after the server’s answer, and can undo it', async () => {
     const answer = later<'/user/pages/toggleFollow'>();
     const api = memberApi()
       .on('/user/pages/getAllPages', pages(aPage('Robotics Club')))
@@ -56,7 +56,7 @@ describe('the rail beside the feed', () => {
     expect(screen.getByText('487 followers')).toBeVisible();
   });
 
-  it('says when a follow could not be saved', async () => {
+  it('shows an error if a follow fails', async () => {
     const api = memberApi()
       .on('/user/pages/getAllPages', pages(aPage('Robotics Club')))
       .on('/user/pages/toggleFollow', refuse(500, 'Broken'));

@@ -32,7 +32,7 @@ const submitJoin = (app: App) => app.user.click(screen.getByRole('button', { nam
 const submitSignIn = (app: App) => app.user.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('joining on the landing page', () => {
-  it('says what each empty field needs, without calling the server', async () => {
+  it('shows an error at each empty field, without calling the server', async () => {
     const app = renderApp('/landing');
     const form = await openJoinForm(app);
     await submitJoin(app);
@@ -45,7 +45,7 @@ describe('joining on the landing page', () => {
     expect(app.api.calls).toEqual([]);
   });
 
-  it('counts the digits of the phone number and compares the passwords', async () => {
+  it('validates the phone number and compares the passwords', async () => {
     const app = renderApp('/landing');
     const form = await openJoinForm(app);
     await fillIn(app, { ...account, 'Phone number': '90002 1834', 'Confirm password': 'quiet-courtyarD' });
@@ -55,7 +55,7 @@ describe('joining on the landing page', () => {
     expect(app.api.calls).toEqual([]);
   });
 
-  it('takes a phone number as people write it', async () => {
+  it('accepts a phone number with country code and separators', async () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing', { api });
     await openJoinForm(app);
@@ -65,7 +65,7 @@ describe('joining on the landing page', () => {
     expect(api.callsTo('/user/auth/signUp')[0]?.body).toMatchObject({ phone: '9000218344' });
   });
 
-  it('keeps what was typed while the other form is looked at, until the account is made', async () => {
+  it('keeps the typed values while the other tab is open, until the account is created', async () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing', { api });
     await openJoinForm(app);
@@ -80,7 +80,7 @@ describe('joining on the landing page', () => {
     expect((await openJoinForm(app)).getByLabelText('Full name')).toHaveValue('');
   });
 
-  it('clears the message of a field as soon as it changes', async () => {
+  it('clears the error of a field as soon as it changes', async () => {
     const app = renderApp('/landing');
     const form = await openJoinForm(app);
     await submitJoin(app);
@@ -89,7 +89,7 @@ describe('joining on the landing page', () => {
     expect(form.getByText('Full name is required')).toBeVisible();
   });
 
-  it('leads to sign-in with the new address filled in', async () => {
+  it('leads to the sign-in form, with the new email address filled in', async () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing', { api });
     await openJoinForm(app);
@@ -109,7 +109,7 @@ describe('joining on the landing page', () => {
     expect(call?.token).toBe('');
   });
 
-  it('shows what the server found at its field and in the banner, until the field changes', async () => {
+  it('shows the server’s error at its field and in the banner, until the field changes', async () => {
     const api = new FakeApi().on(
       '/user/auth/signUp',
       refuse(409, 'Taken', { email: 'This email is already in use', phone: 'This phone is already in use' }),
@@ -128,7 +128,7 @@ describe('joining on the landing page', () => {
     expect(form.getByLabelText('Phone number')).toBeInvalid();
   });
 
-  it('sends one account however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const answer = later<'/user/auth/signUp'>();
     const api = new FakeApi().on('/user/auth/signUp', () => answer.promise);
     const app = renderApp('/landing', { api });
@@ -154,7 +154,7 @@ describe('joining on the landing page', () => {
 });
 
 describe('signing in on the landing page', () => {
-  it('asks for both fields, by email and by phone', async () => {
+  it('requires both fields, by email and by phone', async () => {
     const app = renderApp('/landing');
     await screen.findByRole('form', { name: 'Sign in' });
     await submitSignIn(app);
@@ -167,7 +167,7 @@ describe('signing in on the landing page', () => {
     expect(app.api.calls).toEqual([]);
   });
 
-  it('sends the phone number when that is what was chosen', async () => {
+  it('sends the phone number if that tab is chosen', async () => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
     const app = renderApp('/landing', { api });
     await app.user.click(await screen.findByRole('button', { name: 'Phone' }));
@@ -177,7 +177,7 @@ describe('signing in on the landing page', () => {
     expect(api.calls[0]?.body).toEqual({ emailOrPhone: '9000218344', password: 'quiet-courtyard' });
   });
 
-  it.each(['+91 90002 18344', '90002-18344', ' 9000218344 '])('takes the phone number %s', async (typed) => {
+  it.each(['+91 90002 18344', '90002-18344', ' 9000218344 '])('accepts the number %s', async (typed) => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
     const app = renderApp('/landing', { api });
     await app.user.click(await screen.findByRole('button', { name: 'Phone' }));
@@ -187,7 +187,7 @@ describe('signing in on the landing page', () => {
     expect(api.calls[0]?.body).toMatchObject({ emailOrPhone: '9000218344' });
   });
 
-  it('tells a suspended member where to write', async () => {
+  it('shows a suspended member the contact address', async () => {
     const message = 'This account is suspended. Please write to us if you think this is a mistake.';
     const api = new FakeApi().on('/user/auth/login', () => ({
       status: 401,
@@ -206,7 +206,7 @@ describe('signing in on the landing page', () => {
     );
   });
 
-  it('lets the server know this device again at the next sign-in, also after signing out', async () => {
+  it('sends the device token at the next sign-in, also after signing out', async () => {
     const api = new FakeApi().on(
       '/user/auth/login',
       accept({ message: 'Signed in', token: 'a.b.c', data: { token: 'a.b.c', deviceToken: 'been-here' } }),
@@ -227,7 +227,7 @@ describe('signing in on the landing page', () => {
     ]);
   });
 
-  it('says that the credentials are wrong in a banner that goes when they change', async () => {
+  it('shows wrong credentials in a banner, until an input changes', async () => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
@@ -239,7 +239,7 @@ describe('signing in on the landing page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that the network is away and keeps what was typed', async () => {
+  it('shows a network error and keeps the typed values', async () => {
     const api = new FakeApi().on('/user/auth/login', noAnswer);
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
@@ -251,7 +251,7 @@ describe('signing in on the landing page', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('lal@example.in');
   });
 
-  it('leads to the dashboard and keeps the token for the next visit', async () => {
+  it('leads to the dashboard and stores the token', async () => {
     const api = new FakeApi()
       .on('/user/auth/login', accept({ message: 'Welcome', token: 'token-1', data: { token: 'token-1' } }))
       .on('/user/feeds/getAllFeeds', feedOf());
@@ -265,7 +265,7 @@ describe('signing in on the landing page', () => {
     expect(api.callsTo('/user/feeds/getAllFeeds')[0]?.token).toBe('token-1');
   });
 
-  it('shows the password on request', async () => {
+  it('has a button that shows the password', async () => {
     const app = renderApp('/landing');
     await screen.findByRole('form', { name: 'Sign in' });
     await fillIn(app, { Password: 'quiet-courtyard' });
@@ -274,7 +274,7 @@ describe('signing in on the landing page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
-  it('stands ready at its first field when the address asks for it', async () => {
+  it('focuses the first field if the address ends with #login', async () => {
     renderApp('/landing#login');
     await screen.findByRole('form', { name: 'Sign in' });
     expect(screen.getByLabelText('Email')).toHaveFocus();

@@ -18,7 +18,7 @@ function reconnect() {
   act(() => void window.dispatchEvent(new Event('online')));
 }
 
-it('a page that is there stays when fetching it anew fails, with the composer open on it', async () => {
+it('a page stays on screen with its open composer if a refetch fails', async () => {
   const api = new FakeApi().on(PAGE, details).on('/user/feeds/getAllFeeds', feedOf());
   const app = renderApp('/dashboard/pages/details/20', { token: tokenOf('1'), api });
   await screen.findByRole('heading', { level: 1, name: 'Chess Club' });

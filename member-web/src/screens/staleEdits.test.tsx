@@ -46,7 +46,7 @@ describe('a post that was changed in another window', () => {
   }
   const update = () => screen.getByRole('button', { name: 'Update' });
 
-  it('is shown in both versions, with what the texts do not show', async () => {
+  it('is shown in both versions, with differences in pictures', async () => {
     const { user, text } = await collide();
     paste(text, ', or six');
     await user.click(update());
@@ -57,7 +57,7 @@ describe('a post that was changed in another window', () => {
     expect(dialog).toHaveTextContent('One photo of yours was removed there and cannot be brought back.');
   });
 
-  it('is overwritten when that is chosen, from the version that was shown', async () => {
+  it('is overwritten by “Use mine”, based on the version that was shown', async () => {
     const { user, api, text } = await collide();
     paste(text, ', or six');
     await user.click(update());
@@ -69,7 +69,7 @@ describe('a post that was changed in another window', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  it('stands when that is chosen; the other text is a draft, and asks again before it is saved', async () => {
+  it('is kept by “Keep theirs”; the other text stays a draft that conflicts again', async () => {
     const { user, api, text } = await collide();
     paste(text, ', or six');
     await user.click(update());
@@ -85,7 +85,7 @@ describe('a post that was changed in another window', () => {
     expect(versionsSent(later.api)).toEqual(['1']);
   });
 
-  it('can be written into by hand once it was seen', async () => {
+  it('can be merged by hand after it was shown', async () => {
     const { user, api, text } = await collide();
     paste(text, ', or six');
     await user.click(update());
@@ -125,7 +125,7 @@ describe('a comment that was changed in another window', () => {
     return { ...app, api, save: () => app.user.click(screen.getByRole('button', { name: 'Save' })) };
   }
 
-  it('is overwritten when that is chosen', async () => {
+  it('is overwritten by “Use mine”', async () => {
     const { user, api, save } = await edit('Well done, all');
     api.on(COMMENTS, listOf(mine('Well done!', { version: '2' })));
     await save();
@@ -137,7 +137,7 @@ describe('a comment that was changed in another window', () => {
     expect(api.callsTo(UPDATE).map(({ body }) => body.version)).toEqual(['1', '2']);
   });
 
-  it('asks nothing when both say the same', async () => {
+  it('causes no conflict if both texts are equal', async () => {
     const { api, save } = await edit('Well done!');
     api.on(COMMENTS, listOf(mine('Well done!', { version: '2' })));
     await save();
@@ -146,7 +146,7 @@ describe('a comment that was changed in another window', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('loses nothing when what there is cannot be fetched', async () => {
+  it('keeps the typed text if the saved version cannot be fetched', async () => {
     const { api, save } = await edit('Well done, all');
     api.on(COMMENTS, noAnswer);
     await save();
@@ -167,7 +167,7 @@ describe('a page that was changed in another window', () => {
       },
     });
 
-  it('is shown in what differs, and stands when that is chosen', async () => {
+  it('is shown with its differences, and is kept by “Keep theirs”', async () => {
     const api = new FakeApi()
       .on('/user/pages/getPageById', detailsOf(page()))
       .on(LIST, feedOf())
@@ -211,7 +211,7 @@ describe('a profile that was changed in another window', () => {
     return { user, api, versions };
   }
 
-  it('is shown field by field, and overwritten when that is chosen', async () => {
+  it('is shown field by field, and is overwritten by “Use mine”', async () => {
     const { user, versions } = await collide({ title: 'Robot maker' });
     const dialog = await asking();
     expect(within(dialog).getByRole('region', { name: 'Title' })).toHaveTextContent('Robot maker');
@@ -221,7 +221,7 @@ describe('a profile that was changed in another window', () => {
     expect(versions()).toEqual(['1', '2']);
   });
 
-  it('asks nothing when only a picture was changed there, which this form does not send', async () => {
+  it('causes no conflict if only a picture was changed, which the form does not send', async () => {
     const { versions } = await collide({ profileUrl: 'media/new.webp' });
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -229,10 +229,10 @@ describe('a profile that was changed in another window', () => {
   });
 });
 
-describe('a text that was changed after it was published', () => {
+describe('a text that was edited', () => {
   const editedAt = new Date(Date.now() - 2 * 60 * 60_000).toISOString();
 
-  it('says so, with the time: posts and comments', async () => {
+  it('shows that it was edited, with the time: posts and comments', async () => {
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { comments: 2, editedAt }))).on(
       COMMENTS,
       accept({

@@ -20,13 +20,13 @@ const site = [
   chunk('editor.js', 9000),
 ];
 
-it('counts what the landing page waits for, each chunk once, and nothing that follows later', () => {
+it('the budget counts each chunk that the landing page waits for once', () => {
   const sizes = chunksBefore(landing, site);
   expect([...sizes.keys()].sort()).toEqual(['art.js', 'frame.js', 'index.js', 'landing.js', 'vendor.js']);
   expect(sizes.get('vendor.js')).toBeGreaterThan(900);
 });
 
-it('refuses to measure a site whose landing page it does not find', () => {
+it('the measurement fails if the landing page is in no chunk', () => {
   expect(() =>
     chunksBefore(
       landing,
@@ -35,7 +35,7 @@ it('refuses to measure a site whose landing page it does not find', () => {
   ).toThrow('LandingScreen.tsx is in no chunk');
 });
 
-it('says what is too much, in bytes and in files', () => {
+it('the error names the excess in bytes and in files', () => {
   const budget = { ...landing, name: 'The landing page', bytes: 5000, files: 5 };
   expect(budgetExcess(budget, site)).toBeUndefined();
   expect(budgetExcess({ ...budget, bytes: 2000 }, site)).toContain('its budget is 2000 in 5. Largest: ');

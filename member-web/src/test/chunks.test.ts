@@ -15,7 +15,7 @@ const needs: Record<string, string[]> = {
 };
 const ids = [...Object.keys(needs), 'logo', 'menu', 'button', 'hero', 'prose'];
 
-it('puts what a member sees first into one chunk, and what visitors share with it into others', () => {
+it('the member’s home is one chunk, and modules shared with visitors are in others', () => {
   expect(Object.fromEntries(homeChunks(ids, (id) => needs[id] ?? []))).toEqual({
     [HOME[0] as string]: 'home',
     [HOME[1] as string]: 'home',
@@ -27,7 +27,7 @@ it('puts what a member sees first into one chunk, and what visitors share with i
   });
 });
 
-it('says when what it starts from has another name', () => {
+it('a missing starting module is an error', () => {
   expect(() =>
     homeChunks(
       ids.filter((id) => id !== ABOUT),
@@ -36,7 +36,7 @@ it('says when what it starts from has another name', () => {
   ).toThrow('vite.chunks.ts');
 });
 
-it('knows an icon by the name it is imported by, without the rest of the library', () => {
+it('an imported icon is mapped to its own file', () => {
   const code = `import { ArrowUpRight, Share2 as Share, type LucideIcon } from 'lucide-react';`;
   expect(iconFiles(code)).toEqual([
     '/lucide-react/dist/esm/icons/arrow-up-right.mjs',

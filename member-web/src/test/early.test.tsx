@@ -38,14 +38,14 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('what a page does before the code has come', () => {
+describe('the early script', () => {
   it.each([
     ['/dashboard', { page: 1, limit: 10 }],
     ['/dashboard/', { page: 1, limit: 10 }],
     ['/dashboard?page=3', { page: 3, limit: 10 }],
     ['/dashboard?page=-1', { page: 1, limit: 10 }],
     ['/', { page: 1, limit: 10 }],
-  ])('asks on %s for the posts that the address shows, once', async (address, body) => {
+  ])('fetches the posts of %s once', async (address, body) => {
     const api = new FakeApi().on(FEED, feedOf(aPost('<p>Good news from the lab</p>')));
     api.install();
     runEarly(address, 'mine');
@@ -56,7 +56,7 @@ describe('what a page does before the code has come', () => {
     expect(api.callsTo(FEED)).toHaveLength(1);
   });
 
-  it.each(['/dashboard', '/dashboard/feed/7'])('shows the splash on %s and sends for the code', (address) => {
+  it.each(['/dashboard', '/dashboard/feed/7'])('shows the splash on %s and preloads the code', (address) => {
     new FakeApi().on(FEED, feedOf()).install();
     runEarly(address, 'mine');
     expect(document.documentElement).toHaveAttribute('data-restoring-session');
@@ -79,7 +79,7 @@ describe('what a page does before the code has come', () => {
 });
 
 describe('an early answer', () => {
-  it('is for the session that asked, and for nobody who has signed in since', async () => {
+  it('is used only for the session that requested it', async () => {
     const api = new FakeApi().on(FEED, ({ token }) =>
       feedOf(aPost(token === 'new' ? '<p>For the new member</p>' : '<p>For the one before</p>')),
     );
@@ -91,7 +91,7 @@ describe('an early answer', () => {
     expect(api.callsTo(FEED).map(({ token }) => token)).toEqual(['old', 'new']);
   });
 
-  it('that refuses the session ends it once, as any other does', async () => {
+  it('with a 401 ends the session once', async () => {
     const api = new FakeApi().on(FEED, refuse(401, 'Please sign in'));
     api.on('/user/profile/get', () => new Promise(() => undefined));
     api.install();
@@ -105,7 +105,7 @@ describe('an early answer', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('of announced maintenance is told once', async () => {
+  it('with a 503 shows the maintenance notice once', async () => {
     const api = new FakeApi().on(FEED, refuse(503, 'Back at noon'));
     api.on('/user/profile/get', () => new Promise(() => undefined));
     api.install();
@@ -117,7 +117,7 @@ describe('an early answer', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('that never came is asked for again', async () => {
+  it('that failed is requested again', async () => {
     const api = new FakeApi().on(FEED, noAnswer);
     api.install();
     runEarly('/dashboard', 'mine');
@@ -128,7 +128,7 @@ describe('an early answer', () => {
   });
 });
 
-it('counts the time of the splash from when the page showed it, not from when the code came', () => {
+it('the time of the splash counts from when the page showed it', () => {
   expect(remainingSplashMs(500)).toBe(500);
   window.__CAMPUS_EARLY__ = { splashAt: performance.now() - 200 };
   expect(remainingSplashMs(500)).toBeLessThanOrEqual(300);

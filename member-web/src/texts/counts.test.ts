@@ -25,6 +25,6 @@ it.each([
     'A post holds up to 10 photos; one was left out.',
     'A post holds up to 10 photos; 0 were left out.',
   ],
-])('%p says "%s", and "%s"', (text, ofOne, ofNone) => {
+])('%p is "%s" or "%s" by its count', (text, ofOne, ofNone) => {
   expect([text(1), text(0)]).toEqual([ofOne, ofNone]);
 });

@@ -16,7 +16,7 @@ async function openMore() {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-it('the visitors’ menu closes with the way to another screen, and is closed on the way back', async () => {
+it('the visitors’ menu closes on navigation and stays closed on the way back', async () => {
   const { user, goBack } = renderApp('/about', { api: new FakeApi() });
   const menu = await screen.findByRole('button', { name: 'Menu' });
   await user.click(menu);
@@ -29,7 +29,7 @@ it('the visitors’ menu closes with the way to another screen, and is closed on
 });
 
 describe('the menu on phones closes', () => {
-  it('with the way to another screen, and is closed on the way back', async () => {
+  it('on navigation, and stays closed on the way back', async () => {
     const { user, goBack } = await openMore();
     await user.click(screen.getByRole('menuitem', { name: 'Pages' }));
     await screen.findByRole('heading', { level: 1, name: 'Pages' });
@@ -39,7 +39,7 @@ describe('the menu on phones closes', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('with the Back button', async () => {
+  it('on the Back button', async () => {
     const { goBack } = await openMore();
     await goBack();
     await gone();

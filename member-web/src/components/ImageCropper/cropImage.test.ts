@@ -1,6 +1,6 @@
 import { croppedSize } from './cropImage';
 
-it('never enlarges and keeps the proportions', () => {
+it('the result is never enlarged and keeps its aspect ratio', () => {
   expect(croppedSize({ width: 300, height: 300 }, 640)).toEqual({ width: 300, height: 300 });
   expect(croppedSize({ width: 2560, height: 640 }, 1920)).toEqual({ width: 1920, height: 480 });
   expect(croppedSize({ width: 2000, height: 1 }, 640)).toEqual({ width: 640, height: 1 });

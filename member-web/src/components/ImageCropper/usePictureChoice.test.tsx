@@ -53,7 +53,7 @@ const finish = (index: number) =>
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-it('no address of a picture outlives the form that it was chosen in', async () => {
+it('every object URL is revoked when the form unmounts', async () => {
   const { unmount } = await choose('me.gif');
   await finish(0);
   expect(await screen.findByText('Cropping me.gif')).toBeVisible();
@@ -62,14 +62,14 @@ it('no address of a picture outlives the form that it was chosen in', async () =
   expect(openUrls.size).toBe(0);
 });
 
-it('a picture that is ready only after the form was closed gets no address', async () => {
+it('a picture that is prepared after the form was closed gets no object URL', async () => {
   const { unmount } = await choose('me.gif');
   unmount();
   await finish(0);
   expect(openUrls.size).toBe(0);
 });
 
-it('the picture chosen last is the one to crop, whichever is ready first', async () => {
+it('the last chosen picture is cropped, even if an earlier one is prepared later', async () => {
   await choose('slow.gif', 'quick.gif');
   await finish(1);
   await finish(0);

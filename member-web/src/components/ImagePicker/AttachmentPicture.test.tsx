@@ -2,7 +2,7 @@ import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider
 import { fireEvent, render } from '@testing-library/react';
 import { AttachmentPicture } from './AttachmentPicture';
 
-it('shows an icon in place of a kept picture that cannot be loaded', () => {
+it('an uploaded picture that cannot be loaded is replaced by an icon', () => {
   const kept = { id: '1', path: 'media/gone.webp', alt: '' };
   const { container } = render(<AttachmentPicture image={kept} />, { wrapper: CampusThemeProvider });
   const picture = container.querySelector('img');

@@ -10,19 +10,19 @@ const kept = (id: string): ExistingAttachment => ({ id, path: `media/${id}.webp`
 const ids = (images: Attachment[]) => images.map(({ id }) => id).join('');
 const some = ['a', 'b', 'c'].map(image);
 
-describe('chosen pictures', () => {
-  it('stay in the order they were chosen, ten at most', () => {
+describe('attached pictures', () => {
+  it('keep the order in which they were chosen, and are at most ten', () => {
     const more = [...'defghijklm'].map(image);
     expect(ids(attachmentReducer(some, { type: 'added', images: more }))).toBe('abcdefghij');
   });
 
-  it('move by one place and stop at the ends', () => {
+  it('move by one position and stop at the ends', () => {
     expect(ids(attachmentReducer(some, { type: 'moved', id: 'c', by: -1 }))).toBe('acb');
     expect(ids(attachmentReducer(some, { type: 'moved', id: 'a', by: -1 }))).toBe('abc');
     expect(ids(attachmentReducer(some, { type: 'moved', id: 'c', by: 1 }))).toBe('abc');
   });
 
-  it('follow those that the post already has', () => {
+  it('can be added only after the existing ones of the post', () => {
     const mixed = [kept('a'), kept('b'), image('c'), image('d')];
     expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'c', by: -1 }))).toBe('abcd');
     expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'b', by: 1 }))).toBe('abcd');
@@ -30,11 +30,11 @@ describe('chosen pictures', () => {
     expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'c', by: 1 }))).toBe('abdc');
   });
 
-  it('come back before those chosen meanwhile', () => {
+  it('are restored before those that were chosen meanwhile', () => {
     expect(ids(attachmentReducer([image('z')], { type: 'restored', images: some }))).toBe('abcz');
   });
 
-  it('keep their description when others go', () => {
+  it('keep their alt text when others are removed', () => {
     const described = attachmentReducer(some, { type: 'described', id: 'b', alt: 'A robot' });
     expect(attachmentReducer(described, { type: 'removed', id: 'a' })).toMatchObject([
       { id: 'b', alt: 'A robot' },

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('chosen files', () => {
-  it('are taken when they are pictures of a kind that the server takes, whatever they are called', async () => {
+  it('are accepted by their content, whatever their name is', async () => {
     const unnamed = picture('c', '', 32, HEADS['image/png']);
     const files = [picture('a.gif'), picture('b.avif', 'image/avif'), unnamed];
     const { images, refusals } = await prepareImages(files, 10);
@@ -33,7 +33,7 @@ describe('chosen files', () => {
     expect(refusals).toEqual([]);
   });
 
-  it('are refused by name, with what to do instead', async () => {
+  it('of other types are refused by name, with advice', async () => {
     const files = [
       picture('notes.pdf', 'application/pdf'),
       picture('logo.svg', 'image/svg+xml'),
@@ -52,7 +52,7 @@ describe('chosen files', () => {
     ]);
   });
 
-  it('that cannot be opened say why, and how a HEIC photo can be sent', async () => {
+  it('that cannot be opened get a reason; for HEIC photos with advice', async () => {
     undecodable();
     const lost = picture('lost.png', 'image/png');
     lost.slice = () =>
@@ -88,7 +88,7 @@ describe('chosen files', () => {
     expect((await prepareImages([picture('a', type)], 1)).refusals).toEqual(refusal ? [refusal] : []);
   });
 
-  it('are refused one by one when this browser fails at one of them', async () => {
+  it('are refused singly if the browser fails on one of them', async () => {
     expectLogged(/^RangeError: Too large for this canvas/);
     jest.spyOn(globalThis, 'createImageBitmap').mockResolvedValueOnce({
       width: 4000,
@@ -106,12 +106,12 @@ describe('chosen files', () => {
     ]);
   });
 
-  it('of exactly 10 MB are taken', async () => {
+  it('of exactly 10 MB are accepted', async () => {
     const { images } = await prepareImages([picture('a.gif', 'image/gif', 10 * 1024 * 1024)], 10);
     expect(images).toHaveLength(1);
   });
 
-  it('beyond the tenth are left out and counted', async () => {
+  it('beyond the tenth are left out, with their number', async () => {
     const files = ['a', 'b', 'c'].map((name) => picture(`${name}.gif`));
     const { images, refusals } = await prepareImages(files, 1);
     expect(images).toHaveLength(1);
@@ -119,8 +119,8 @@ describe('chosen files', () => {
   });
 });
 
-describe('making photos smaller', () => {
-  it('keeps their proportions', () => {
+describe('scaling photos down', () => {
+  it('keeps the aspect ratio', () => {
     expect(fitWithin({ width: 4000, height: 3000 }, 2560)).toEqual({ width: 2560, height: 1920 });
     expect(fitWithin({ width: 10, height: 8000 }, 2560)).toEqual({ width: 3, height: 2560 });
     expect(fitWithin({ width: 800, height: 600 }, 2560)).toEqual({ width: 800, height: 600 });
@@ -131,7 +131,7 @@ describe('making photos smaller', () => {
     ['RIFF....WEBPVP8 ..............', false],
     ['\x89PNG....IHDR.........acTL....', true],
     ['\x89PNG....IHDR.........IDAT....', false],
-  ])('would stop what moves: %s moves is %s', async (head, moves) => {
+  ])('recognises animated pictures: %s is %s', async (head, moves) => {
     const bytes = Uint8Array.from(head, (letter) => letter.charCodeAt(0));
     expect(await isAnimated(new Blob([bytes]))).toBe(moves);
   });

@@ -1,7 +1,7 @@
 import { FITTED, clampPan, stepScale, zoomAround } from './zoom';
 
 describe('zoom', () => {
-  it('goes in quarters from a half to three and stops there', () => {
+  it('has steps of 0.25 from 0.5 to 3', () => {
     const seen = [0.5];
     for (let scale = 0.5; scale < 3;) seen.push((scale = stepScale(scale, 1)));
     expect(seen).toEqual([0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3]);
@@ -9,12 +9,12 @@ describe('zoom', () => {
     expect(stepScale(0.5, -1)).toBe(0.5);
   });
 
-  it('finds back to the quarters from where a pinch ended', () => {
+  it('returns to the steps after a pinch', () => {
     expect(stepScale(1.37, 1)).toBe(1.5);
     expect(stepScale(1.37, -1)).toBe(1.25);
   });
 
-  it('keeps what is under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const before = { scale: 1, x: 10, y: -20 };
     const focus = { x: 100, y: 50 };
     const after = zoomAround(before, 2, focus);
@@ -25,7 +25,7 @@ describe('zoom', () => {
     expect(spot(after)).toEqual(spot(before));
   });
 
-  it('does not let the picture be dragged off the stage', () => {
+  it('does not allow dragging the picture off the stage', () => {
     const [picture, stage] = [
       { width: 400, height: 300 },
       { width: 500, height: 400 },

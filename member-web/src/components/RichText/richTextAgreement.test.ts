@@ -7,19 +7,19 @@ const shownStyle = (html: string) =>
   html.replaceAll('background-color:', `${HIGHLIGHT}:`).replaceAll(/([";])color:/g, `$1${TEXT_COLOUR}:`);
 const withoutLevels = (html: string) => html.replace(/ aria-level="\d"/g, '');
 
-describe('what this site agrees on with the API (rich-text-agreement.test.ts)', () => {
-  it.each(AGREED)('sends and shows of $html what the API keeps', ({ html, kept }) => {
+describe('the rich-text cases shared with the API (rich-text-agreement.test.ts)', () => {
+  it.each(AGREED)('sends and shows the same part of $html as the API stores', ({ html, kept }) => {
     expect(comparable(toStoredHtml(html))).toBe(kept);
     expect(comparable(toStoredHtml(kept))).toBe(kept);
     expect(comparable(withoutLevels(toDisplayHtml(kept)))).toBe(shownStyle(kept));
   });
 
-  it.each(AGREED)('reads the words of $html', ({ kept, words }) => {
+  it.each(AGREED)('extracts the text of $html', ({ kept, words }) => {
     expect(visibleText(kept)).toBe(words);
     expect(isBlankHtml(kept)).toBe(words === '');
   });
 
-  it.each(AGREED)('shows $html before its code has come, without colours', ({ kept }) => {
+  it.each(AGREED)('shows $html in the early posts, without colours', ({ kept }) => {
     const box = document.createElement('div');
     box.append(...safeText(kept));
     expect(comparable(box.innerHTML)).toBe(kept.replace(/ style="[^"]*"/g, ''));

@@ -10,7 +10,7 @@ describe('what a post may contain', () => {
     expect(toStoredHtml(html)).toBe(html);
   });
 
-  it('opens links in a tab of their own, and tells search engines that a member wrote them', () => {
+  it('opens links in a new tab and marks them as user-generated content', () => {
     const link =
       '<a target="_blank" rel="noopener noreferrer nofollow ugc" href="https://iet.example/">x</a>';
     const element = new DOMParser()
@@ -37,7 +37,7 @@ describe('what a post may contain', () => {
     'ftp://a.in/',
     '/dashboard',
     '//evil.example/',
-  ])('takes the address away from a link to %s', (href) => {
+  ])('removes the href from a link to %s', (href) => {
     expect(toStoredHtml(`<a href="${href}">x</a>`)).not.toMatch(/href/);
   });
 
@@ -59,7 +59,7 @@ describe('what a post may contain', () => {
     expect(toStoredHtml(html)).toBe(safe);
   });
 
-  it('shows colours through custom properties, which each scheme makes readable', () => {
+  it('renders colours as custom properties', () => {
     expect(toDisplayHtml('<span style="color: #000; background-color: yellow">x</span>')).toBe(
       '<span style="--text-colour: #000; --highlight: yellow">x</span>',
     );
@@ -71,7 +71,7 @@ describe('what a post may contain', () => {
       '<h2>a</h2><h3>b</h3><h1>c</h1>',
       '<h2 aria-level="3">a</h2><h3 aria-level="4">b</h3><h1 aria-level="3">c</h1>',
     ],
-  ])('puts headings below the author’s name for those who listen, without a gap: %s', (html, shown) => {
+  ])('sets heading levels below the author’s name, without skipping one: %s', (html, shown) => {
     expect(toDisplayHtml(html)).toBe(shown);
     expect(toDisplayHtml(html)).toBe(shown);
   });

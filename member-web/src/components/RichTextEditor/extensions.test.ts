@@ -27,11 +27,11 @@ describe('the editor', () => {
     expect(toStoredHtml(edit(html).getHTML())).toBe('<p>a</p><p>b</p><p>c</p>');
   });
 
-  it('starts every numbered list at one, as readers will see it', () => {
+  it('starts every numbered list at 1, as in the published post', () => {
     expect(edit('<ol start="7" type="a"><li>x</li></ol>').getHTML()).toBe('<ol><li><p>x</p></li></ol>');
   });
 
-  it('accepts no script as a link', () => {
+  it('accepts no javascript: link', () => {
     expect(edit('<p><a href="javascript:alert(1)">x</a></p>').getHTML()).toBe('<p>x</p>');
     const editor = edit('<p>x</p>');
     editor.chain().selectAll().setLink({ href: 'ftp://a.in' }).run();
@@ -46,7 +46,7 @@ describe('the editor', () => {
     expect(editor.getHTML()).toBe('<p>x</p>');
   });
 
-  it('undoes a hundred steps', () => {
+  it('can undo 100 steps', () => {
     const editor = edit('');
     for (let step = 0; step < 200; step += 1) {
       // A pause between keys makes each a separate undo step.
@@ -67,7 +67,7 @@ describe('nested lists', () => {
       handle(editor.view, new KeyboardEvent('keydown', { key: 'Tab' })),
     );
 
-  it('indent to the eighth level and no further', () => {
+  it('can be indented to level 8', () => {
     const editor = edit(`${nested(8).replace('<p>1</p>', '<p>1</p></li><li><p>last</p>')}`);
     editor.commands.focus('end');
     editor.commands.setTextSelection(editor.state.doc.content.size - 2);
@@ -78,7 +78,7 @@ describe('nested lists', () => {
     expect(deepest()).toBe(8);
   });
 
-  it('indent by the Tab key above that', () => {
+  it('are indented by the Tab key up to that level', () => {
     const editor = edit('<ul><li><p>first</p></li><li><p>last</p></li></ul>');
     editor.commands.setTextSelection(positionOf(editor, 'last'));
     pressTab(editor);
@@ -94,19 +94,19 @@ describe('nested lists', () => {
   }
 });
 
-describe('what is typed as a link', () => {
+describe('a link as it is typed', () => {
   it.each([
     ['https://iet.ac.in/a?b=c', 'https://iet.ac.in/a?b=c'],
     [' iet.ac.in/notes ', 'https://iet.ac.in/notes'],
     ['ananya@iet.ac.in', 'mailto:ananya@iet.ac.in'],
     ['98390 41276', 'tel:9839041276'],
     ['mailto:a@b.in', 'mailto:a@b.in'],
-  ])('"%s" leads to %s', (typed, link) => {
+  ])('"%s" becomes %s', (typed, link) => {
     expect(toLink(typed)).toBe(link);
   });
 
   it.each(['', 'hello', 'javascript:alert(1)', 'two words.in', 'data:text/html,x', '//iet.ac.in'])(
-    '"%s" leads nowhere',
+    '"%s" is no link',
     (typed) => {
       expect(toLink(typed)).toBeUndefined();
     },

@@ -23,8 +23,8 @@ async function ask(alert: Partial<InputAlert>) {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-describe('an alert that asks', () => {
-  it('stands ready at its field and is answered with Enter', async () => {
+describe('an alert with an input', () => {
+  it('focuses its field and is submitted with Enter', async () => {
     const submit = jest.fn(() => Promise.resolve(undefined));
     const onClosed = jest.fn();
     const { app, opener, field } = await ask({ submit, onClosed });
@@ -36,7 +36,7 @@ describe('an alert that asks', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('closes on Escape without doing anything, and gives the focus back', async () => {
+  it('closes on Escape without running the action, and restores the focus', async () => {
     const submit = jest.fn();
     const onClosed = jest.fn();
     const { app, opener } = await ask({ submit, onClosed });
@@ -47,7 +47,7 @@ describe('an alert that asks', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('takes no click beside it for an answer: a double click on what asked it ends there', async () => {
+  it('stays open on a backdrop click, where the second click of a double click lands', async () => {
     const { app, field } = await ask({});
     await app.user.type(field, 'quiet');
     const dialog = screen.getByRole('alertdialog', { name: question.title });
@@ -57,7 +57,7 @@ describe('an alert that asks', () => {
     expect(field).toHaveValue('quiet');
   });
 
-  it('says what is missing before it does anything', async () => {
+  it('validates the answer before running the action', async () => {
     const submit = jest.fn();
     const { app, field } = await ask({ submit });
     await app.user.keyboard('{Enter}');
@@ -66,7 +66,7 @@ describe('an alert that asks', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('stays open with what was typed while the answer is refused', async () => {
+  it('stays open with the typed text while the answer is refused', async () => {
     const { app, field } = await ask({ submit: () => Promise.resolve('This is not your password') });
     await app.user.keyboard('wrong{Enter}');
     expect(await screen.findByText('This is not your password')).toBeVisible();
@@ -74,7 +74,7 @@ describe('an alert that asks', () => {
     expect(field).toHaveFocus();
   });
 
-  it('lets the next one wait its turn', async () => {
+  it('is followed by the next alert in the queue', async () => {
     const { app } = await ask({});
     act(() => showAlert({ type: 'error', title: 'Second', message: 'Later' }));
     expect(screen.queryByText('Second')).not.toBeInTheDocument();
@@ -83,8 +83,8 @@ describe('an alert that asks', () => {
   });
 });
 
-describe('an alert that tells', () => {
-  it.each(['info', 'error'] as const)('of the type %s says once that it was closed', async (type) => {
+describe('an alert with a message', () => {
+  it.each(['info', 'error'] as const)('of the type %s calls onClosed once', async (type) => {
     const app = renderApp('/info');
     await screen.findByRole('link', { name: 'Login' });
     const onClosed = jest.fn();

@@ -43,7 +43,7 @@ describe('changing the password', () => {
     await app.user.click(screen.getByRole('button', { name: 'Change password' }));
   }
 
-  it('checks all three fields before it asks the server', async () => {
+  it('validates all three fields before calling the server', async () => {
     const app = await open();
     await fill(app, '', '', '');
     expect(screen.getByText('Your current password is required')).toBeVisible();
@@ -55,7 +55,7 @@ describe('changing the password', () => {
     expect(app.api.callsTo(PASSWORD)).toEqual([]);
   });
 
-  it('tells password managers whose password it is', async () => {
+  it('has a user name field for password managers', async () => {
     const profile = aProfile();
     await open(memberApi().on('/user/profile/get', accept({ data: profile })));
     await waitFor(() =>
@@ -63,7 +63,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('says that it is done, empties the form and shows the devices anew', async () => {
+  it('shows a success message, empties the form and refetches the devices', async () => {
     const api = memberApi().on(PASSWORD, accept({ message: 'Your password is changed.' }));
     const app = await open(api);
     await screen.findByText('This device');
@@ -78,7 +78,7 @@ describe('changing the password', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument());
   });
 
-  it('shows at its field which password the server refuses, and keeps all of them', async () => {
+  it('shows the server’s error at its field, and keeps the typed passwords', async () => {
     const api = memberApi().on(
       PASSWORD,
       refuse(400, 'Invalid', { currentPassword: 'This is not your current password' }),
@@ -92,7 +92,7 @@ describe('changing the password', () => {
 });
 
 describe('the signed-in devices', () => {
-  it('are named as people call them; the one in hand has no button', async () => {
+  it('are listed by browser and system; the current one has no button', async () => {
     await open();
     const list = within(await screen.findByRole('list', { name: 'Signed-in devices' }));
     expect(list.getByRole('button', { name: 'Sign out Chrome on Android' })).toBeVisible();
@@ -102,7 +102,7 @@ describe('the signed-in devices', () => {
     expect(within(current ?? document.body).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are signed out one by one', async () => {
+  it('can be signed out one by one', async () => {
     const answer = later<'/user/account/endSession'>();
     const api = memberApi().on('/user/account/endSession', () => answer.promise);
     const app = await open(api);
@@ -116,7 +116,7 @@ describe('the signed-in devices', () => {
     expect(screen.getByRole('button', { name: 'Sign out Safari on iPad' })).toBeVisible();
   });
 
-  it('are signed out all together', async () => {
+  it('can be signed out all together', async () => {
     const api = memberApi().on('/user/account/endOtherSessions', accept({ message: 'Signed out' }));
     const app = await open(api);
     const button = await screen.findByRole('button', { name: 'Sign out all other devices' });
@@ -126,7 +126,7 @@ describe('the signed-in devices', () => {
     expect(screen.getByText('Firefox on Linux')).toBeVisible();
   });
 
-  it('say when one could not be signed out', async () => {
+  it('show an error if one could not be signed out', async () => {
     const api = memberApi().on('/user/account/endSession', refuse(500, 'Something went wrong'));
     const app = await open(api);
     await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPad' }));
@@ -134,7 +134,7 @@ describe('the signed-in devices', () => {
     expect(screen.getByRole('button', { name: 'Sign out Safari on iPad' })).toBeEnabled();
   });
 
-  it('are fetched again on request', async () => {
+  it('can be fetched again after an error', async () => {
     const api = memberApi().on(SESSIONS, refuse(500, 'Broken'));
     const app = await open(api);
     await screen.findByText('Failed to fetch devices');
@@ -161,7 +161,7 @@ describe('deleting the account', () => {
     return { app, dialog };
   }
 
-  it('asks for the password, signs out here and says until when it can be taken back', async () => {
+  it('asks for the password, signs out and says until when the account can be restored', async () => {
     const notice = 'This account is being deleted. Until 4 December you can restore it.';
     const api = memberApi().on(DELETE, accept({ message: notice }));
     const { app } = await ask(api);
@@ -174,7 +174,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(app.currentAddress()).toBe('/landing'));
   });
 
-  it('cannot be called off once it is on its way, so nothing pretends to', async () => {
+  it('cannot be cancelled while the call is pending', async () => {
     const answer = later<typeof DELETE>();
     const { app, dialog } = await ask(memberApi().on(DELETE, () => answer.promise));
     await app.user.keyboard('quiet-courtyard{Enter}');
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Until 4 December you can restore it.')).toBeVisible();
   });
 
-  it('leaves everything as it is when the password is another', async () => {
+  it('changes nothing if the password is wrong', async () => {
     const api = memberApi().on(DELETE, refuse(400, 'Invalid', { password: 'This is not your password' }));
     const { app, dialog } = await ask(api);
     await app.user.keyboard('wrong{Enter}');
@@ -197,7 +197,7 @@ describe('deleting the account', () => {
   });
 });
 
-describe('what was removed', () => {
+describe('the list of removed content', () => {
   const heading = 'Removed by the people who run the site';
   const aRemoval = (id: string, rest: Partial<RemovalDto> = {}): RemovalDto => ({
     kind: 'post',
@@ -209,7 +209,7 @@ describe('what was removed', () => {
     ...rest,
   });
 
-  it('is listed with day and note, five at first', async () => {
+  it('shows date and note of each removal, five at first', async () => {
     const all = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aRemoval(id));
     all[1] = aRemoval('2', { kind: 'comment', excerpt: '', note: 'Please be kind.' });
     const api = memberApi().on(REMOVALS, ({ body }) => removals(7, ...all.slice(0, body.limit)));
@@ -228,7 +228,7 @@ describe('what was removed', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  it("has the day of the reader's own calendar, as all times of the site", async () => {
+  it('shows dates in local time', async () => {
     // In London it is still the evening before.
     jest.spyOn(Date.prototype, 'getDate').mockImplementation(function (this: Date) {
       return this.getUTCDate();
@@ -240,7 +240,7 @@ describe('what was removed', () => {
     jest.restoreAllMocks();
   });
 
-  it('has no place where nothing was, and says when it cannot be had', async () => {
+  it('is absent if it is empty, and shows an error if it cannot be fetched', async () => {
     const api = memberApi();
     const { unmount } = await open(api);
     await waitFor(() => expect(api.callsTo(REMOVALS)).toHaveLength(1));
@@ -251,12 +251,12 @@ describe('what was removed', () => {
   });
 });
 
-describe('downloading one’s data', () => {
+describe('the data export', () => {
   const EXPORT = '/user/account/export';
   const press = (app: Awaited<ReturnType<typeof open>>) =>
     app.user.click(screen.getByRole('button', { name: 'Download my data' }));
 
-  it('hands the file to the browser', async () => {
+  it('downloads the file', async () => {
     const saved: { name: string; file: Blob }[] = [];
     let held: Blob | undefined;
     URL.createObjectURL = (file: Blob) => {
@@ -283,7 +283,7 @@ describe('downloading one’s data', () => {
     format.mockRestore();
   });
 
-  it('says when it cannot be had', async () => {
+  it('shows an error if it fails', async () => {
     const app = await open(memberApi().on(EXPORT, refuse(429, 'Please wait an hour.')));
     await press(app);
     expect(await screen.findByText('Please wait an hour.')).toBeVisible();

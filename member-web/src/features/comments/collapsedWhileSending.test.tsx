@@ -27,7 +27,7 @@ async function collapseWhileSending() {
   return { user, api, answer, box: again };
 }
 
-describe('a comment that is folded and unfolded while it is sent', () => {
+describe('a comment whose section is collapsed and expanded while it is sent', () => {
   it('is sent once', async () => {
     const { user, api, answer, box } = await collapseWhileSending();
     await user.type(box, '{Control>}{Enter}{/Control}');
@@ -38,7 +38,7 @@ describe('a comment that is folded and unfolded while it is sent', () => {
     expect(api.callsTo(CREATE)).toHaveLength(1);
   });
 
-  it('stands there with the reason when it is refused', async () => {
+  it('stays in the field with the error if it is refused', async () => {
     const { answer, box } = await collapseWhileSending();
     answer.give(refuse(500, 'Something went wrong'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -46,7 +46,7 @@ describe('a comment that is folded and unfolded while it is sent', () => {
   });
 });
 
-describe('an editor that is folded and unfolded while it saves', () => {
+describe('an editor whose section is collapsed and expanded while it saves', () => {
   const ananya = { id: '1', name: 'Ananya Tripathi', UserProfile: { profileUrl: null, title: null } };
   const mine = (words: string) => aComment(words, { id: '31', User: ananya });
 
@@ -76,7 +76,7 @@ describe('an editor that is folded and unfolded while it saves', () => {
     return { user, api, answer, again };
   }
 
-  it('closes when it is saved, and is saved once', async () => {
+  it('closes after saving, and saves once', async () => {
     const { user, api, answer, again } = await collapseWhileSaving();
     await user.type(again, '{Control>}{Enter}{/Control}');
     answer.give(accept({ message: 'Saved', data: mine('Wel done indeed') }));
@@ -85,7 +85,7 @@ describe('an editor that is folded and unfolded while it saves', () => {
     expect(api.callsTo(UPDATE)).toHaveLength(1);
   });
 
-  it('stays with its words and the reason when it is refused', async () => {
+  it('stays open with the text and the error if it is refused', async () => {
     const { answer, again } = await collapseWhileSaving();
     answer.give(refuse(500, 'Something went wrong'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');

@@ -33,7 +33,7 @@ async function openComments(api: FakeApi, token = tokenOf('1')) {
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('comments', () => {
-  it('stand ready to be written when they are asked for, behind what was left unsent', async () => {
+  it('focus the field when they are expanded, after the text of a draft', async () => {
     const { box, user, post } = await openComments(apiWith('First'));
     expect(box).toHaveFocus();
     await user.keyboard('Second');
@@ -47,7 +47,7 @@ describe('comments', () => {
     expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Second thoughts');
   });
 
-  it('are shown letter for letter', async () => {
+  it('are shown exactly as typed, without markup', async () => {
     await openComments(apiWith('<b>not bold</b>\n  & indented'));
     const list = await screen.findByRole('list', { name: 'Comments' });
     const text = within(list).getByText(/not bold/);
@@ -55,7 +55,7 @@ describe('comments', () => {
     expect(text).toHaveStyle({ whiteSpace: 'pre-wrap' });
   });
 
-  it('load ten more at a time, none twice when new ones have pushed them on', async () => {
+  it('load ten more at a time, without duplicates after new ones shifted them', async () => {
     const api = apiWith().on(COMMENTS, ({ body: { page = 1 } }) => {
       const { numbers, pagination } = pageOfMany(page, 12);
       // Between the two loads somebody added a comment: number 10 has moved to the second page.
@@ -73,7 +73,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('say so when they cannot be loaded, and try again', async () => {
+  it('show an error with a retry if they cannot be loaded', async () => {
     const api = apiWith('Lovely work').on(COMMENTS, noAnswer);
     const { user } = await openComments(api);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load comments');
@@ -83,8 +83,8 @@ describe('comments', () => {
   });
 });
 
-describe('saying something', () => {
-  it('clears the box, reloads the comments and counts one more', async () => {
+describe('sending a comment', () => {
+  it('clears the field, refetches the comments and increments the count', async () => {
     const api = apiWith('Lovely work');
     const { user, box, post } = await openComments(api);
     await user.type(box, '  Well{Enter}done ');
@@ -97,7 +97,7 @@ describe('saying something', () => {
     expect(api.callsTo(CREATE).map(({ body }) => body)).toEqual([{ feedId: '7', comment: 'Well\ndone' }]);
   });
 
-  it('ignores a box with nothing in it', async () => {
+  it('ignores an empty field', async () => {
     const api = apiWith();
     const { user, box, post } = await openComments(api);
     expect(post).toBeDisabled();
@@ -107,7 +107,7 @@ describe('saying something', () => {
     expect(api.callsTo(CREATE)).toHaveLength(0);
   });
 
-  it('happens once, however often it is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const answer = later<typeof CREATE>();
     const api = apiWith().on(CREATE, () => answer.promise);
     const { user, box, post } = await openComments(api);
@@ -119,7 +119,7 @@ describe('saying something', () => {
     await waitFor(() => expect(box).toHaveValue(''));
   });
 
-  it('keeps the text when it fails, and a second attempt cannot say it twice', async () => {
+  it('keeps the text after a failure, and a retry uses the same idempotency key', async () => {
     const api = apiWith().on(CREATE, refuse(500, 'Something went wrong'));
     const { user, box, post } = await openComments(api);
     await user.type(box, 'Hello');
@@ -137,7 +137,7 @@ describe('saying something', () => {
     expect(api.callsTo(CREATE)[2]?.headers.get('Idempotency-Key')).not.toBe(keys[0]);
   });
 
-  it('says how much is too much', async () => {
+  it('says by how many characters it is too long', async () => {
     const { user, box, post } = await openComments(apiWith());
     await user.click(box);
     await user.paste('x'.repeat(1990));
@@ -147,7 +147,7 @@ describe('saying something', () => {
     expect(post).toBeDisabled();
   });
 
-  it('survives a reload when it was not sent, and only for whoever wrote it', async () => {
+  it('stores a draft that survives a reload, for its author only', async () => {
     const { user, box } = await openComments(apiWith());
     await user.type(box, 'Half a thought');
     cleanup();
@@ -157,7 +157,7 @@ describe('saying something', () => {
   });
 });
 
-describe('a comment of one’s own', () => {
+describe('a member’s own comment', () => {
   const ananya = { id: '1', name: 'Ananya Tripathi', UserProfile: { profileUrl: null, title: null } };
   const mine = (comment: string) => aComment(comment, { id: '31', User: ananya });
   const listOf = (...comments: CommentDto[]) =>
@@ -183,7 +183,7 @@ describe('a comment of one’s own', () => {
     expect(screen.getAllByRole('button', { name: 'Edit or delete this comment' })).toHaveLength(1);
   });
 
-  it('is edited in its place', async () => {
+  it('is edited in place', async () => {
     const api = apiWithMine().on(UPDATE, ({ body }) =>
       accept({ message: 'Saved', data: mine(body.comment) }),
     );
@@ -199,7 +199,7 @@ describe('a comment of one’s own', () => {
     ]);
   });
 
-  it('is not saved with nothing in it', async () => {
+  it('cannot be saved empty', async () => {
     const { api, user, field, save } = await edit();
     await user.clear(field);
     await user.type(field, '  {Enter} ');
@@ -208,7 +208,7 @@ describe('a comment of one’s own', () => {
     expect(api.callsTo(UPDATE)).toEqual([]);
   });
 
-  it('stays as it was after Cancel', async () => {
+  it('is unchanged after Cancel', async () => {
     const { user, field } = await edit();
     await user.type(field, ' indeed');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -217,7 +217,7 @@ describe('a comment of one’s own', () => {
     expect((await edit()).field).toHaveValue('Wel done');
   });
 
-  it('keeps what was typed when saving fails, through a reload too', async () => {
+  it('keeps the typed text if saving fails, also after a reload', async () => {
     const { user, field, save } = await edit(apiWithMine().on(UPDATE, noAnswer));
     await user.type(field, ' indeed');
     await user.click(save);
@@ -229,8 +229,8 @@ describe('a comment of one’s own', () => {
   });
 
   it.each([
-    ['is deleted after a yes, and the count falls', accept({ message: 'Deleted' })],
-    ['is gone when it was deleted elsewhere', refuse(404, 'This comment does not exist any more')],
+    ['is deleted after confirmation, and the count decreases', accept({ message: 'Deleted' })],
+    ['disappears if it was deleted elsewhere', refuse(404, 'This comment does not exist any more')],
   ])('%s', async (_title, answer) => {
     const api = apiWithMine().on(DELETE, answer);
     const { user } = await choose('Delete', api);
@@ -244,7 +244,7 @@ describe('a comment of one’s own', () => {
     expect(api.callsTo(DELETE).map(({ body }) => body)).toEqual([{ id: '31' }]);
   });
 
-  it('stays when it cannot be deleted', async () => {
+  it('stays if it cannot be deleted', async () => {
     const { user } = await choose('Delete', apiWithMine().on(DELETE, refuse(403, 'Only its author can')));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(

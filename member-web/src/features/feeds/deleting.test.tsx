@@ -21,7 +21,7 @@ async function ask(api: FakeApi, address = '/dashboard') {
 }
 
 describe('deleting a post', () => {
-  it('happens only after a yes', async () => {
+  it('requires a confirmation', async () => {
     const api = new FakeApi().on(LIST, feedOf(mine, other)).on(DELETE, done);
     const { user } = await ask(api);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -30,7 +30,7 @@ describe('deleting a post', () => {
     expect(api.callsTo(DELETE)).toEqual([]);
   });
 
-  it('takes it out of the list at once, before the list has come anew', async () => {
+  it('removes it from the list at once, before the refetch', async () => {
     const api = new FakeApi().on(LIST, feedOf(mine, other)).on(DELETE, done);
     const { user, confirm } = await ask(api);
     api.on(LIST, () => later<typeof LIST>().promise);
@@ -42,7 +42,7 @@ describe('deleting a post', () => {
     expect(await screen.findByText('Post deleted')).toBeInTheDocument();
   });
 
-  it('leads from its own screen to the dashboard, and Back does not return to it', async () => {
+  it('leads from its detail screen to the dashboard, and Back does not return to it', async () => {
     const api = new FakeApi()
       .on(LIST, feedOf(other))
       .on('/user/feeds/getFeedById', accept({ data: mine }))
@@ -54,7 +54,7 @@ describe('deleting a post', () => {
     expect(currentAddress()).toBe('/dashboard');
   });
 
-  it('is done when somebody has deleted it elsewhere', async () => {
+  it('succeeds if it was already deleted elsewhere', async () => {
     const api = new FakeApi()
       .on(LIST, feedOf(mine, other))
       .on(DELETE, refuse(404, 'This post does not exist any more'));
@@ -72,7 +72,7 @@ describe('deleting a post', () => {
       refuse(403, 'Only its author can delete a post'),
       'Only its author can delete a post',
     ],
-  ])('says so in place when %s, and can be tried again', async (_case, answer, message) => {
+  ])('shows an error in the dialog if %s, with a retry', async (_case, answer, message) => {
     const api = new FakeApi().on(LIST, feedOf(mine)).on(DELETE, answer);
     const { user, confirm } = await ask(api);
     await user.click(confirm);

@@ -17,7 +17,7 @@ const longFeed = () =>
   });
 
 describe('the feed', () => {
-  it('says that it loads, then shows the posts', async () => {
+  it('shows a loading state, then the posts', async () => {
     const answer = later<typeof LIST>();
     open(new FakeApi().on(LIST, () => answer.promise));
     expect(await screen.findByText('Loading feeds...')).toBeVisible();
@@ -27,19 +27,19 @@ describe('the feed', () => {
     expect(screen.queryByText('Loading feeds...')).not.toBeInTheDocument();
   });
 
-  it('calls an author without a name Anonymous', async () => {
+  it('shows "Anonymous" for an author without a name', async () => {
     const nobody = { id: '9', name: '', UserProfile: { profileUrl: null, title: null } };
     open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { User: nobody }))));
     expect(await screen.findByRole('article', { name: 'Anonymous' })).toBeVisible();
   });
 
-  it('leads to the profile of whoever wrote a post', async () => {
+  it('links to the profile of the author', async () => {
     open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
     const name = await screen.findByRole('link', { name: 'Sneha Pillai' });
     expect(name).toHaveAttribute('href', '/dashboard/profile?userId=3');
   });
 
-  it('leads to a post by itself from the time it was written', async () => {
+  it('links from the time of a post to its detail screen', async () => {
     open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
     const post = await screen.findByRole('article', { name: 'Sneha Pillai' });
     const time = within(post).getByRole('link', { description: 'Sneha Pillai' });
@@ -47,19 +47,19 @@ describe('the feed', () => {
     expect(within(time).getByRole('time')).toHaveAttribute('datetime', '2026-11-20T06:00:00.000Z');
   });
 
-  it('names the page that a post stands on', async () => {
+  it('shows the page of a post, with a link', async () => {
     const Page = { id: '5', title: 'Nakshatra Robotics Club', imageUrl: null };
     open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { Page }))));
     expect(await screen.findByText('Nakshatra Robotics Club')).toBeVisible();
   });
 
-  it('runs no script of a post that came from elsewhere', async () => {
+  it('runs no script in the HTML of a post', async () => {
     open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello<img src="x" onerror="window.ran = true"></p>'))));
     const post = await screen.findByRole('article');
     expect(post.querySelector('[onerror]')).toBeNull();
   });
 
-  it('offers the next step when it is empty', async () => {
+  it('offers next steps if it is empty', async () => {
     const { user } = open(new FakeApi().on(LIST, feedOf()));
     expect(await screen.findByText('No feeds to display')).toBeVisible();
     const posts = screen.getByRole('region', { name: 'Posts' });
@@ -67,7 +67,7 @@ describe('the feed', () => {
     expect(await screen.findByRole('dialog', { name: 'New post' })).toBeVisible();
   });
 
-  it('that could not be fetched without a network is fetched when there is one', async () => {
+  it('is fetched again when the network is back', async () => {
     const api = new FakeApi().on(LIST, noAnswer);
     open(api);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch feeds');
@@ -82,7 +82,7 @@ describe('the feed', () => {
   it.each([
     ['the server fails', () => refuse(500, 'Something went wrong'), /Something went wrong/],
     ['there is no answer', noAnswer, /Network error or server is not responding/],
-  ])('says so when %s, and tries again', async (_case, fail, reason) => {
+  ])('shows an error if %s, with a retry', async (_case, fail, reason) => {
     const api = new FakeApi().on(LIST, fail);
     const { user } = open(api);
     const alert = await screen.findByRole('alert');
@@ -96,7 +96,7 @@ describe('the feed', () => {
 });
 
 describe('the pages of the feed', () => {
-  it('are turned with Next and Previous, and the page is in the address', async () => {
+  it('change with Next and Previous, and the page number is in the address', async () => {
     const api = longFeed();
     const { user, currentAddress } = open(api);
     await screen.findByText('Post number 1');
@@ -119,7 +119,7 @@ describe('the pages of the feed', () => {
     expect(currentAddress()).toBe('/dashboard');
   });
 
-  it('come back with the Back button', async () => {
+  it('change back with the Back button', async () => {
     const { user, goBack } = open(longFeed());
     await user.click(await screen.findByRole('link', { name: 'Next' }));
     await screen.findByText('Post number 11');
@@ -127,32 +127,32 @@ describe('the pages of the feed', () => {
     expect(await screen.findByText('Post number 1')).toBeVisible();
   });
 
-  it('open by their address; the last one leads no further', async () => {
+  it('can be opened by address; Next is disabled on the last one', async () => {
     open(longFeed(), '/dashboard?page=3');
     expect(await screen.findByText('Post number 23')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('are not shown when there is only one', async () => {
+  it('have no pagination if there is only one', async () => {
     open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
     await screen.findByText('Hello');
     expect(screen.queryByText(/Page 1 of/)).not.toBeInTheDocument();
   });
 
-  it('lead back from an address beyond the end', async () => {
+  it('offer a link to the first page beyond the last one', async () => {
     const { user } = open(longFeed(), '/dashboard?page=99');
     await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
     expect(await screen.findByText('Post number 1')).toBeVisible();
   });
 
-  it('begin at the first when the address names none that could be', async () => {
+  it('start at the first one if the number in the address is invalid', async () => {
     open(longFeed(), '/dashboard?page=-2');
     expect(await screen.findByText('Post number 1')).toBeVisible();
   });
 });
 
-describe('a device whose clock is years off', () => {
-  it.each([5, -3])('tells times by the clock of the server, %s years from its own', async (years) => {
+describe('on a device with a wrong clock', () => {
+  it.each([5, -3])('times are relative to the server’s clock, %s years off', async (years) => {
     const serverNow = () => new Date(Date.now() + years * 365 * 24 * 3_600_000);
     // Half an hour past the hour, because the `Date` header has no milliseconds.
     const createdAt = new Date(serverNow().getTime() - 2.5 * 3_600_000).toISOString();
@@ -175,7 +175,7 @@ describe('sharing a post', () => {
     expect(copy).toHaveBeenCalledWith('http://members.test/dashboard/feed/7');
   });
 
-  describe('where the device has a share sheet', () => {
+  describe('on a device with a share sheet', () => {
     const share = jest.fn<Promise<void>, [ShareData]>();
     beforeEach(() => Object.assign(navigator, { share: share.mockReset() }));
     afterEach(() => Reflect.deleteProperty(navigator, 'share'));
@@ -187,7 +187,7 @@ describe('sharing a post', () => {
       return { copy, user };
     }
 
-    it('hands the link to it, and copies it still where that is asked', async () => {
+    it('opens the share sheet with the link, and can still copy it', async () => {
       share.mockResolvedValue();
       const { copy, user } = await pressShareTo();
       const url = 'http://members.test/dashboard/feed/7';
@@ -197,20 +197,20 @@ describe('sharing a post', () => {
       expect(copy).toHaveBeenCalledWith(url);
     });
 
-    it('says nothing when the member closes it', async () => {
+    it('shows no error if the member closes the share sheet', async () => {
       share.mockRejectedValue(new DOMException('Closed', 'AbortError'));
       const { copy } = await pressShareTo();
       expect(copy).not.toHaveBeenCalled();
     });
 
-    it('copies the link when it cannot be opened', async () => {
+    it('copies the link if the share sheet cannot be opened', async () => {
       share.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
       const { copy } = await pressShareTo();
       await waitFor(() => expect(copy).toHaveBeenCalledWith('http://members.test/dashboard/feed/7'));
     });
   });
 
-  it('says so when the browser forbids it', async () => {
+  it('shows an error if the browser forbids copying', async () => {
     const { user } = open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
     const share = await screen.findByRole('button', { name: 'Share' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
@@ -231,13 +231,13 @@ describe('the pictures of a post', () => {
     return new FakeApi().on(LIST, feedOf(aPost('', { feedData })));
   };
 
-  it('show three and count the rest', async () => {
+  it('show three, and the number of the others', async () => {
     open(withPictures());
     expect(await screen.findAllByRole('button', { name: /^Open picture/ })).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Open picture 3 of 5 and 2 more' })).toHaveTextContent('+2');
   });
 
-  it('are asked for with the posts one sees first, and below when they come near', async () => {
+  it('load eagerly in the first posts, and otherwise near the viewport', async () => {
     const posts = images.slice(0, 3).map((image, index) => {
       const shown = { ...image, alt: `Hill ${index + 1}` };
       return aPost('', {
@@ -250,7 +250,7 @@ describe('the pictures of a post', () => {
     expect(screen.getByAltText('Hill 1')).toHaveAttribute('loading', 'eager');
   });
 
-  it('open over the whole screen, turn with the arrow keys and close with Escape', async () => {
+  it('open in a lightbox, change with the arrow keys and close with Escape', async () => {
     const { user } = open(withPictures());
     await user.click(
       await screen.findByRole('button', { name: 'Open picture 2 of 5: Two tents on the ridge' }),
@@ -268,7 +268,7 @@ describe('the pictures of a post', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('zoom in quarters, and every picture begins fitted', async () => {
+  it('zoom in steps of 0.25, and each starts at scale 1', async () => {
     const { user } = open(withPictures());
     await user.click(await screen.findByRole('button', { name: /^Open picture 1/ }));
     const viewer = await screen.findByRole('dialog');
@@ -282,7 +282,7 @@ describe('the pictures of a post', () => {
     expect(within(viewer).getByLabelText('Zoom')).toHaveTextContent('100%');
   });
 
-  it('that cannot be loaded say what they show, in the feed and in the viewer', async () => {
+  it('show their alt text if they cannot be loaded, in the feed and in the lightbox', async () => {
     const { user } = open(withPictures());
     fireEvent.error(await screen.findByAltText('Two tents on the ridge'));
     expect(screen.queryByAltText('Two tents on the ridge')).not.toBeInTheDocument();
@@ -306,7 +306,7 @@ describe('the pictures of a post', () => {
     expect(second.querySelector('img')).toBeNull();
   });
 
-  it('close with the Back button of a phone', async () => {
+  it('close with the Back button', async () => {
     const { user, goBack, currentAddress } = open(withPictures());
     await user.click(await screen.findByRole('button', { name: /^Open picture 1/ }));
     await screen.findByRole('dialog');
@@ -316,12 +316,12 @@ describe('the pictures of a post', () => {
   });
 });
 
-describe('a post on a screen of its own', () => {
+describe('the detail screen of a post', () => {
   const ONE = '/user/feeds/getFeedById';
   const COMMENTS = '/user/comments/getFeedComments';
   const nobodySpoke = accept({ data: { comments: [], pagination: pageOfMany(1, 0).pagination } });
 
-  it('is opened up, comments and all', async () => {
+  it('shows the whole text and the comments', async () => {
     const api = new FakeApi()
       .on(ONE, accept({ data: aPost('<p>The whole story</p>') }))
       .on(COMMENTS, nobodySpoke);
@@ -332,7 +332,7 @@ describe('a post on a screen of its own', () => {
     expect(screen.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
   });
 
-  it('leads back when it is gone', async () => {
+  it('links to the dashboard if the post was deleted', async () => {
     const api = new FakeApi().on(ONE, refuse(404, 'Feed not found')).on(LIST, feedOf(aPost('<p>Others</p>')));
     const { user, currentAddress } = open(api, '/dashboard/feed/7');
     expect(await screen.findByRole('alert')).toHaveTextContent('Feed not found');
@@ -341,7 +341,7 @@ describe('a post on a screen of its own', () => {
     expect(currentAddress()).toBe('/dashboard');
   });
 
-  it('tells its author, and nobody else, that it was removed', async () => {
+  it('tells only the author that the post was removed by administrators', async () => {
     const message =
       'This post was removed by the people who run the site on 20/11/2026. Their note: No advertising.';
     const api = new FakeApi().on(ONE, refuse(404, message, undefined, 'removed'));
@@ -354,7 +354,7 @@ describe('a post on a screen of its own', () => {
     );
   });
 
-  it('says so when it cannot be fetched, and tries again', async () => {
+  it('shows an error if it cannot be fetched, with a retry', async () => {
     const api = new FakeApi().on(ONE, noAnswer).on(COMMENTS, nobodySpoke);
     const { user } = open(api, '/dashboard/feed/7');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch feed details');

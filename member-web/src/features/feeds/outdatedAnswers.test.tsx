@@ -35,7 +35,7 @@ function open(api: FakeApi) {
   };
 }
 
-it('an answer that was asked for before other words were saved does not bring the old ones back', async () => {
+it('an answer requested before an edit does not restore the old text', async () => {
   const [feed, list] = [later<typeof FEED>(), later<typeof COMMENTS>()];
   const api = new FakeApi()
     .on(FEED, feedOf(aPost('<p>Old</p>', { like: 4 })))
@@ -62,7 +62,7 @@ it('an answer that was asked for before other words were saved does not bring th
   await waitFor(() => expect(words()).toEqual({ post: '<p>New</p>', likes: 5, comment: 'New' }));
 });
 
-it('an answer that was asked for after that is believed', async () => {
+it('an answer requested after an edit replaces the text', async () => {
   const api = new FakeApi()
     .on(FEED, feedOf(aPost('<p>Old</p>')))
     .on(COMMENTS, comments('Old'))

@@ -43,8 +43,8 @@ async function pressWhileAsking() {
   return { ...app, api, toggle, list };
 }
 
-describe('an answer that was asked for before the heart was pressed', () => {
-  it('does not undo the like when it comes first', async () => {
+describe('an answer requested before a like', () => {
+  it('does not undo the like if it arrives first', async () => {
     const { api, toggle, list } = await pressWhileAsking();
     await give(list, feedOf(post(false)));
     expect(await heart(true)).toBeVisible();
@@ -54,7 +54,7 @@ describe('an answer that was asked for before the heart was pressed', () => {
     expect(api.callsTo(TOGGLE)).toHaveLength(1);
   });
 
-  it('does not hide the like when it comes last', async () => {
+  it('does not undo the like if it arrives last', async () => {
     const { api, toggle, list } = await pressWhileAsking();
     await give(toggle, liked(true));
     await give(list, feedOf(post(false)));
@@ -63,7 +63,7 @@ describe('an answer that was asked for before the heart was pressed', () => {
     expect(api.callsTo(TOGGLE)).toHaveLength(1);
   });
 
-  it('is what stands when the like fails', async () => {
+  it('is shown if the like fails', async () => {
     const { api, toggle, list } = await pressWhileAsking();
     api.on(LIST, () => list.promise);
     await give(list, feedOf(post(false, 9)));
@@ -74,7 +74,7 @@ describe('an answer that was asked for before the heart was pressed', () => {
     expect(await screen.findByRole('button', { name: '9 likes' })).toBeVisible();
   });
 
-  it('does not undo it on the post’s own screen either', async () => {
+  it('does not undo the like on the detail screen', async () => {
     const [toggle, one] = [later<typeof TOGGLE>(), later<typeof ONE>()];
     const api = new FakeApi()
       .on(LIST, feedOf(post(false)))
@@ -99,7 +99,7 @@ describe('an answer that was asked for before the heart was pressed', () => {
   });
 });
 
-it('an answer that was asked for after the like is believed: it was taken back elsewhere', async () => {
+it('an answer requested after a like can remove it, because another device did', async () => {
   const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, liked(true));
   const app = renderApp('/dashboard', { token, api });
   await app.user.click(await heart(false));
@@ -111,7 +111,7 @@ it('an answer that was asked for after the like is believed: it was taken back e
   expect(await heart(false)).toBeVisible();
 });
 
-it('a server that does not toggle is not asked for ever', async () => {
+it('a server that does not toggle causes no endless loop', async () => {
   const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, liked(false));
   const app = renderApp('/dashboard', { token, api });
   await app.user.click(await heart(false));

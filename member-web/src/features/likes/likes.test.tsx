@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('liking a post', () => {
-  it('shows at once, then takes the count from the server', async () => {
+  it('is shown at once, then the count comes from the server', async () => {
     const answer = later<typeof TOGGLE>();
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 })))
@@ -40,7 +40,7 @@ describe('liking a post', () => {
     expect(api.callsTo(LIST)).toHaveLength(1);
   });
 
-  it('shows on every screen that holds the post', async () => {
+  it('is shown on every screen with the post', async () => {
     const post = aPost('<p>Hello</p>', { like: 4 });
     const api = new FakeApi()
       .on(LIST, feedOf(post))
@@ -65,7 +65,7 @@ describe('liking a post', () => {
     expect(api.callsTo(LIST)).toHaveLength(listCalls);
   });
 
-  it('pressed twice in a row ends as it began, by two calls one after the other', async () => {
+  it('and unliking at once sends two calls one after the other', async () => {
     const first = later<typeof TOGGLE>();
     let calls = 0;
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 }))).on(TOGGLE, () => {
@@ -88,7 +88,7 @@ describe('liking a post', () => {
     ['a double tap', async ({ user }) => user.dblClick(await heart(false))],
     ['Enter pressed twice in a row', ({ user }) => user.keyboard('{Enter}{Enter}')],
     ['the space bar pressed twice in a row', ({ user }) => user.keyboard('  ')],
-  ])('is one press by %s', async (_what, press) => {
+  ])('counts %s as one click', async (_what, press) => {
     let isLiked = false;
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 }))).on(TOGGLE, () => {
       isLiked = !isLiked;
@@ -103,7 +103,7 @@ describe('liking a post', () => {
     expect(api.callsTo(TOGGLE)).toHaveLength(1);
   });
 
-  it('is one press by a key that is held down, however long', async () => {
+  it('counts a key that is held down as one click', async () => {
     renderApp('/dashboard', { token, api: new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))) });
     const button = await heart(false);
     // Browsers repeat the click for every repeated keydown whose default is not prevented.
@@ -111,7 +111,7 @@ describe('liking a post', () => {
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
   });
 
-  it('that fails says so and fetches what the server has, instead of guessing', async () => {
+  it('shows an error on a failure and refetches the post', async () => {
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 }))).on(TOGGLE, () => {
       // The server did count the like; only its answer was lost.
       api.on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12, isLiked: true })));
@@ -125,7 +125,7 @@ describe('liking a post', () => {
   });
 });
 
-describe('who likes a post', () => {
+describe('the members who like a post', () => {
   const people = ({ body: { page = 1 } }: { body: { page?: number } }) => {
     const { numbers, pagination } = pageOfMany(page, 12);
     const likes = numbers.map((number) => ({
@@ -139,7 +139,7 @@ describe('who likes a post', () => {
     return accept({ data: { likes, pagination } });
   };
 
-  it('is listed ten at a time', async () => {
+  it('are loaded ten at a time', async () => {
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12 }))).on(LIKES, people);
     const { user } = renderApp('/dashboard', { token, api });
     await user.click(await screen.findByRole('button', { name: '12 likes', expanded: false }));
@@ -156,14 +156,14 @@ describe('who likes a post', () => {
     await waitFor(() => expect(screen.queryByText('Member 1')).not.toBeInTheDocument());
   });
 
-  it('cannot be asked of a post that nobody likes', async () => {
+  it('cannot be opened for a post without likes', async () => {
     renderApp('/dashboard', { token, api: new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))) });
     const post = await screen.findByRole('article');
     expect(within(post).getByText('No likes yet')).toBeVisible();
     expect(within(post).queryByRole('button', { name: /likes/ })).not.toBeInTheDocument();
   });
 
-  it('says so when it cannot be loaded, and tries again', async () => {
+  it('show an error if they cannot be loaded, with a retry', async () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12 })))
       .on(LIKES, refuse(500, 'Something went wrong'));

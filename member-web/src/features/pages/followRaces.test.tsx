@@ -7,7 +7,7 @@ const PAGE = '/user/pages/getPageById';
 const admin = { id: '9', name: 'Kabir Anand', profileUrl: null, isAdmin: false };
 const notFollowed = accept({ data: { page: aPage('Chess Club'), admin, isFollowing: false } });
 
-it('an answer that was asked for before a follow does not take it back', async () => {
+it('an answer requested before a follow does not undo it', async () => {
   const older = later<typeof PAGE>();
   const api = new FakeApi()
     .on(PAGE, notFollowed)

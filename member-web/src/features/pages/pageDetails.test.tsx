@@ -22,7 +22,7 @@ const apiOf = (rest: Partial<PageDto> = {}, isAdmin = false) =>
 const open = (api: FakeApi) => renderApp('/dashboard/pages/details/20', { token: tokenOf('1'), api });
 
 describe('a page', () => {
-  it('shows what it is, who made it, and its own posts', async () => {
+  it('shows its details, its creator and its posts', async () => {
     const api = apiOf({ followers: 1058, posts: 1 }).on(
       '/user/feeds/getAllFeeds',
       feedOf(aPost('<p>Stars</p>')),
@@ -56,7 +56,7 @@ describe('a page', () => {
       'Page not found',
       'This page was removed by the people who run the site on 20/11/2026.',
     ],
-  ])('that %s offers to try again and to go back', async (_case, answer, title, text) => {
+  ])('that %s offers a retry and a way back', async (_case, answer, title, text) => {
     const api = apiOf().on(DETAILS, answer);
     const { user, currentAddress } = open(api);
     const box = await screen.findByRole('alert');
@@ -70,15 +70,15 @@ describe('a page', () => {
     expect(currentAddress()).toBe('/dashboard/pages/details/20');
   });
 
-  it('that is no more leads back to the list', async () => {
+  it('that was deleted links back to the list', async () => {
     const { user, currentAddress } = open(apiOf().on(DETAILS, refuse(404, 'Gone')));
     await user.click(await screen.findByRole('link', { name: 'Go Back' }));
     expect(currentAddress()).toBe('/dashboard/pages');
   });
 });
 
-describe('following', () => {
-  it('shows once the server has taken it, with one follower more, and lets the member post', async () => {
+describe('following a page', () => {
+  it('is shown after the server’s answer, with one more follower, and allows posting', async () => {
     const answer = later<typeof FOLLOW>();
     const { user } = open(apiOf({ followers: 7 }).on(FOLLOW, () => answer.promise));
     const button = await screen.findByRole('button', { name: 'Follow' });
@@ -94,7 +94,7 @@ describe('following', () => {
   it.each([
     [refuse(500, 'Something went wrong'), 'Failed to update follow status. Something went wrong'],
     [noAnswer, `An error occurred while updating follow status. ${NETWORK}`],
-  ])('says so in place when it fails', async (answer, text) => {
+  ])('shows an error on the page if it fails', async (answer, text) => {
     const { user } = open(apiOf({ isFollowing: true }).on(FOLLOW, answer));
     await user.click(await screen.findByRole('button', { name: 'Following' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -114,7 +114,7 @@ describe('posting on a page', () => {
     return { ...app, dialog };
   }
 
-  it('names the page to the server', async () => {
+  it('sends the id of the page', async () => {
     const Page = { id: '20', title: 'Dhruv Astronomy Circle', imageUrl: null };
     const data = aPost('<p>Clear skies</p>', { Page });
     const api = apiOf({ isFollowing: true }).on(CREATE_POST, {
@@ -129,7 +129,7 @@ describe('posting on a page', () => {
     await waitFor(() => expect(api.callsTo(DETAILS)).toHaveLength(2));
   });
 
-  it('is refused to somebody who left it elsewhere; the text stays, and Follow is back', async () => {
+  it('is refused after an unfollow elsewhere; the text is kept, and Follow is shown', async () => {
     const api = apiOf({ isFollowing: true }).on(CREATE_POST, refuse(403, 'Follow this page to post on it'));
     const { user, dialog } = await write(api);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Follow this page to post on it');
@@ -143,7 +143,7 @@ describe('posting on a page', () => {
   });
 });
 
-describe('its creator', () => {
+describe('the creator of a page', () => {
   const apiOfOwn = () => apiOf({ UserId: '1' }, true);
   async function edit(api = apiOfOwn()) {
     const app = open(api);
@@ -152,7 +152,7 @@ describe('its creator', () => {
     return { ...app, api, dialog, title: within(dialog).getByRole('textbox', { name: 'Title' }) };
   }
 
-  it('does not follow it, but posts, edits and deletes', async () => {
+  it('can post, edit and delete, but not follow', async () => {
     open(apiOfOwn());
     expect(await screen.findByRole('button', { name: 'Edit Page' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete Page' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('its creator', () => {
     expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
   });
 
-  it('changes it, which shows at once', async () => {
+  it('can edit it, and the change is shown at once', async () => {
     const api = apiOfOwn().on(
       UPDATE,
       accept({ message: 'Saved', data: aPage('Dhruv Circle', { UserId: '1', category: 'Event' }) }),
@@ -180,7 +180,7 @@ describe('its creator', () => {
     ]);
   });
 
-  it('finds the form as it was after Cancel', async () => {
+  it('gets an unchanged form after Cancel', async () => {
     const { user, dialog, title } = await edit();
     await user.type(title, ' of Lucknow');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -192,7 +192,7 @@ describe('its creator', () => {
   it.each([
     [refuse(403, 'Only its creator can'), 'Failed to update page. Only its creator can'],
     [noAnswer, `An error occurred while updating the page. ${NETWORK}`],
-  ])('is told in place when a change is not taken', async (answer, text) => {
+  ])('sees an error in the form if an edit fails', async (answer, text) => {
     const { user, dialog, title } = await edit(apiOfOwn().on(UPDATE, answer));
     await user.type(title, '!');
     await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
@@ -200,7 +200,7 @@ describe('its creator', () => {
     expect(title).toHaveValue('Dhruv Astronomy Circle!');
   });
 
-  it('deletes it after being asked, and is back at the list', async () => {
+  it('can delete it after confirmation, and returns to the list', async () => {
     const api = apiOfOwn().on(DELETE, accept({ message: 'Deleted' }));
     api.on('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }));
     const { user, currentAddress } = open(api);
@@ -214,7 +214,7 @@ describe('its creator', () => {
     expect(api.callsTo(DELETE).map(({ body }) => body)).toEqual([{ id: '20' }]);
   });
 
-  it('that was deleted elsewhere meanwhile is gone from the list it was opened from', async () => {
+  it('sees it removed from the list if it was deleted elsewhere', async () => {
     const listOf = (...pages: PageDto[]) => accept({ data: { pages, pagination: onePage(pages.length) } });
     const api = apiOfOwn()
       .on(DELETE, refuse(404, 'Gone'))
@@ -231,7 +231,7 @@ describe('its creator', () => {
   it.each([
     [refuse(403, 'Only its creator can'), 'Failed to delete page. Only its creator can'],
     [noAnswer, `An error occurred while deleting the page. ${NETWORK}`],
-  ])('is told in place when it cannot be deleted', async (answer, text) => {
+  ])('sees an error in the dialog if it cannot be deleted', async (answer, text) => {
     const { user } = open(apiOfOwn().on(DELETE, answer));
     await user.click(await screen.findByRole('button', { name: 'Delete Page' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));

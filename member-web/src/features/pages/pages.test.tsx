@@ -18,7 +18,7 @@ const made = (title: string) => ({
 const open = (api: FakeApi, address = '/dashboard/pages') => renderApp(address, { token, api });
 
 describe('the list of pages', () => {
-  it('shows everything that is known of a page, and leads to it', async () => {
+  it('shows all details of a page, and links to it', async () => {
     const page = aPage('Nakshatra Robotics Club', { posts: 1, followers: 2317 });
     const { currentAddress, user } = open(new FakeApi().on(LIST, pagesOf(page)));
     expect(await screen.findByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ describe('the list of pages', () => {
     expect(currentAddress()).toBe('/dashboard/pages/details/20');
   });
 
-  it('shows all pages or one’s own', async () => {
+  it('shows all pages or only the member’s own', async () => {
     const api = new FakeApi().on(LIST, ({ body }) =>
       body.userPages ? pagesOf(aPage('Mine')) : pagesOf(aPage('Mine'), aPage('Theirs', { id: '21' })),
     );
@@ -45,7 +45,7 @@ describe('the list of pages', () => {
     expect(await screen.findByRole('article', { name: 'Theirs' })).toBeVisible();
   });
 
-  it('is leafed through by its address', async () => {
+  it('has its page number in the address', async () => {
     const api = new FakeApi().on(LIST, ({ body: { page = 1 } }) => {
       const { numbers, pagination } = pageOfMany(page, 12);
       const pages = numbers.map((number) => aPage(`Page number ${number}`, { id: String(number) }));
@@ -65,7 +65,7 @@ describe('the list of pages', () => {
     });
   });
 
-  it('is searched by text and category, beside the filter, and the address keeps it all', async () => {
+  it('can be searched by text and category, and the address contains all filters', async () => {
     const api = new FakeApi().on(LIST, ({ body: { search } }) =>
       search === 'nothing' ? pagesOf() : pagesOf(aPage(search ?? 'Everything')),
     );
@@ -103,7 +103,7 @@ describe('the list of pages', () => {
     expect(box).toHaveValue('nothing');
   });
 
-  it('says that it loads, and what it is for when it is empty', async () => {
+  it('shows a loading state, and an empty state', async () => {
     const answer = later<typeof LIST>();
     const { user } = open(new FakeApi().on(LIST, () => answer.promise));
     expect(await screen.findByText('Loading pages...')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the list of pages', () => {
     expect(await screen.findByRole('dialog', { name: 'Create Page' })).toBeVisible();
   });
 
-  it('says so when it cannot be fetched, and tries again', async () => {
+  it('shows an error if it cannot be fetched, with a retry', async () => {
     const api = new FakeApi().on(LIST, noAnswer);
     const { user } = open(api);
     const box = await screen.findByRole('alert');
@@ -128,7 +128,7 @@ describe('the list of pages', () => {
   });
 });
 
-describe('making a page', () => {
+describe('creating a page', () => {
   async function openForm(api = new FakeApi().on(LIST, pagesOf()).on(CREATE, made('Adda'))) {
     const app = open(api);
     const [button] = await screen.findAllByRole('button', { name: 'Create Page' });
@@ -141,7 +141,7 @@ describe('making a page', () => {
   }
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('needs a title and a description; a Department unless another is chosen', async () => {
+  it('requires a title and a description; the default category is Department', async () => {
     const { api, user, dialog, title, create } = await openForm();
     expect(
       within(dialog)
@@ -158,7 +158,7 @@ describe('making a page', () => {
     expect(within(dialog).queryByText('Title is required')).not.toBeInTheDocument();
   });
 
-  it('sends what was typed, once, and shows the list anew', async () => {
+  it('sends the values once, and refetches the list', async () => {
     const { api, user, dialog, title, description, create } = await openForm();
     await user.type(title, ' Adda ');
     await user.type(description, 'One book a month');
@@ -179,7 +179,7 @@ describe('making a page', () => {
     expect(headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('says so in place when it fails; a further attempt, also after a reload, cannot make it twice', async () => {
+  it('shows an error in the form; a retry, also after a reload, uses the same idempotency key', async () => {
     const { api, user, dialog, title, description, create } = await openForm(
       new FakeApi().on(LIST, pagesOf()).on(CREATE, noAnswer),
     );
@@ -220,7 +220,7 @@ describe('making a page', () => {
     return { ...form, answer, again };
   }
 
-  it('makes one page when the form is closed and opened again meanwhile', async () => {
+  it('creates one page if the form is closed and opened again meanwhile', async () => {
     const { api, answer, again } = await openAgainWhileMaking();
     expect(again.getByText('Creating...')).toBeDisabled();
     answer.give(made('Adda'));
@@ -230,7 +230,7 @@ describe('making a page', () => {
     expect(api.callsTo(CREATE)).toHaveLength(1);
   });
 
-  it('says why in the form that was opened again, and the next attempt is the same one', async () => {
+  it('shows the error in the form that was opened again; a retry uses the same idempotency key', async () => {
     const { api, user, answer, again } = await openAgainWhileMaking();
     answer.give(refuse(500, 'Something went wrong'));
     expect(await again.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -241,7 +241,7 @@ describe('making a page', () => {
     expect(second).toBe(first);
   });
 
-  it('shows what the server says of a field beside that field', async () => {
+  it('shows the server’s error beside its field', async () => {
     const { user, dialog, title, description, create } = await openForm(
       new FakeApi()
         .on(LIST, pagesOf())
@@ -254,7 +254,7 @@ describe('making a page', () => {
     expect(title).toHaveAccessibleDescription(/This title is reserved/);
   });
 
-  it('keeps what was typed through a reload, until it is given up', async () => {
+  it('stores a draft that survives a reload, until it is discarded', async () => {
     const { user, title } = await openForm();
     await user.type(title, 'Half a name');
     cleanup();
@@ -267,8 +267,8 @@ describe('making a page', () => {
   });
 });
 
-describe('addresses below the list', () => {
-  it('that lead nowhere say so', async () => {
+describe('unknown addresses below the list', () => {
+  it('are shown as not found', async () => {
     open(new FakeApi(), '/dashboard/pages/nowhere');
     expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
   });

@@ -34,7 +34,7 @@ const sent = (api: FakeApi) =>
 it.each([
   ['picture', 'image', { profileUrl: 'media/new.webp' }],
   ['cover', 'coverImage', { coverUrl: 'media/new.webp' }],
-] as const)('one’s own %s is changed alone, by who has filled in nothing else', async (slot, field, now) => {
+] as const)('the %s can be changed while required profile fields are empty', async (slot, field, now) => {
   const answer = later<typeof IMAGES>();
   const api = new FakeApi().on(IMAGES, () => answer.promise);
   await choose(slot, api);
@@ -50,7 +50,7 @@ it.each([
   expect(sent(api)).toEqual([[field, 'me.gif']]);
 });
 
-it('a picture that could not be saved is kept, to be sent again or given up', async () => {
+it('a picture that could not be saved can be sent again or discarded', async () => {
   const api = new FakeApi().on(IMAGES, noAnswer);
   const { user } = await choose('picture', api);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -67,7 +67,7 @@ it('a picture that could not be saved is kept, to be sent again or given up', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('nobody else’s pictures can be changed', async () => {
+it('the pictures of another member cannot be changed', async () => {
   const sneha = aProfile({
     User: { id: '3', name: 'Sneha Pillai', email: null, phone: null },
     isOwner: false,

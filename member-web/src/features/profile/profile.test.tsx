@@ -39,8 +39,8 @@ async function openForm(api = memberApi()) {
   return { app, api, form, fill, save };
 }
 
-describe('one’s own profile', () => {
-  it('shows everything the member has said, and how to reach them', async () => {
+describe('a member’s own profile', () => {
+  it('shows all fields and the contact data', async () => {
     open(own, memberApi());
     expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Tripathi' })).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -56,7 +56,7 @@ describe('one’s own profile', () => {
     expect(main.getByText('Following').nextSibling).toHaveTextContent('0');
   });
 
-  it('lists their posts, page by page, with the composer above', async () => {
+  it('lists their posts with pagination, below the composer', async () => {
     const api = memberApi().on(FEED, ({ body: { page = 1 } }) => {
       const { numbers, pagination } = pageOfMany(page, 12);
       const feeds = numbers.map((number) => aPost(`<p>Post ${number}</p>`, { id: String(number) }));
@@ -74,7 +74,7 @@ describe('one’s own profile', () => {
     ]);
   });
 
-  it('is one step away in the account menu', async () => {
+  it('is linked in the account menu', async () => {
     const app = open('/dashboard', memberApi());
     await screen.findByText('No feeds to display');
     await app.user.click(screen.getByRole('button', { name: 'More' }));
@@ -86,7 +86,7 @@ describe('one’s own profile', () => {
 });
 
 describe('another member’s profile', () => {
-  it('shows neither contact nor composer, and cannot be edited', async () => {
+  it('shows neither contact data nor composer, and cannot be edited', async () => {
     open(someone, memberApi());
     expect(await screen.findByRole('heading', { level: 1, name: 'Sneha Pillai' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Contact' })).not.toBeInTheDocument();
@@ -95,13 +95,13 @@ describe('another member’s profile', () => {
     expect(await screen.findByText('Sneha Pillai has not posted anything yet.')).toBeVisible();
   });
 
-  it('is not the place that the navigation calls Profile', async () => {
+  it('is not the current entry of the navigation', async () => {
     open(someone, memberApi());
     await screen.findByRole('heading', { level: 1, name: 'Sneha Pillai' });
     expect(screen.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current', 'page');
   });
 
-  it('says that there is nobody, and leads back', async () => {
+  it('shows a message if the member does not exist, with a way back', async () => {
     const api = memberApi().on(GET, ({ body }) =>
       body.userId === '3' ? refuse(404, 'This member does not exist any more') : accept({ data: ananya }),
     );
@@ -114,7 +114,7 @@ describe('another member’s profile', () => {
   it.each([
     ['the server fails', () => refuse(500, 'Something went wrong'), /Something went wrong/],
     ['there is no answer', noAnswer, /Network error or server is not responding/],
-  ])('says so when %s, and tries again', async (_case, fail, reason) => {
+  ])('shows an error if %s, with a retry', async (_case, fail, reason) => {
     const api = memberApi().on(GET, fail);
     const app = open(someone, api);
     expect(await screen.findByText('Failed to fetch profile data')).toBeVisible();
@@ -125,8 +125,8 @@ describe('another member’s profile', () => {
   });
 });
 
-describe('changing the profile', () => {
-  it('asks for what must not be empty, and sends nothing', async () => {
+describe('editing the profile', () => {
+  it('requires the required fields, and sends nothing without them', async () => {
     const { api, form, fill, save } = await openForm();
     for (const label of ['Name', 'Title', 'College name', 'Description']) await fill(label, ' ');
     await fill('College year', '1999');
@@ -145,14 +145,14 @@ describe('changing the profile', () => {
     expect(api.callsTo(UPDATE)).toEqual([]);
   });
 
-  it('shows email and phone without letting them be changed', async () => {
+  it('shows email and phone as read-only', async () => {
     const { form } = await openForm();
     expect(form.getByLabelText('Email')).toHaveValue('ananya@example.in');
     expect(form.getByLabelText('Email')).toHaveAttribute('readonly');
     expect(form.getByLabelText('Phone')).toHaveAttribute('readonly');
   });
 
-  it('shows what was saved at once, fetches it anew and gives the focus back', async () => {
+  it('shows the saved profile at once, refetches it and restores the focus', async () => {
     const { app, api, fill, save } = await openForm();
     const saved = aProfile({ ...ananya, title: 'Robotics lead, Nakshatra' });
     api.on(UPDATE, accept({ data: saved })).on(GET, accept({ data: saved }));
@@ -176,7 +176,7 @@ describe('changing the profile', () => {
     expect(localStorage.getItem('draft:1:profile')).toBeNull();
   });
 
-  it('shows a changed name on the member’s pages too', async () => {
+  it('also updates the name on the member’s pages', async () => {
     const listBy = (name: string) =>
       accept({
         data: { pages: [aPage('Robotics Club', { UserId: '1', User: { name } })], pagination: onePage(1) },
@@ -211,7 +211,7 @@ describe('changing the profile', () => {
     expect(call?.body.get('removeCoverImage')).toBe('true');
   });
 
-  it('keeps what was typed when it cannot be saved, and after a reload', async () => {
+  it('keeps the typed values if saving fails, also after a reload', async () => {
     const { app, form, fill, save } = await openForm(memberApi().on(UPDATE, noAnswer));
     await fill('Title', 'Kite maker');
     await save();
@@ -224,7 +224,7 @@ describe('changing the profile', () => {
     expect(again.form.getByText('You have unsaved changes')).toBeInTheDocument();
   });
 
-  it('keeps what becomes of its pictures through a reload, until they are saved or given up', async () => {
+  it('stores picture changes across a reload, until they are saved or discarded', async () => {
     installIndexedDb();
     const pictured = aProfile({ ...ananya, profileUrl: 'media/a.jpg', coverUrl: 'media/c.jpg' });
     const api = () =>
@@ -258,7 +258,7 @@ describe('changing the profile', () => {
     expect([last?.body.get('removeImage'), last?.body.get('removeCoverImage')]).toEqual([null, null]);
   });
 
-  it('shows what the server found at its field', async () => {
+  it('shows the server’s error at its field', async () => {
     const { form, save } = await openForm(
       memberApi().on(UPDATE, refuse(400, 'Invalid', { collegeName: 'College name holds a forbidden sign' })),
     );
@@ -267,7 +267,7 @@ describe('changing the profile', () => {
     expect(form.getByLabelText('College name')).toBeInvalid();
   });
 
-  it('drops the changes on Cancel', async () => {
+  it('discards the changes on Cancel', async () => {
     const { app, form, fill } = await openForm();
     await fill('Title', 'Kite maker');
     await app.user.click(form.getByRole('button', { name: 'Cancel' }));
@@ -275,7 +275,7 @@ describe('changing the profile', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue('Robotics lead');
   });
 
-  it('is saved once however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const answer = later<typeof UPDATE>();
     const { app, api, form } = await openForm(memberApi().on(UPDATE, () => answer.promise));
     await app.user.dblClick(form.getByRole('button', { name: 'Save changes' }));

@@ -111,7 +111,7 @@ function openLists() {
 
 const shown = (lists: { data?: unknown }[]) => lists.map(({ data }) => JSON.stringify(data ?? null));
 
-it('a saved profile is shown in every list at once, and none is fetched anew', async () => {
+it('a saved profile is shown in every list at once, without refetching them', async () => {
   const { api, result, rename } = openLists();
   await waitFor(() => shown(result.current.lists).forEach((list) => expect(list).toContain(me.name)));
   await rename();
@@ -128,7 +128,7 @@ it('a saved profile is shown in every list at once, and none is fetched anew', a
   expect(LISTS.map((path) => api.callsTo(path).length)).toEqual(LISTS.map(() => 1));
 });
 
-it('a list that was asked for before the profile was saved does not bring the old name back', async () => {
+it('a list requested before the profile was saved does not restore the old name', async () => {
   const { api, result, posts, rename } = openLists();
   await waitFor(() => shown(result.current.lists).forEach((list) => expect(list).toContain(me.name)));
   const older = later<typeof FEED>();

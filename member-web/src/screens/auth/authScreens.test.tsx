@@ -18,7 +18,7 @@ async function fillIn(app: App, values: Record<string, string>) {
 
 const press = (app: App, name: string) => app.user.click(screen.getByRole('button', { name }));
 
-describe('joining on a page of its own', () => {
+describe('joining on the standalone page', () => {
   const account = {
     'Full name': 'Lalrinpuii Hmar',
     Email: 'lal@example.in',
@@ -29,7 +29,7 @@ describe('joining on a page of its own', () => {
     'Confirm password': 'quiet-courtyard',
   };
 
-  it('says what each empty field needs, without calling the server', async () => {
+  it('shows an error at each empty field, without calling the server', async () => {
     const app = renderApp('/landing/auth/joinNow');
     await screen.findByRole('form', { name: 'Join' });
     await press(app, 'Create account');
@@ -54,7 +54,7 @@ describe('joining on a page of its own', () => {
     ['College year', '1999', `Please enter a valid year between 2000 and ${new Date().getFullYear() + 4}`],
     ['Password', 'short', 'Password must be at least 8 characters long'],
     ['Confirm password', 'quiet-courtyarD', 'Passwords do not match'],
-  ])('refuses the %s "%s"', async (label, value, text) => {
+  ])('rejects the %s "%s"', async (label, value, text) => {
     const app = renderApp('/landing/auth/joinNow');
     await screen.findByRole('form', { name: 'Join' });
     await fillIn(app, { ...account, [label]: value });
@@ -63,7 +63,7 @@ describe('joining on a page of its own', () => {
     expect(app.api.calls).toEqual([]);
   });
 
-  it('makes the account with its college, and leads to signing in', async () => {
+  it('creates the account with its college, and leads to the sign-in page', async () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing/auth/joinNow', { api });
     await screen.findByRole('form', { name: 'Join' });
@@ -83,7 +83,7 @@ describe('joining on a page of its own', () => {
   });
 });
 
-describe('signing in on a page of its own', () => {
+describe('signing in on the standalone page', () => {
   it('has its own rules for email and phone', async () => {
     const app = renderApp('/landing/auth/signIn');
     await screen.findByRole('form', { name: 'Sign in' });
@@ -115,7 +115,7 @@ describe('signing in on a page of its own', () => {
   });
 
   it.each(['/landing', '/landing/auth/signIn'])(
-    'offers on %s what to do about a forgotten password',
+    'has a link on %s for a forgotten password',
     async (address) => {
       renderApp(address);
       const link = await screen.findByRole('link', { name: 'Forgot password?' });
@@ -124,7 +124,7 @@ describe('signing in on a page of its own', () => {
   );
 });
 
-describe('signing in to an account that cannot be entered', () => {
+describe('signing in to a suspended or deleted account', () => {
   const refusal = (error: string, message: string) => ({
     status: 401,
     body: { success: false, message, error, requestId: 'test' },
@@ -139,14 +139,14 @@ describe('signing in to an account that cannot be entered', () => {
     return app;
   }
 
-  it('says why it is suspended, as the server says it', async () => {
+  it('shows the server’s message about the suspension', async () => {
     const message = 'This account is suspended. Please write to us if you think this is a mistake.';
     await signIn(new FakeApi().on('/user/auth/login', refusal('account_suspended', message)));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByRole('button', { name: 'Restore my account' })).not.toBeInTheDocument();
   });
 
-  it('offers to restore a deleted one, and leads in', async () => {
+  it('offers to restore a deleted account, and signs in', async () => {
     const message = 'This account is being deleted. Until 4 December you can restore it.';
     const api = new FakeApi()
       .on('/user/auth/login', refusal('account_deleted', message))
@@ -165,11 +165,11 @@ describe('signing in to an account that cannot be entered', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   const answer = 'If an account has this email, a link to set a new password is on its way.';
 
   it.each(['/auth/forgot-password', '/landing/auth/forgot-password'])(
-    'is asked about on %s, and the answer stays below the form’s heading',
+    'can be requested on %s; the answer is shown below the heading',
     async (address) => {
       const api = new FakeApi().on(FORGOT, accept({ message: answer }));
       const app = renderApp(address, { api });
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('needs an address, and keeps it when the network is away', async () => {
+  it('requires an email address, and keeps it after a network error', async () => {
     const app = renderApp('/auth/forgot-password', { api: new FakeApi().on(FORGOT, noAnswer) });
     await screen.findByRole('form', { name: 'Forgot password' });
     await press(app, 'Send the link');
@@ -194,11 +194,11 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link in the mail', () => {
+describe('the link that resets the password', () => {
   const address = '/auth/reset-password?token=secret-1';
   const values = { 'New password': 'another-courtyard', 'Confirm password': 'another-courtyard' };
 
-  it('sets a new password; its token leaves the address bar at once', async () => {
+  it('sets a new password; its token is removed from the address bar at once', async () => {
     const api = new FakeApi().on(RESET, accept({ message: 'Your password is set. Please sign in.' }));
     const app = renderApp(address, { api });
     await screen.findByRole('form', { name: 'Set a new password' });
@@ -210,7 +210,7 @@ describe('the link in the mail', () => {
     expect(api.callsTo(RESET)[0]?.body).toEqual({ token: 'secret-1', password: 'another-courtyard' });
   });
 
-  it('checks the password, and shows what the server finds too easy at its field', async () => {
+  it('validates the password, and shows the server’s error at its field', async () => {
     const api = new FakeApi().on(
       RESET,
       refuse(400, 'Invalid', { password: 'Please choose a less common password' }),
@@ -226,7 +226,7 @@ describe('the link in the mail', () => {
     expect(screen.getByLabelText('New password')).toBeInvalid();
   });
 
-  it('says what to do when it has been used or is too old', async () => {
+  it('offers a new link if it has been used or has expired', async () => {
     const api = new FakeApi().on(RESET, () => ({
       status: 400,
       body: { success: false, message: 'Dead', error: 'reset_link_dead', requestId: 'test' },
@@ -247,12 +247,12 @@ describe('the link in the mail', () => {
     expect(app.currentAddress()).toBe('/auth/forgot-password');
   });
 
-  it('says the same when its end was lost on the way', async () => {
+  it('offers a new link if its token is missing', async () => {
     renderApp('/auth/reset-password');
     expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 
-  it('signs out the browser it is opened in, because every session has ended', async () => {
+  it('signs out this browser, because every session has ended', async () => {
     const api = new FakeApi()
       .on(RESET, accept({ message: 'Your password is set. Please sign in.' }))
       .on('/user/auth/logout', accept({ message: 'Signed out' }));

@@ -19,8 +19,8 @@ const highlights = (rest: Partial<HighlightsDto> = {}) =>
 
 const section = () => screen.findByRole('region', { name: 'What is here already' });
 
-describe.each(['/community', '/pages'])('what goes on, at %s', (address) => {
-  it('comes from the server, with Indian digits and "+" where it is rounded', async () => {
+describe.each(['/community', '/pages'])('the live totals and pages, at %s', (address) => {
+  it('come from the server, with Indian digit grouping and "+" if rounded', async () => {
     renderApp(address, { api: new FakeApi().on(PATH, highlights()) });
     expect(await screen.findByText('1,200+')).toBeVisible();
     const place = within(await section());
@@ -31,7 +31,7 @@ describe.each(['/community', '/pages'])('what goes on, at %s', (address) => {
     expect(place.getByText('2,300 followers')).toBeVisible();
   });
 
-  it('claims nothing before the answer, and nothing without one', async () => {
+  it('show no numbers before the answer, or without one', async () => {
     const answer = later<typeof PATH>();
     renderApp(address, { api: new FakeApi().on(PATH, () => answer.promise) });
     const place = await section();
@@ -43,7 +43,7 @@ describe.each(['/community', '/pages'])('what goes on, at %s', (address) => {
     expect(within(place).getAllByText('0')).toHaveLength(2);
   });
 
-  it('says so when it cannot be fetched, and tries again', async () => {
+  it('show an error if they cannot be fetched, with a retry', async () => {
     const api = new FakeApi().on(PATH, noAnswer);
     const { user } = renderApp(address, { api });
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched just now');

@@ -28,7 +28,7 @@ const internalLinks = (container: HTMLElement) =>
   [...container.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
 
 describe.each(pages)('$path', ({ path, title, heading }) => {
-  it.each([path, `/landing${path}`])('is there for a visitor at %s', async (address) => {
+  it.each([path, `/landing${path}`])('is available to a visitor at %s', async (address) => {
     const app = renderApp(address);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -40,7 +40,7 @@ describe.each(pages)('$path', ({ path, title, heading }) => {
     );
   });
 
-  it('is there for a member, who is sent home from its address under /landing', async () => {
+  it('is available to a member, but its address below /landing redirects home', async () => {
     const reading = renderApp(path, { token: 'token-1', api: memberApi() });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(reading.currentAddress()).toBe(path);
@@ -50,8 +50,8 @@ describe.each(pages)('$path', ({ path, title, heading }) => {
   });
 });
 
-describe('a page for those who wonder whether to join', () => {
-  it.each(marketing)('$path has its sections, its pictures and one next step', async ({ path, heading }) => {
+describe('a marketing page', () => {
+  it.each(marketing)('$path has sections, pictures and one call to action', async ({ path, heading }) => {
     renderApp(path);
     await screen.findByRole('heading', { level: 1, name: heading });
     const main = screen.getByRole('main');
@@ -63,14 +63,14 @@ describe('a page for those who wonder whether to join', () => {
     );
   });
 
-  it('offers a member the next step inside', async () => {
+  it('has a call to action for members', async () => {
     const app = renderApp('/learning', { token: 'token-1', api: memberApi() });
     await app.user.click(await screen.findByRole('link', { name: 'Write a post' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(app.currentAddress()).toBe('/dashboard');
   });
 
-  it('leads from internships to the career page in a tab of its own', async () => {
+  it('links from internships to the career page in a new tab', async () => {
     renderApp('/internships');
     await screen.findByRole('heading', { level: 1 });
     const link = within(screen.getByRole('main')).getByRole('link', { name: /^Find your career/ });
@@ -80,7 +80,7 @@ describe('a page for those who wonder whether to join', () => {
 });
 
 describe('the frame of the public pages', () => {
-  it('names every place in the specified order', async () => {
+  it('has all links in the specified order', async () => {
     renderApp('/about');
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     const links = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -96,7 +96,7 @@ describe('the frame of the public pages', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/landing#login');
   });
 
-  it('has a menu that opens, closes with Escape and gives the focus back', async () => {
+  it('has a menu that opens, closes with Escape and restores the focus', async () => {
     const app = renderApp('/about');
     const button = await screen.findByRole('button', { name: 'Menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -108,7 +108,7 @@ describe('the frame of the public pages', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes the menu behind whoever follows one of its links', async () => {
+  it('closes the menu when one of its links is clicked', async () => {
     const app = renderApp('/about');
     await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
     const nav = screen.getByRole('navigation', { name: 'Main' });
@@ -118,7 +118,7 @@ describe('the frame of the public pages', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('ends with nine links in the specified order, the mission and the current year', async () => {
+  it('has a footer with nine links in the specified order, the mission and the current year', async () => {
     renderApp('/about');
     const footer = await screen.findByRole('contentinfo');
     expect(internalLinks(footer)).toEqual([
@@ -136,7 +136,7 @@ describe('the frame of the public pages', () => {
     expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Campus Commons`);
   });
 
-  it('takes members to the same places after the dashboard, and to the real pages', async () => {
+  it('shows members the same links after the dashboard, and the list of pages', async () => {
     renderApp('/dashboard', { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     const side = screen.getAllByRole('navigation', { name: 'Main', hidden: true })[0];
@@ -154,9 +154,9 @@ describe('the frame of the public pages', () => {
   });
 });
 
-describe('what the law asks to be said', () => {
+describe('the legal texts', () => {
   it.each(['/terms', '/privacy', '/refund'])(
-    '%s says since when it holds, which law and which courts',
+    '%s states its effective date, the governing law and the courts',
     async (path) => {
       renderApp(path);
       await screen.findByRole('heading', { level: 1 });
@@ -167,7 +167,7 @@ describe('what the law asks to be said', () => {
     },
   );
 
-  it('the terms say who may join', async () => {
+  it('the terms state who may join', async () => {
     renderApp('/terms');
     await screen.findByRole('heading', { level: 1 });
     const words = wordsOf(screen.getByRole('main'));
@@ -186,7 +186,7 @@ describe('what the law asks to be said', () => {
     'respond within 10 business days, and resolve the matter within 15 business days',
     'A subscription can be cancelled at any time. Access continues to the end of the billing cycle',
     'with no pro-rated refund',
-  ])('the refund policy says: %s', async (fact) => {
+  ])('the refund policy states: %s', async (fact) => {
     renderApp('/refund');
     await screen.findByRole('heading', { level: 1 });
     expect(wordsOf(screen.getByRole('main'))).toContain(fact);
@@ -199,13 +199,13 @@ describe('what the law asks to be said', () => {
     'that you have signed in on this device, also after you sign out',
     'There are no analytics, no trackers and no embedded parts of other sites.',
     'after 14 days without use, and after 30 days in any case',
-  ])('the privacy policy says: %s', async (fact) => {
+  ])('the privacy policy states: %s', async (fact) => {
     renderApp('/privacy');
     await screen.findByRole('heading', { level: 1 });
     expect(wordsOf(screen.getByRole('main'))).toContain(fact);
   });
 
-  it('leads from the contents to a section and stands there', async () => {
+  it('a link in the table of contents scrolls to its section and focuses it', async () => {
     const app = renderApp('/refund');
     const contents = await screen.findByRole('navigation', { name: 'Contents' });
     await app.user.click(within(contents).getByRole('link', { name: '3. How to ask' }));
@@ -214,7 +214,7 @@ describe('what the law asks to be said', () => {
   });
 });
 
-it('follows every link of every public page to something that exists', async () => {
+it('every link of every public page leads to an existing page', async () => {
   const found = new Set<string>();
   for (const path of ['/landing', ...pages.map((page) => page.path)]) {
     const app = renderApp(path);

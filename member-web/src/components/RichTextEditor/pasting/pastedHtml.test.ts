@@ -19,7 +19,7 @@ function paste(html: string): string {
 }
 
 describe('lists from Word', () => {
-  it('are lists, numbered or not, one in another', () => {
+  it('become numbered, bulleted and nested lists', () => {
     const pasted = paste(
       [
         wordItem('1.', 'Buy <b>string</b>'),
@@ -39,7 +39,7 @@ describe('lists from Word', () => {
     );
   });
 
-  it('keep their order where they begin deep, change their kind, or count in another script', () => {
+  it('keep their order if they start at a deep level, mix types or use other numerals', () => {
     const pasted = paste(
       wordItem('·', 'deep', 3) + wordItem('·', 'flat') + wordItem('(१)', 'एक') + wordItem('iv.', 'four'),
     );
@@ -48,7 +48,7 @@ describe('lists from Word', () => {
     );
   });
 
-  it('for the web are one list, though every item comes in its own', () => {
+  it('for the web become one list, although each item is a separate list', () => {
     const item = (tag: string, text: string, level: number) =>
       `<div class="ListContainerWrapper SCXW1"><${tag} role="list"><li data-aria-level="${level}">` +
       `<p class="Paragraph"><span>${text}</span></p></li></${tag}></div>`;
@@ -57,12 +57,12 @@ describe('lists from Word', () => {
     );
   });
 
-  it('from elsewhere stay as they are', () => {
+  it('of other programs are not changed', () => {
     const list = '<ul><li dir="ltr"><p>Glue</p></li><li dir="ltr"><p>Paper</p></li></ul>';
     expect(paste(list)).toBe(list);
   });
 
-  it('are lifted to the eighth level', () => {
+  it('deeper than level 8 are lifted to it', () => {
     const nested = (levels: number): string =>
       levels === 0 ? '' : `<ul><li><p>${levels}</p>${nested(levels - 1)}</li></ul>`;
     const limited = paste(nested(11));

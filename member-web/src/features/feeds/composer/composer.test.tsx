@@ -29,7 +29,7 @@ const sent = (fake: FakeApi) =>
   }));
 
 describe('writing a post', () => {
-  it('needs something to say', async () => {
+  it('requires text or a picture', async () => {
     const { button, text } = await openComposer();
     expect(button).toBeDisabled();
     paste(text, ' \u00a0 ');
@@ -38,7 +38,7 @@ describe('writing a post', () => {
     await waitFor(() => expect(button).toBeEnabled());
   });
 
-  it('sends the text, then is empty again while the feed shows the new post', async () => {
+  it('sends the text, empties the composer and shows the new post in the feed', async () => {
     const { api: fake, user, button, text } = await openComposer();
     paste(text, 'Hello', '<p>Hello <b>campus</b><script>x</script></p>');
     fake.on(LIST, feedOf(aPost('<p>Hello campus</p>', { id: '8' }), aPost('<p>An older post</p>')));
@@ -54,7 +54,7 @@ describe('writing a post', () => {
     expect(await screen.findByRole('textbox', { name: 'Your post' })).toHaveTextContent('');
   });
 
-  it('goes back to the first page, where the new post stands', async () => {
+  it('returns to the first page of the feed, which has the new post', async () => {
     const { user, button, text, currentAddress } = await openComposer(
       api(),
       tokenOf('1'),
@@ -65,7 +65,7 @@ describe('writing a post', () => {
     await waitFor(() => expect(currentAddress()).toBe('/dashboard'));
   });
 
-  it('happens once, however often it is pressed, and says that it is under way', async () => {
+  it('sends one request, however often the button is pressed, and shows that it is pending', async () => {
     const answer = later<typeof CREATE>();
     const { api: fake, user, button, text } = await openComposer(api().on(CREATE, () => answer.promise));
     paste(text, 'Hello');
@@ -78,7 +78,7 @@ describe('writing a post', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     const { user, button, text } = await openComposer(api().on(CREATE, () => later<typeof CREATE>().promise));
     paste(text, 'Hello');
     await user.click(button);
@@ -88,7 +88,7 @@ describe('writing a post', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('refuses what is longer than posts may be', async () => {
+  it('refuses a text that is too long', async () => {
     const { button, text } = await openComposer();
     paste(text, 'x'.repeat(50_000));
     expect(await screen.findByText('7 characters too many')).toBeVisible();
@@ -96,8 +96,8 @@ describe('writing a post', () => {
   });
 });
 
-describe('an attempt that fails', () => {
-  it('loses nothing, and the next one cannot publish the post twice', async () => {
+describe('a failed attempt', () => {
+  it('keeps the post, and a retry uses the same idempotency key', async () => {
     const { api: fake, user, button, text, choose } = await openComposer(api().on(CREATE, noAnswer));
     paste(text, 'Hello');
     await choose(picture('a.gif'));
@@ -116,7 +116,7 @@ describe('an attempt that fails', () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  it('counts as another post once the text is another', async () => {
+  it('gets another idempotency key if the text changes', async () => {
     const { api: fake, user, button, text } = await openComposer(api().on(CREATE, noAnswer));
     paste(text, 'Hello');
     await user.click(button);
@@ -128,7 +128,7 @@ describe('an attempt that fails', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('is free to be sent again when the server has refused it', async () => {
+  it('gets another idempotency key after a refusal', async () => {
     const {
       api: fake,
       user,
@@ -148,7 +148,7 @@ describe('an attempt that fails', () => {
 });
 
 describe('the pictures of a post', () => {
-  it('are enough without a text, and go in the order shown with their descriptions', async () => {
+  it('can be sent without text, in the order shown and with their alt texts', async () => {
     const { api: fake, user, dialog, button, choose } = await openComposer();
     await choose(picture('a.gif'), picture('b.gif'), picture('c.gif'));
     expect(await within(dialog).findByText('3 of 10 photos')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the pictures of a post', () => {
     ]);
   });
 
-  it('come by paste and by drop', async () => {
+  it('can be pasted and dropped', async () => {
     const { dialog, text } = await openComposer();
     const transfer = (name: string) => ({ files: [picture(name)], types: ['Files'], getData: () => '' });
     fireEvent(text, createEvent.paste(text, { clipboardData: transfer('pasted.gif') }));
@@ -177,7 +177,7 @@ describe('the pictures of a post', () => {
     expect(text).toHaveTextContent('');
   });
 
-  it('stay out when a text brings its own likeness along', async () => {
+  it('are not added if the pasted text comes with a picture of itself', async () => {
     const { dialog, text } = await openComposer();
     const getData = (type: string) => ({ 'text/plain': 'Cells', 'text/html': '<p>Cells</p>' })[type] ?? '';
     const clipboardData = { files: [picture('cells.png', 'image/png')], types: ['Files'], getData };
@@ -186,7 +186,7 @@ describe('the pictures of a post', () => {
     expect(within(dialog).queryByText(/of 10 photos/)).not.toBeInTheDocument();
   });
 
-  it('are chosen from the row too, which opens the composer with them', async () => {
+  it('can be chosen from the row above the feed, which opens the composer', async () => {
     const app = renderApp('/dashboard', { token: tokenOf('1'), api: api() });
     await screen.findByText('An older post');
     await app.user.upload(screen.getByLabelText('Choose photos'), [picture('a.gif')]);
@@ -194,7 +194,7 @@ describe('the pictures of a post', () => {
     expect(await within(dialog).findByText('1 of 10 photos')).toBeVisible();
   });
 
-  it('are refused with the reason when they are no pictures', async () => {
+  it('are refused with a reason if they are no pictures', async () => {
     const { dialog, text } = await openComposer();
     const transfer = {
       files: [picture('drawing.svg', 'image/svg+xml')],
@@ -207,7 +207,7 @@ describe('the pictures of a post', () => {
 });
 
 describe('a draft', () => {
-  it('survives a reload, and waits in the row with its first words', async () => {
+  it('survives a reload, and the row above the feed shows its first words', async () => {
     const { text, dialog } = await openComposer();
     paste(text, 'Half a thought');
     expect(await within(dialog).findByText('Draft saved')).toBeVisible();
@@ -216,14 +216,14 @@ describe('a draft', () => {
     expect(await screen.findByRole('button', { name: 'Draft: Half a thought' })).toBeVisible();
   });
 
-  it('is kept by closing the dialog before the keys have rested', async () => {
+  it('is stored when the dialog closes before the debounce time has passed', async () => {
     const { user, text } = await openComposer();
     paste(text, 'In a hurry');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('button', { name: 'Draft: In a hurry' })).toBeVisible();
   });
 
-  it('is kept when the session ends in the middle of a post', async () => {
+  it('is stored when the session ends while the post is written', async () => {
     const { user, button, text } = await openComposer(api().on(CREATE, refuse(401, 'Please sign in')));
     paste(text, 'Almost there');
     await user.click(button);
@@ -231,7 +231,7 @@ describe('a draft', () => {
     expect(draftsOf('1').read('post')).toContain('Almost there');
   });
 
-  it('is not shown to the next member who signs in here', async () => {
+  it('is not shown to another member who signs in', async () => {
     const { text, dialog } = await openComposer();
     paste(text, 'Mine alone');
     await within(dialog).findByText('Draft saved');
@@ -240,7 +240,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
   });
 
-  it('is left behind by the Back button, which closes the composer and not the site', async () => {
+  it('is stored when the Back button closes the composer', async () => {
     const { goBack, text, currentAddress } = await openComposer();
     paste(text, 'On the bus');
     await goBack();

@@ -40,13 +40,13 @@ const sent = (fake: FakeApi) =>
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('editing a post', () => {
-  it('is for its author alone', async () => {
+  it('is available only to its author', async () => {
     renderApp('/dashboard', { token: tokenOf('2'), api: api() });
     await screen.findByText('four');
     expect(screen.queryByRole('button', { name: 'Edit or delete this post' })).not.toBeInTheDocument();
   });
 
-  it('begins with its text and its pictures', async () => {
+  it('starts with its text and its pictures', async () => {
     const { text, dialog, update } = await openEditor();
     expect(text).toHaveTextContent('Meet at four');
     expect(within(dialog).getByText('2 of 10 photos')).toBeVisible();
@@ -54,7 +54,7 @@ describe('editing a post', () => {
     expect(update).toBeEnabled();
   });
 
-  it('sends what stays in its order, what is new after it, and every description', async () => {
+  it('sends existing pictures in order, new ones after them, and all alt texts', async () => {
     const { api: fake, user, dialog, text, update } = await openEditor();
     await user.upload(within(dialog).getByLabelText('Choose photos'), [picture('new.gif')]);
     await within(dialog).findByText('3 of 10 photos');
@@ -84,7 +84,7 @@ describe('editing a post', () => {
     ]);
   });
 
-  it('shows in the list at once', async () => {
+  it('updates the list at once', async () => {
     const { api: fake, user, update } = await openEditor();
     await user.click(update);
     await gone();
@@ -93,13 +93,13 @@ describe('editing a post', () => {
     expect(fake.callsTo(LIST)).toHaveLength(1);
   });
 
-  it('needs something to be left', async () => {
+  it('requires text or a picture', async () => {
     const { user, dialog, update } = await openEditor(api().on(LIST, feedOf(aPostOf('', [image('a.webp')]))));
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
     expect(update).toBeDisabled();
   });
 
-  it('happens once, however often it is pressed, and says that it is under way', async () => {
+  it('sends one request, however often the button is pressed, and shows that it is pending', async () => {
     const answer = later<typeof UPDATE>();
     const { api: fake, user, update } = await openEditor(api().on(UPDATE, () => answer.promise));
     await user.dblClick(update);
@@ -110,8 +110,8 @@ describe('editing a post', () => {
   });
 });
 
-describe('changes that were not saved', () => {
-  it('are there again when the post is edited again, after a reload too', async () => {
+describe('unsaved changes', () => {
+  it('are restored when the post is edited again, also after a reload', async () => {
     const { user, dialog, text } = await openEditor();
     paste(text, ' sharp');
     await within(dialog).findByText('Draft saved');
@@ -121,7 +121,7 @@ describe('changes that were not saved', () => {
     expect((await openEditor()).text).toHaveTextContent('Meet at four sharp');
   });
 
-  it('do not mix with a new post', async () => {
+  it('are separate from the draft of a new post', async () => {
     const { user, dialog, text } = await openEditor();
     paste(text, ' sharp');
     await within(dialog).findByText('Draft saved');
@@ -129,7 +129,7 @@ describe('changes that were not saved', () => {
     expect(await screen.findByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
   });
 
-  it('are given up with Cancel', async () => {
+  it('are discarded by Cancel', async () => {
     const { user, dialog, text } = await openEditor();
     paste(text, ' sharp');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -138,7 +138,7 @@ describe('changes that were not saved', () => {
     expect((await openEditor()).text).toHaveTextContent(/^Meet at four$/);
   });
 
-  it('are kept in place when the network is away, and can be sent again', async () => {
+  it('stay in the editor after a network error, and can be sent again', async () => {
     const { api: fake, user, text, update } = await openEditor(api().on(UPDATE, noAnswer));
     paste(text, ' sharp');
     await user.click(update);
@@ -154,7 +154,7 @@ describe('changes that were not saved', () => {
   it.each([
     [404, 'This post does not exist any more'],
     [403, 'Only its author can edit a post'],
-  ])('stay on the screen after a %i; closing brings what the server has', async (status, message) => {
+  ])('stay in the editor after a %i, and closing it refetches the feed', async (status, message) => {
     const {
       api: fake,
       user,

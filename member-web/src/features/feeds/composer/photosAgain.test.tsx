@@ -39,7 +39,7 @@ describe('photos that were chosen before the composer opened', () => {
   beforeEach(installIndexedDb);
   afterEach(removeIndexedDb);
 
-  it('are not in the next post', async () => {
+  it('are not added to the next post', async () => {
     const { user, api, dialog } = await choosePhoto();
     await user.click(within(dialog).getByText('Post'));
     await gone();
@@ -48,7 +48,7 @@ describe('photos that were chosen before the composer opened', () => {
     await waitFor(() => expect(photosSent(api)).toEqual([['a.gif'], []]));
   });
 
-  it('are there once when the Forward button opens the composer again', async () => {
+  it('are not duplicated when the Forward button opens the composer again', async () => {
     const { user, api, goBack, goForward } = await choosePhoto();
     await goBack();
     await gone();

@@ -39,14 +39,14 @@ const place = async () =>
     name: 'Where it goes',
   });
 
-describe('the composer says where a post goes', () => {
-  it('to everyone', async () => {
+describe('the target of a post', () => {
+  it('is everyone by default', async () => {
     const { user } = open('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
     expect(await place()).toHaveTextContent('Goes toEveryone');
   });
 
-  it('to the page on whose screen it is opened, also by the button for writing', async () => {
+  it('is the page on whose screen the composer opens, also with the navigation’s button', async () => {
     const { user, api } = open(PAGE);
     await user.click(await screen.findByRole('link', { name: `Write a post on ${TITLE}` }));
     expect(await place()).toHaveTextContent(`Goes to${TITLE}`);
@@ -58,7 +58,7 @@ describe('the composer says where a post goes', () => {
     await waitFor(() => expect(pageIdOf(api)).toBe('20'));
   });
 
-  it('to everyone, and why, from a page that is not followed', async () => {
+  it('is everyone, with an explanation, on a page that is not followed', async () => {
     const { user, currentAddress } = open(PAGE, apiOf(false));
     await screen.findByRole('heading', { name: TITLE });
     await user.click(screen.getByRole('link', { name: 'Write a post' }));
@@ -69,7 +69,7 @@ describe('the composer says where a post goes', () => {
 });
 
 describe('a page that is not followed', () => {
-  it('says that following lets one post there, and puts the composer in that place', async () => {
+  it('offers to follow the page to post there, then shows the composer', async () => {
     keepForPage();
     const { user } = open(PAGE, apiOf(false));
     const box = await screen.findByRole('region', { name: 'Follow this page to post here' });
@@ -82,7 +82,7 @@ describe('a page that is not followed', () => {
 });
 
 describe('the list of drafts', () => {
-  it('shows those of every place, with their first words and photos, and opens them there', async () => {
+  it('shows every draft with target, first words and photos, and opens it', async () => {
     keep('post', '<p>Everybody come</p>');
     keepForPage();
     const { user, api } = open('/dashboard');
@@ -105,7 +105,7 @@ describe('the list of drafts', () => {
     expect(draftsOf('1').read('post')).not.toBeNull();
   });
 
-  it('deletes one after asking, and is empty with words', async () => {
+  it('deletes a draft after confirmation, and has an empty state', async () => {
     keepForPage();
     const { user } = open('/dashboard/drafts');
     await user.click(await screen.findByRole('button', { name: `Delete draft, ${TITLE}` }));
@@ -119,7 +119,7 @@ describe('the list of drafts', () => {
     expect(draftsOf('1').read('post:20')).toBeNull();
   });
 
-  it('deletes with the changes of a post what version they were made from', async () => {
+  it('deletes the base version together with the draft of an edit', async () => {
     const texts = draftsOf('1');
     texts.write('edit:7', JSON.stringify({ html: '<p>Other words</p>' }));
     texts.write('base:edit:7', '1');
@@ -131,9 +131,9 @@ describe('the list of drafts', () => {
   });
 
   it.each([
-    ['that is gone', refuse(404, 'This page does not exist any more'), 'is not there any more'],
-    ['that is not followed any more', detailsOf(false), 'You do not follow'],
-  ])('offers everyone for a draft of a page %s', async (_case, answer, words) => {
+    ['that was deleted', refuse(404, 'This page does not exist any more'), 'is not there any more'],
+    ['that is no longer followed', detailsOf(false), 'You do not follow'],
+  ])('offers to publish to everyone for a draft of a page %s', async (_case, answer, words) => {
     keep('post', '<p>Everybody come</p>');
     keepForPage();
     const { user, api } = open('/dashboard/drafts', apiOf().on(DETAILS, answer));

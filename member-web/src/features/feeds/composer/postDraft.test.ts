@@ -37,8 +37,8 @@ const texts = draftsOf('1');
 const open = (pictures: PictureStore = inMemoryStore(), name: PostDraftName = 'post', page?: PostPlace) =>
   new PostDraft({ texts, picturesOf: () => pictures, name, page });
 
-describe('an unsent post', () => {
-  it('is there after a reload, text and pictures', async () => {
+describe('the draft of a post', () => {
+  it('is restored after a reload, with text and pictures', async () => {
     const store = inMemoryStore();
     const draft = open(store);
     draft.storeText('<p>Half a thought</p>');
@@ -47,7 +47,7 @@ describe('an unsent post', () => {
     expect(await open(store).readPictures()).toEqual([image]);
   });
 
-  it('outlives another tab that sends its own wording, and does not come back when the same was sent', () => {
+  it('is stored again when another tab sends a different text, but not the same text', () => {
     const draft = open();
     const stop = draft.restoreWhenRemoved();
     draft.storeText('<p>A long story</p>');
@@ -58,14 +58,14 @@ describe('an unsent post', () => {
     stop();
   });
 
-  it('belongs to one account', () => {
+  it('belongs to one member', () => {
     open().storeText('<p>Mine</p>');
     expect(
       new PostDraft({ texts: draftsOf('2'), picturesOf: inMemoryStore, name: 'post' }).html,
     ).toBeUndefined();
   });
 
-  it('is apart from the changes to one that is there', () => {
+  it('is separate from the draft of an edit', () => {
     open().storeText('<p>New</p>');
     const edit = () => open(inMemoryStore(), 'edit:7');
     expect(edit().html).toBeUndefined();
@@ -74,7 +74,7 @@ describe('an unsent post', () => {
     expect(open().html).toBe('<p>New</p>');
   });
 
-  it('says so when the browser keeps no pictures', async () => {
+  it('reports that the browser cannot store pictures', async () => {
     const refusing: PictureStore = {
       read: () => Promise.reject(new Error('forbidden')),
       write: () => Promise.reject(new Error('forbidden')),
@@ -84,7 +84,7 @@ describe('an unsent post', () => {
     expect(await open(refusing).readPictures()).toBeUndefined();
   });
 
-  it('starts empty when what is kept cannot be read', () => {
+  it('is empty if the stored data is invalid', () => {
     texts.write('post', '{"html":');
     expect(open().html).toBeUndefined();
     texts.write('post', 'null');
@@ -93,7 +93,7 @@ describe('an unsent post', () => {
     expect(open().html).toBeUndefined();
   });
 
-  it('is gone once it is posted, and what comes late is not kept', async () => {
+  it('is removed when the post is sent, and later writes are ignored', async () => {
     const store = inMemoryStore();
     const draft = open(store);
     draft.idempotencyKeyFor('<p>Done</p>', []);
@@ -106,7 +106,7 @@ describe('an unsent post', () => {
   });
 });
 
-describe('a post that is written in two tabs', () => {
+describe('the drafts of two tabs', () => {
   /** The picture stores of a browser, by the name of the draft. */
   function browser() {
     const stores = new Map<PostDraftName, ReturnType<typeof inMemoryStore>>();
@@ -123,7 +123,7 @@ describe('a post that is written in two tabs', () => {
   }
   const htmlOf = (name: PostDraftName) => parseDraft(texts.read(name))?.html;
 
-  it('is two drafts as soon as both have written: neither overwrites the other', async () => {
+  it('are separate as soon as both tabs have written', async () => {
     const { tab, additionalNames, picturesOf } = browser();
     const before = tab();
     before.storeText('<p>Begun</p>');
@@ -139,7 +139,7 @@ describe('a post that is written in two tabs', () => {
     expect(additionalNames().map(htmlOf)).toEqual(['<p>Begun, and that too</p>']);
   });
 
-  it('does not take with it what the other tab has written since, once it is sent', () => {
+  it('sending one does not remove what the other tab has written since', () => {
     const { tab } = browser();
     const sending = tab();
     sending.idempotencyKeyFor('<p>Sent</p>', []);
@@ -149,7 +149,7 @@ describe('a post that is written in two tabs', () => {
     expect(htmlOf('post')).toBe('<p>Sent, and something new</p>');
   });
 
-  it('goes to everyone with its pictures, beside a draft that waits there already', async () => {
+  it('can be moved to everyone with pictures, beside an existing draft for everyone', async () => {
     const { tab, additionalNames, picturesOf } = browser();
     tab().storeText('<p>For everyone</p>');
     const draft = tab({ id: '20', title: 'Chess' });
@@ -167,19 +167,19 @@ describe('a post that is written in two tabs', () => {
   });
 });
 
-describe('the key of an attempt', () => {
-  it('is the same for every attempt at the same post, also after a reload', () => {
+describe('the idempotency key of a draft', () => {
+  it('is the same for every attempt with the same content, also after a reload', () => {
     const key = open().idempotencyKeyFor('<p>a</p>', []);
     expect(open().idempotencyKeyFor('<p>a</p>', [])).toBe(key);
   });
 
-  it('is another one once the text has changed', () => {
+  it('changes with the text', () => {
     const draft = open();
     const key = draft.idempotencyKeyFor('<p>a</p>', []);
     expect(draft.idempotencyKeyFor('<p>b</p>', [])).not.toBe(key);
   });
 
-  it('is another one once the pictures have changed', async () => {
+  it('changes with the pictures', async () => {
     const draft = open();
     const key = draft.idempotencyKeyFor('<p>a</p>', []);
     await draft.storePictures([image]);
@@ -188,7 +188,7 @@ describe('the key of an attempt', () => {
     expect(draft.idempotencyKeyFor('<p>a</p>', [{ ...image, alt: 'The library' }])).not.toBe(withPicture);
   });
 
-  it('stays when another tab has written under the same name since, and the post is kept under another', () => {
+  it('does not change when the draft gets a new name because of another tab', () => {
     const draft = open();
     const key = draft.idempotencyKeyFor('<p>a</p>', [image]);
     open().storeText('<p>b</p>');
@@ -197,7 +197,7 @@ describe('the key of an attempt', () => {
     expect(open(inMemoryStore(), draft.name).idempotencyKeyFor('<p>a</p>', [image])).toBe(key);
   });
 
-  it('is another one after the server has refused', () => {
+  it('changes after a refusal', () => {
     const draft = open();
     const key = draft.idempotencyKeyFor('<p>a</p>', []);
     draft.discardIdempotencyKey();

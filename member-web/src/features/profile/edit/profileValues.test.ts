@@ -1,9 +1,9 @@
 import { readValues } from './profileValues';
 
-it('takes up what can be read of a kept form, and nothing else', () => {
+it('only the valid values of a stored form are used', () => {
   expect(readValues('{"name":"Asha","bio":7,"email":"a@b.in"}')).toEqual({ name: 'Asha' });
 });
 
-it.each([null, '', '{"name"', 'null', '7'])('has no form to take up from %j', (kept) => {
+it.each([null, '', '{"name"', 'null', '7'])('the stored form %j is ignored', (kept) => {
   expect(readValues(kept)).toBeUndefined();
 });
