@@ -16,7 +16,7 @@ import { createDataProvider } from './providers/dataProvider';
 import type { Download, Post } from './providers/httpClient';
 import { createQueryClient } from './providers/queryClient';
 import { consoleRouter } from './providers/router';
-import { onNewToken, type Session } from './providers/session';
+import { onSessionChange, type Session } from './providers/session';
 import { SessionContext } from './providers/useSession';
 import audit from './resources/audit';
 import content from './resources/content';
@@ -87,7 +87,7 @@ export function App({ post, download, session }: AppProps) {
   }));
   useEffect(
     () =>
-      onNewToken(session, () => {
+      onSessionChange(session, () => {
         admin.queryClient.clear();
         admin.store.reset();
       }),

@@ -7,11 +7,11 @@ interface ClippedTextProps {
   /** Maximum number of lines. Default 1. */
   lines?: 1 | 2;
   /** Whether a clipped text is a tab stop. Default true; false where the entry's link opens the full text. */
-  isStop?: boolean;
+  isTabStop?: boolean;
 }
 
 /** Text that is clipped with an ellipsis if it does not fit. A tooltip then shows the full text on hover and focus. */
-export function ClippedText({ children, lines = 1, isStop = true }: ClippedTextProps) {
+export function ClippedText({ children, lines = 1, isTabStop = true }: ClippedTextProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isClipped, setClipped] = useState(false);
 
@@ -31,7 +31,7 @@ export function ClippedText({ children, lines = 1, isStop = true }: ClippedTextP
         ref={ref}
         component="span"
         // Only a clipped text needs a tab stop.
-        tabIndex={isClipped && isStop ? 0 : undefined}
+        tabIndex={isClipped && isTabStop ? 0 : undefined}
         sx={{
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',

@@ -54,7 +54,7 @@ export function BarChart({ label, bars }: BarChartProps) {
           ))}
         </Box>
         <Box sx={{ ...axisStyle, mt: 1 }}>
-          {ends(bars).map((day, end) => (
+          {axisLabels(bars).map((day, end) => (
             <span key={end}>{day}</span>
           ))}
         </Box>
@@ -97,7 +97,7 @@ function useChartTexts() {
 }
 
 /** The first and the last day, with years if these differ. */
-function ends(bars: Bar[]): string[] {
+function axisLabels(bars: Bar[]): string[] {
   const [first, last] = [bars[0]?.from ?? '', bars.at(-1)?.to ?? ''];
   const inOneYear = first.slice(0, 4) === last.slice(0, 4);
   return [first, last].map((day) => (inOneYear ? shortDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`));

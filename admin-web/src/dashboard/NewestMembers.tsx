@@ -71,7 +71,7 @@ function MemberRow({ id, name, college, picture, joinedAt }: UserRecord) {
           color="inherit"
           underline="hover"
         >
-          <ClippedText lines={2} isStop={false}>
+          <ClippedText lines={2} isTabStop={false}>
             {name}
           </ClippedText>
         </Link>

@@ -34,7 +34,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   const translate = useTranslate();
   // The values of the fields while they are edited, which may be invalid.
   const [typed, setTyped] = useState(range);
-  const fault = faultOf(typed);
+  const errorKey = rangeError(typed);
   const chosen = presets.find((days) => {
     const preset = lastDays(days);
     return preset.from === range.from && preset.to === range.to;
@@ -42,7 +42,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
 
   const change = (next: Range) => {
     setTyped(next);
-    if (faultOf(next) === undefined) onChange(next);
+    if (rangeError(next) === undefined) onChange(next);
   };
 
   return (
@@ -74,8 +74,8 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
           size="small"
           value={typed[end]}
           onChange={(event) => change({ ...typed, [end]: event.target.value })}
-          error={fault !== undefined}
-          helperText={end === 'from' && fault !== undefined && translate(fault, { count: MOST_DAYS })}
+          error={errorKey !== undefined}
+          helperText={end === 'from' && errorKey !== undefined && translate(errorKey, { count: MOST_DAYS })}
           slotProps={{
             htmlInput: { 'aria-label': translate(`days.${end}`), max: today() },
           }}
@@ -87,7 +87,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
 }
 
 /** The key of the error message for an invalid range; undefined for a valid one. */
-function faultOf({ from, to }: Range): string | undefined {
+function rangeError({ from, to }: Range): string | undefined {
   const days = daysFromTo(from, to);
   if (Number.isNaN(days)) return 'days.missing';
   if (days < 1) return 'days.wrong_order';

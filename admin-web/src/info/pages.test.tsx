@@ -60,16 +60,16 @@ test('the cookies page lists everything that a login stores, before and after th
   await user.click(within(await footer()).getByRole('link', { name: 'Cookies' }));
   await screen.findByRole('heading', { level: 1, name: 'Cookies' });
   const named = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(named).toEqual(expect.arrayContaining(kept()));
-  expect(kept()).toContain('adminToken');
+  expect(named).toEqual(expect.arrayContaining(storedKeys()));
+  expect(storedKeys()).toContain('adminToken');
 
   await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  expect(kept()).not.toContain('adminToken');
-  expect(named).toEqual(expect.arrayContaining(kept()));
+  expect(storedKeys()).not.toContain('adminToken');
+  expect(named).toEqual(expect.arrayContaining(storedKeys()));
 });
 
 /** The keys in local storage, without MUI's choice of the colour scheme. */
-function kept(): string[] {
+function storedKeys(): string[] {
   return Object.keys(localStorage).filter((key) => !key.startsWith('mui-'));
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN_ACTIVITY_KEY, ADMIN_TOKEN_KEY } from '../providers/session';
 import { inAnotherTab, logInBefore, settled, whileInCache } from '../test/browser';
 import { aPostPage } from '../test/factories';
-import { later } from '../test/fakeApi';
+import { deferred } from '../test/fakeApi';
 import { renderConsole } from '../test/renderConsole';
 
 const ANOTHER_TOKEN = 'token-of-another';
@@ -52,18 +52,18 @@ test.each([
     const account = () => within(screen.getByRole('region', { name: 'Account' }));
     await user.type(await screen.findByLabelText('Current password'), 'of the first');
     expect(await account().findByText('rsrivastava')).toBeVisible();
-    const answer = later();
+    const answer = deferred();
     api.answer('/admin/account/get', answer.handler);
     when(logInAsAnother);
     expect(screen.getByLabelText('Current password')).toHaveValue('');
     expect(account().queryByText('rsrivastava')).not.toBeInTheDocument();
-    await act(() => Promise.resolve(answer.give(accountOf('another'))));
+    await act(() => Promise.resolve(answer.respond(accountOf('another'))));
     expect(await account().findByText('another')).toBeVisible();
   },
 );
 
 test('an export that arrives after a logout in another tab is not saved', async () => {
-  const file = later();
+  const file = deferred();
   const save = jest.fn(() => 'blob:members');
   URL.createObjectURL = save;
   const { api, user } = renderConsole('/users', (prepared) =>
@@ -73,13 +73,13 @@ test('an export that arrives after a logout in another tab is not saved', async 
   await waitFor(() => expect(api.callsOf('/admin/users/exportUsers')).toHaveLength(1));
   inAnotherTab(() => localStorage.clear());
   await screen.findByText('You have been logged out in another tab.');
-  file.give({ body: 'Name' });
+  file.respond({ body: 'Name' });
   await settled();
   expect(save).not.toHaveBeenCalled();
 });
 
 test('a notification of one session does not appear in the next', async () => {
-  const list = later();
+  const list = deferred();
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
@@ -90,7 +90,7 @@ test('a notification of one session does not appear in the next', async () => {
   await waitFor(() => expect(api.callsOf('/admin/content/getPosts')).toHaveLength(2));
   inAnotherTab(logInAsAnother);
   expect(await screen.findByRole('button', { name: 'Profile menu another' })).toBeVisible();
-  list.give({ body: aPostPage({ page: 1 }) });
+  list.respond({ body: aPostPage({ page: 1 }) });
   expect(await screen.findByText('Post 1')).toBeVisible();
   await settled();
   expect(screen.queryByText('The post of Member 1 is removed.')).not.toBeInTheDocument();

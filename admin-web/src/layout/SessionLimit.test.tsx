@@ -12,7 +12,7 @@ const LEFT = 40 * MINUTE;
 const warning = () => screen.queryByText(/^You will be logged out at /);
 
 /** Advances the time with activity at its start; at most half an hour, so that the session does not become idle. */
-async function work(ms: number) {
+async function stayActive(ms: number) {
   localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now()));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: ADMIN_ACTIVITY_KEY })));
   await act(() => jest.advanceTimersByTimeAsync(ms));
@@ -46,10 +46,10 @@ test.each([0, -3 * 60 * MINUTE])(
   'ten minutes before the maximum duration of the session, a warning shows its end by the server’s clock (%s ms off)',
   async (serverIsAhead) => {
     await open(undefined, serverIsAhead);
-    await work(20 * MINUTE);
-    await work(9 * MINUTE);
+    await stayActive(20 * MINUTE);
+    await stayActive(9 * MINUTE);
     expect(warning()).not.toBeInTheDocument();
-    await work(MINUTE);
+    await stayActive(MINUTE);
     expect(warning()).toHaveTextContent(
       'You will be logged out at 11:40 am, eight hours after you logged in. Please finish what you are typing.',
     );
@@ -60,23 +60,23 @@ test.each([0, -3 * 60 * MINUTE])(
 test('a closed warning appears once more, and the login page is shown when the time is over', async () => {
   expectLoggedFailures();
   await open();
-  await work(20 * MINUTE);
-  await work(11 * MINUTE);
+  await stayActive(20 * MINUTE);
+  await stayActive(11 * MINUTE);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(warning()).not.toBeInTheDocument();
-  await work(6 * MINUTE);
+  await stayActive(6 * MINUTE);
   expect(warning()).not.toBeInTheDocument();
-  await work(MINUTE);
+  await stayActive(MINUTE);
   expect(warning()).toBeVisible();
-  await work(2 * MINUTE + 1000);
+  await stayActive(2 * MINUTE + 1000);
   expect(screen.getByText(/^Your session has ended\./)).toBeVisible();
   expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
 });
 
 test('the warning offers to log in again now, and the login leads back to the page', async () => {
   const api = await open();
-  await work(20 * MINUTE);
-  await work(11 * MINUTE);
+  await stayActive(20 * MINUTE);
+  await stayActive(11 * MINUTE);
   fireEvent.click(screen.getByRole('button', { name: 'Log in again now' }));
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(screen.getByText(/^Your session has ended\. Log in again and you are back/)).toBeVisible();
@@ -104,7 +104,7 @@ test('the end is fetched again after a failure', async () => {
       ],
     },
   });
-  await work(MINUTE + 1000);
+  await stayActive(MINUTE + 1000);
   expect(warning()).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('an API that does not report the end causes no error', async () => {
       body: { success: true, data: [{ ...aSession(1, true), expiresAt: undefined }] },
     }),
   );
-  await work(20 * MINUTE);
-  await work(20 * MINUTE);
+  await stayActive(20 * MINUTE);
+  await stayActive(20 * MINUTE);
   expect(warning()).not.toBeInTheDocument();
 });

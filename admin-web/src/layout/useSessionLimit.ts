@@ -66,7 +66,7 @@ export function useSessionLimit(): LimitWarning {
  * of the session, which is at most a minute ago, because the computer's clock may differ from the server's.
  */
 function timeLeft(sessions: OwnSessionRecord[]): number | undefined {
-  const session = sessions.find(({ isThisOne }) => isThisOne);
+  const session = sessions.find(({ isCurrent }) => isCurrent);
   if (session?.endsAt === undefined) return undefined;
   return Date.parse(session.endsAt) - Date.parse(session.seenAt);
 }

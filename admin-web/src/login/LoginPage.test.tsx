@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ADMIN_TOKEN_KEY, MEMBER_TOKEN_KEY } from '../providers/session';
-import { failure, later, PASSWORD, TOKEN } from '../test/fakeApi';
+import { failure, deferred, PASSWORD, TOKEN } from '../test/fakeApi';
 import { address, expectLoggedFailures, inAnotherTab, logInBefore } from '../test/browser';
 import { renderConsole } from '../test/renderConsole';
 
@@ -19,7 +19,7 @@ test('requires both fields before it calls the server', async () => {
 });
 
 test('shows progress while the call runs, and calls once for several clicks', async () => {
-  const login = later();
+  const login = deferred();
   const { api, user } = renderConsole('/login', (prepared) =>
     prepared.answer('/admin/auth/login', login.handler),
   );
@@ -31,7 +31,7 @@ test('shows progress while the call runs, and calls once for several clicks', as
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
   await user.type(password(), '{Enter}');
   expect(api.received).toHaveLength(1);
-  login.give({ body: { success: true, message: '', token: TOKEN, data: { token: TOKEN } } });
+  login.respond({ body: { success: true, message: '', token: TOKEN, data: { token: TOKEN } } });
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   expect(address()).toBe('/admin');
 });

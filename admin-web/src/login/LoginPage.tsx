@@ -30,7 +30,7 @@ export function LoginPage() {
       }}
     >
       <title>{translate('layout.title', { page: translate('login.submit'), brandName })}</title>
-      <Wall />
+      <CourtyardPicture />
       <Box
         sx={{
           width: '100%',
@@ -59,7 +59,7 @@ export function LoginPage() {
 }
 
 /** The decorative picture of a courtyard: next to the form, or a band above it on narrow screens. */
-function Wall() {
+function CourtyardPicture() {
   return (
     <Box
       aria-hidden

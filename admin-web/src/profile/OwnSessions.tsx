@@ -26,7 +26,7 @@ export function OwnSessions() {
     <Section
       title={translate('profile.sessions.title')}
       action={
-        data && data.some(({ isThisOne }) => !isThisOne) && <LogOutElsewhere onEnded={() => void refetch()} />
+        data && data.some(({ isCurrent }) => !isCurrent) && <LogOutElsewhere onEnded={() => void refetch()} />
       }
       subtitle={translate('profile.sessions.about')}
     >
@@ -74,7 +74,7 @@ function LogOutElsewhere({ onEnded }: { onEnded: () => void }) {
   );
 }
 
-function SessionRow({ id, device, startedAt, seenAt, isThisOne }: OwnSessionRecord) {
+function SessionRow({ id, device, startedAt, seenAt, isCurrent }: OwnSessionRecord) {
   const translate = useTranslate();
   const deviceName = useDeviceName();
   const [deleteOne, { isPending, error }] = useDelete('sessions', { id }, { returnPromise: true });
@@ -101,7 +101,7 @@ function SessionRow({ id, device, startedAt, seenAt, isThisOne }: OwnSessionReco
           {translate('profile.sessions.times', { since, seen: indiaDateTime(seenAt) })}
         </Typography>
       </Box>
-      {isThisOne ? (
+      {isCurrent ? (
         <Chip label={translate('profile.sessions.this_one')} size="small" />
       ) : (
         <Button

@@ -47,7 +47,7 @@ export function sessionsResult({
       startedAt: createdAt,
       seenAt: lastSeenAt,
       endsAt: expiresAt,
-      isThisOne: current,
+      isCurrent: current,
     })),
     total: data.length,
   };

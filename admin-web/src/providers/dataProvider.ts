@@ -29,7 +29,14 @@ import {
   restorationResult,
 } from './contentMapping';
 import type { Download, Post } from './httpClient';
-import { emptyBody, listResult, onlyBody, through, type AuthorisedCall, type Method } from './mapping';
+import {
+  createMethod,
+  emptyBody,
+  listResult,
+  singleRecordBody,
+  type AuthorisedCall,
+  type Method,
+} from './mapping';
 import type { UserStatus } from './records/users';
 import type { Session } from './session';
 import {
@@ -54,42 +61,42 @@ import {
 /** The calls by resource and method. Any other combination is rejected with an error that names it. */
 const callTable: Record<string, ResourceMethods> = {
   users: {
-    getList: through('/admin/users/getUsers', usersBody, listResult(userRecord)),
-    update: through('/admin/users/setUserStatus', statusBody, statusResult),
+    getList: createMethod('/admin/users/getUsers', usersBody, listResult(userRecord)),
+    update: createMethod('/admin/users/setUserStatus', statusBody, statusResult),
   },
   // A resource of its own, because react-admin uses the entries of a list as complete records of the same resource.
-  userDetails: { getOne: through('/admin/users/getUser', detailsBody, detailsResult) },
-  userStats: { getOne: through('/admin/users/getUsersStats', onlyBody, statsResult) },
-  timeline: { getList: through('/admin/users/getUsersTimeline', timelineBody, timelineResult) },
+  userDetails: { getOne: createMethod('/admin/users/getUser', detailsBody, detailsResult) },
+  userStats: { getOne: createMethod('/admin/users/getUsersStats', singleRecordBody, statsResult) },
+  timeline: { getList: createMethod('/admin/users/getUsersTimeline', timelineBody, timelineResult) },
   posts: {
-    getList: through('/admin/content/getPosts', contentBody, listResult(postRecord)),
-    update: through('/admin/content/restorePost', restorationBody, restorationResult),
-    delete: through('/admin/content/removePost', removalBody, removalResult),
+    getList: createMethod('/admin/content/getPosts', contentBody, listResult(postRecord)),
+    update: createMethod('/admin/content/restorePost', restorationBody, restorationResult),
+    delete: createMethod('/admin/content/removePost', removalBody, removalResult),
   },
   pages: {
-    getList: through('/admin/content/getPages', contentBody, listResult(pageRecord)),
-    update: through('/admin/content/restorePage', restorationBody, restorationResult),
-    delete: through('/admin/content/removePage', removalBody, removalResult),
+    getList: createMethod('/admin/content/getPages', contentBody, listResult(pageRecord)),
+    update: createMethod('/admin/content/restorePage', restorationBody, restorationResult),
+    delete: createMethod('/admin/content/removePage', removalBody, removalResult),
   },
   comments: {
-    getList: through('/admin/content/getComments', contentBody, listResult(commentRecord)),
-    update: through('/admin/content/restoreComment', restorationBody, restorationResult),
-    delete: through('/admin/content/removeComment', removalBody, removalResult),
+    getList: createMethod('/admin/content/getComments', contentBody, listResult(commentRecord)),
+    update: createMethod('/admin/content/restoreComment', restorationBody, restorationResult),
+    delete: createMethod('/admin/content/removeComment', removalBody, removalResult),
   },
-  attention: { getOne: through('/admin/settings/getAttention', onlyBody, attentionResult) },
-  settings: { getOne: through('/admin/settings/get', onlyBody, settingsResult) },
+  attention: { getOne: createMethod('/admin/settings/getAttention', singleRecordBody, attentionResult) },
+  settings: { getOne: createMethod('/admin/settings/get', singleRecordBody, settingsResult) },
   maintenance: {
-    getOne: through('/admin/settings/getMaintenance', onlyBody, maintenanceStateResult),
-    update: through('/admin/settings/setMaintenance', maintenanceBody, maintenanceResult),
+    getOne: createMethod('/admin/settings/getMaintenance', singleRecordBody, maintenanceStateResult),
+    update: createMethod('/admin/settings/setMaintenance', maintenanceBody, maintenanceResult),
   },
-  audit: { getList: through('/admin/audit/search', auditBody, auditResult) },
+  audit: { getList: createMethod('/admin/audit/search', auditBody, auditResult) },
   account: {
-    getOne: through('/admin/account/get', onlyBody, accountResult),
-    update: through('/admin/account/changePassword', passwordBody, passwordResult),
+    getOne: createMethod('/admin/account/get', singleRecordBody, accountResult),
+    update: createMethod('/admin/account/changePassword', passwordBody, passwordResult),
   },
   sessions: {
-    getList: through('/admin/account/getSessions', emptyBody, sessionsResult),
-    delete: through('/admin/account/endSession', endSessionBody, endSessionResult),
+    getList: createMethod('/admin/account/getSessions', emptyBody, sessionsResult),
+    delete: createMethod('/admin/account/endSession', endSessionBody, endSessionResult),
   },
 };
 

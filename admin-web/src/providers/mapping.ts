@@ -24,7 +24,7 @@ interface Cancellable {
  * @param body makes the body of the call from react-admin's parameters
  * @param result makes react-admin's result from the response
  */
-export function through<Path extends keyof Calls, Params, Result>(
+export function createMethod<Path extends keyof Calls, Params, Result>(
   path: Path,
   body: (params: Params) => Calls[Path]['body'],
   result: (answer: Calls[Path]['answer'], params: Params) => Result,
@@ -37,7 +37,7 @@ export function through<Path extends keyof Calls, Params, Result>(
  *
  * @throws Error when another id than `CURRENT` is requested
  */
-export function onlyBody({ id }: GetOneParams): Record<string, never> {
+export function singleRecordBody({ id }: GetOneParams): Record<string, never> {
   if (id !== CURRENT) throw new Error(`There is only the "${CURRENT}" record, not "${String(id)}".`);
   return {};
 }

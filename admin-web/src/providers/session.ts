@@ -99,7 +99,7 @@ export function createSession(): Session {
  *
  * @returns a function that stops it
  */
-export function onNewToken(session: Session, forget: () => void): () => void {
+export function onSessionChange(session: Session, forget: () => void): () => void {
   let { token } = session.state();
   return session.subscribe(() => {
     const before = token;

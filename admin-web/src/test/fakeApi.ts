@@ -118,13 +118,13 @@ export function failure(status: number, message: string, error = 'some_code'): A
   return { status, body: { success: false, message, error, requestId: '1' } };
 }
 
-/** A response that the test sends later with `give`. */
-export function later(): { handler: Handler; give: (answer: Answer) => void } {
-  let give: (answer: Answer) => void = () => undefined;
+/** A response that the test sends later with `respond`. */
+export function deferred(): { handler: Handler; respond: (answer: Answer) => void } {
+  let respond: (answer: Answer) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {
-    give = resolve;
+    respond = resolve;
   });
-  return { handler: () => promise, give: (answer) => give(answer) };
+  return { handler: () => promise, respond: (answer) => respond(answer) };
 }
 
 function isKnown<Known extends object>(handlers: Known, path: PropertyKey): path is keyof Known {

@@ -26,7 +26,7 @@ const fromNode = [
 ];
 
 /** Node's FormData, which `fetch` can send, extended to read a form element, which React needs on submit. */
-function readsForms(FormOfPage) {
+function createFormData(FormOfPage) {
   return class extends FormData {
     constructor(form, submitter) {
       super();
@@ -48,6 +48,6 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
         enumerable: true,
       });
     }
-    this.global.FormData = readsForms(FormOfPage);
+    this.global.FormData = createFormData(FormOfPage);
   }
 };

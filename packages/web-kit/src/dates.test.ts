@@ -51,7 +51,7 @@ function readInLondon() {
 }
 
 /** Makes the browser's formatters behave like those of a browser with different locale data. */
-function formatOtherwise() {
+function changeFormatters() {
   const formatters: { readonly format: object } = Intl.DateTimeFormat.prototype;
   jest.spyOn(formatters, 'format', 'get').mockReturnValue(() => 'otherwise');
 }
@@ -61,12 +61,12 @@ describe('days', () => {
     ['2026-11-19T20:00:00Z', '2026-11-20'],
     ['2026-01-05T10:00:00Z', '2026-01-05'],
   ])('of India have the format of API calls: %s is %s', (iso, day) => {
-    formatOtherwise();
+    changeFormatters();
     expect(indiaDay(new Date(iso))).toBe(day);
   });
 
   it("of the reader's calendar have the same format in every browser", () => {
-    formatOtherwise();
+    changeFormatters();
     expect(ownDay(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-20');
     expect(ownDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
     readInLondon();
@@ -76,7 +76,7 @@ describe('days', () => {
   });
 
   it('of a chart are short, and the same in every time zone', () => {
-    formatOtherwise();
+    changeFormatters();
     readInLondon();
     expect(['2026-09-01', '2026-11-20'].map(shortDay)).toEqual(['1 Sept', '20 Nov']);
     jest.restoreAllMocks();

@@ -17,7 +17,7 @@ interface ListPanelProps {
   /** Shown while there are no entries at all. */
   empty: { icon: LucideIcon; title: string; text: string };
   /** Shown when the filters match no entry; undefined while no filter is active. */
-  noneLeft?: string | undefined;
+  noMatch?: string | undefined;
   /** Key of the message that names the searched fields, below the resource's list messages. Default "searched". */
   searched?: string;
   /** Height in px of a full page, reserved while the first one is loading. */
@@ -76,7 +76,7 @@ function useFocusAcrossLoading(isLoading: boolean) {
 
 type EmptyOrFailedProps = Omit<ListPanelProps, 'fullHeight' | 'children'>;
 
-function EmptyOrFailed({ failures, onTryAgain, empty, noneLeft, searched = 'searched' }: EmptyOrFailedProps) {
+function EmptyOrFailed({ failures, onTryAgain, empty, noMatch, searched = 'searched' }: EmptyOrFailedProps) {
   const translate = useTranslate();
   const message = useListMessage();
   const { error, data = [], refetch } = useListContext();
@@ -100,12 +100,12 @@ function EmptyOrFailed({ failures, onTryAgain, empty, noneLeft, searched = 'sear
     );
   }
   if (data.length > 0) return null;
-  if (search !== '' || noneLeft !== undefined) {
+  if (search !== '' || noMatch !== undefined) {
     return (
       <Panel
         icon={SearchX}
         tone="calm"
-        titles={[search === '' ? (noneLeft ?? '') : message('no_match', { search })]}
+        titles={[search === '' ? (noMatch ?? '') : message('no_match', { search })]}
         text={search === '' ? '' : `${message(searched)} ${translate('list.try_fewer_letters')}`}
       >
         <Button variant="tonal" onClick={() => setFilters({})}>

@@ -19,5 +19,5 @@ export interface OwnSessionRecord {
   /** When it ends even if it is active, ISO 8601, UTC; undefined if the API does not report it. */
   endsAt: string | undefined;
   /** Whether it is the current session. */
-  isThisOne: boolean;
+  isCurrent: boolean;
 }

@@ -41,7 +41,7 @@ function Records() {
           title: translate('resources.audit.list.empty'),
           text: translate('resources.audit.list.empty_text'),
         }}
-        noneLeft={isFiltered ? translate('resources.audit.list.none_left') : undefined}
+        noMatch={isFiltered ? translate('resources.audit.list.none_left') : undefined}
         fullHeight={680}
       >
         <AuditEvents />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore, settled } from '../../test/browser';
-import { failure, later } from '../../test/fakeApi';
+import { failure, deferred } from '../../test/fakeApi';
 import { aComment, aCommentPage, aPagePage, aPost, aPostPage } from '../../test/factories';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -151,14 +151,14 @@ test('a removed entry stays in the list, and is counted, until the list without 
   await user.click(screen.getByRole('button', { name: 'View More of the post of Member 11' }));
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
   await user.type(screen.getByLabelText('Reason'), 'Insults');
-  const list = later();
+  const list = deferred();
   api.answer('/admin/content/getPosts', list.handler);
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
   await waitFor(() => expect(api.callsOf('/admin/content/getPosts')).toHaveLength(2));
   await settled();
   expect(screen.getByText('11 to 11 of 11')).toBeInTheDocument();
   api.answer('/admin/content/getPosts', ({ body }) => ({ body: aPostPage(body, 10) }));
-  list.give({ body: aPostPage({ page: 2 }, 10) });
+  list.respond({ body: aPostPage({ page: 2 }, 10) });
   expect(await screen.findByText('1 to 10 of 10')).toBeVisible();
   expect(address()).toBe('/admin/content');
 });

@@ -6,13 +6,13 @@ import { ContentList } from './ContentList';
 export function ContentSection() {
   return (
     <Routes>
-      <Route index element={shown('posts')} />
-      <Route path="pages" element={shown('pages')} />
-      <Route path="comments" element={shown('comments')} />
+      <Route index element={visibleList('posts')} />
+      <Route path="pages" element={visibleList('pages')} />
+      <Route path="comments" element={visibleList('comments')} />
       <Route path="removed">
-        <Route index element={removed('posts')} />
-        <Route path="pages" element={removed('pages')} />
-        <Route path="comments" element={removed('comments')} />
+        <Route index element={removedList('posts')} />
+        <Route path="pages" element={removedList('pages')} />
+        <Route path="comments" element={removedList('comments')} />
       </Route>
       <Route path="*" element={<Navigate to="/content" replace />} />
     </Routes>
@@ -20,10 +20,10 @@ export function ContentSection() {
 }
 
 // With its own key, a list never shows another list's entries while it loads.
-function shown(kind: ContentKind) {
+function visibleList(kind: ContentKind) {
   return <ContentList key={kind} kind={kind} isRemoved={false} />;
 }
 
-function removed(kind: ContentKind) {
+function removedList(kind: ContentKind) {
   return <ContentList key={`removed ${kind}`} kind={kind} isRemoved />;
 }

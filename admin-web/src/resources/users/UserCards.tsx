@@ -26,34 +26,34 @@ export function UserCards() {
 function UserCard({ id, name, picture, college, joinedAt, status }: UserRecord) {
   const translate = useTranslate();
   const clicks = useOpenRow(detailsPath(id));
-  const opens = status !== 'deleted';
+  const hasDetails = status !== 'deleted';
   return (
     <Box
       component="li"
-      {...(opens && clicks)}
+      {...(hasDetails && clicks)}
       sx={{
         display: 'flex',
         gap: 2.5,
         px: 4,
         py: 3,
-        cursor: opens ? 'pointer' : undefined,
+        cursor: hasDetails ? 'pointer' : undefined,
         '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
       }}
     >
       <Avatar path={picture} size={32} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="subtitle2" component="div" sx={{ fontSize: '0.9375rem' }}>
-          <ClippedText lines={2} isStop={!opens}>
+          <ClippedText lines={2} isTabStop={!hasDetails}>
             {name}
           </ClippedText>
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          <ClippedText isStop={!opens}>{college || '-'}</ClippedText>
+          <ClippedText isTabStop={!hasDetails}>{college || '-'}</ClippedText>
           {translate('resources.users.joined', { day: indiaDate(joinedAt) })}
         </Typography>
         <StatusChip status={status} />
       </Box>
-      {opens && (
+      {hasDetails && (
         <Box sx={{ alignSelf: 'center', flex: 'none' }}>
           <ViewMore id={id} name={name} />
         </Box>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminUserDetailsDto } from '../../api/generated';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
-import { failure, later, PASSWORD, type FakeApi } from '../../test/fakeApi';
+import { failure, deferred, PASSWORD, type FakeApi } from '../../test/fakeApi';
 import { aUserDetails, anAuditEntry } from '../../test/factories';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -68,7 +68,7 @@ test('records name the actor and the reason; an unknown action is shown by its c
 });
 
 test('a member is suspended once, with a reason, and a message confirms it', async () => {
-  const answer = later();
+  const answer = deferred();
   const { api, user } = renderConsole('/users/id/999', (prepared) =>
     prepared.answer('/admin/users/setUserStatus', answer.handler),
   );
@@ -86,7 +86,7 @@ test('a member is suspended once, with a reason, and a message confirms it', asy
   expect(dialog).toBeVisible();
 
   answering(suspended)(api);
-  answer.give({ body: { success: true, data: { id: '999', status: 'suspended' } } });
+  answer.respond({ body: { success: true, data: { id: '999', status: 'suspended' } } });
   expect(await screen.findByText('Member 1 is suspended and signed out everywhere.')).toBeVisible();
   expect(await screen.findByText(/by warden: Sells essays/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reinstate' })).toHaveFocus();

@@ -2,7 +2,7 @@ import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserListResponseDto } from '../../api/generated';
 import { address, clickTwice, expectLoggedFailures, logInBefore } from '../../test/browser';
-import { failure, later } from '../../test/fakeApi';
+import { failure, deferred } from '../../test/fakeApi';
 import { aStats, aUser, aUserPage } from '../../test/factories';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -20,13 +20,13 @@ const listOf = (...data: UserListResponseDto['data']) => ({ body: { ...aUserPage
 
 describe('a page of members', () => {
   test('announces that it loads, then shows the columns', async () => {
-    const answer = later();
+    const answer = deferred();
     renderConsole('/users', (api) => api.answer('/admin/users/getUsers', answer.handler));
     const loading = await screen.findByText('Loading users...');
     expect(loading.closest('[role="status"]')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
 
-    answer.give(
+    answer.respond(
       listOf(
         aUser(1, {
           name: 'Ananya Tripathi',
@@ -410,7 +410,7 @@ describe('searching', () => {
   });
 
   test('never shows the response to an earlier search', async () => {
-    const slow = later();
+    const slow = deferred();
     const cancelled = jest.fn();
     const { user } = renderConsole('/users', (api) =>
       api.answer('/admin/users/getUsers', (call, signal) => {
@@ -425,7 +425,7 @@ describe('searching', () => {
     await user.type(searchBox(), 'b{Enter}');
     expect(await screen.findByText('Found by ab')).toBeVisible();
     expect(cancelled).toHaveBeenCalled();
-    await act(() => Promise.resolve(slow.give(listOf(aUser(1, { name: 'Found by a' })))));
+    await act(() => Promise.resolve(slow.respond(listOf(aUser(1, { name: 'Found by a' })))));
     expect(screen.getByText('Found by ab')).toBeVisible();
     expect(screen.queryByText('Found by a')).not.toBeInTheDocument();
   });
@@ -510,7 +510,7 @@ describe('failures', () => {
   test('of both show one alert with one button, and Try Again clears it', async () => {
     expectLoggedFailures();
     const away = () => Promise.reject(new TypeError('Failed to fetch'));
-    const answer = later();
+    const answer = deferred();
     const { api, user } = renderConsole('/users', (prepared) => {
       prepared.answer('/admin/users/getUsers', away);
       prepared.answer('/admin/users/getUsersStats', away);
@@ -525,7 +525,7 @@ describe('failures', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.queryByText('Failed to fetch users')).not.toBeInTheDocument();
     expect(screen.getByText('Loading users...').closest('[role="status"]')).toBeInTheDocument();
-    answer.give({ body: aUserPage({}) });
+    answer.respond({ body: aUserPage({}) });
     expect(await screen.findByText('Member 1')).toBeVisible();
   });
 

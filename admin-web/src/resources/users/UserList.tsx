@@ -93,7 +93,7 @@ function Users() {
           title: translate('resources.users.list.empty'),
           text: translate('resources.users.list.empty_text'),
         }}
-        noneLeft={isStatus(status) ? translate(`resources.users.none_of_status.${status}`) : undefined}
+        noMatch={isStatus(status) ? translate(`resources.users.none_of_status.${status}`) : undefined}
         fullHeight={isTable ? fullHeight.table : fullHeight.cards}
       >
         {isTable ? <UserTable /> : <UserCards />}

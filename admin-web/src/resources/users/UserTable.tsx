@@ -91,7 +91,7 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620, lineHeight: '18px' }}>
           <Avatar path={picture} size={32} />
           <Box sx={{ minWidth: 0 }}>
-            <ClippedText lines={status === 'active' ? 2 : 1} isStop={!hasDetails}>
+            <ClippedText lines={status === 'active' ? 2 : 1} isTabStop={!hasDetails}>
               {name}
             </ClippedText>
             <StatusChip status={status} />
@@ -99,14 +99,14 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
         </Box>
       </TableCell>
       <TableCell>
-        <ClippedText isStop={!hasDetails}>{email}</ClippedText>
+        <ClippedText isTabStop={!hasDetails}>{email}</ClippedText>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</TableCell>
       <TableCell>
-        <ClippedText isStop={!hasDetails}>{college || '-'}</ClippedText>
+        <ClippedText isTabStop={!hasDetails}>{college || '-'}</ClippedText>
       </TableCell>
       <TableCell>
-        <ClippedText isStop={!hasDetails}>{course || '-'}</ClippedText>
+        <ClippedText isTabStop={!hasDetails}>{course || '-'}</ClippedText>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{indiaDate(joinedAt)}</TableCell>
       <TableCell sx={{ py: 0 }}>{hasDetails && <ViewMore id={id} name={name} />}</TableCell>
