@@ -10,7 +10,7 @@ export type ErrorResponseDto = {
      */
     success: boolean;
     /**
-     * What went wrong and what to do, for people to read.
+     * The error and what to do about it, for display.
      */
     message: string;
     /**
@@ -27,7 +27,7 @@ export type ErrorResponseDto = {
         [key: string]: string;
     };
     /**
-     * Finds this request in the server's logs.
+     * The request's id in the server's logs.
      */
     requestId: string;
 };
@@ -46,22 +46,22 @@ export type AuditAdministratorDto = {
      */
     id: string;
     /**
-     * The name they sign in with.
+     * The administrator's user name.
      */
     userName: string;
 };
 
 export type PaginationDto = {
     /**
-     * Entries in the whole list.
+     * Number of entries in the whole list.
      */
     total: number;
     /**
-     * Pages in the whole list; 0 when it is empty.
+     * Number of pages in the whole list; 0 when it is empty.
      */
     totalPages: number;
     /**
-     * The page answered, from 1.
+     * The returned page, from 1.
      */
     currentPage: number;
     /**
@@ -69,11 +69,11 @@ export type PaginationDto = {
      */
     limit: number;
     /**
-     * Whether a page follows.
+     * Whether there is a next page.
      */
     hasNextPage: boolean;
     /**
-     * Whether a page comes before.
+     * Whether there is a previous page.
      */
     hasPrevPage: boolean;
 };
@@ -84,14 +84,14 @@ export type AuditMemberDto = {
      */
     id: string;
     /**
-     * Null once the member is gone.
+     * Null if the member has been purged.
      */
     name: string | null;
 };
 
 export type AuditSubjectDto = {
     /**
-     * What kind of thing it is.
+     * Kind of content.
      */
     kind: 'page' | 'post' | 'comment';
     /**
@@ -102,15 +102,15 @@ export type AuditSubjectDto = {
 
 export type AuditActorDto = {
     /**
-     * `anonymous` is somebody who was not signed in, `system` a job or a command.
+     * `anonymous` is a visitor who was not signed in, `system` a job or a command.
      */
     kind: 'administrator' | 'member' | 'anonymous' | 'system';
     /**
-     * Account id; null unless a member or an administrator.
+     * Account id; null unless the actor is a member or an administrator.
      */
     id: string | null;
     /**
-     * The member's name or the administrator's user name; null for other kinds, or once the account is gone.
+     * The member's name or the administrator's user name; null for other kinds, or if the account no longer exists.
      */
     name: string | null;
 };
@@ -125,24 +125,24 @@ export type AuditEventDto = {
      */
     at: string;
     /**
-     * Stable code of what happened.
+     * Stable code of the action.
      */
     action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
-     * What it was about besides the member; null when nothing else.
+     * The content concerned, if any, in addition to the member.
      */
     subject: AuditSubjectDto | null;
     /**
-     * The reason an administrator gave; null where none is asked for.
+     * The reason an administrator gave; null for actions without a reason.
      */
     reason: string | null;
     /**
-     * Finds the request in the server's logs; null for a job or a command.
+     * The request's id in the server's logs; null for a job or a command.
      */
     requestId: string | null;
     /**
-     * Null when it concerns no member.
+     * Null if it concerns no member.
      */
     member: AuditMemberDto | null;
 };
@@ -153,11 +153,11 @@ export type AuditSearchDto = {
      */
     events: Array<AuditEventDto>;
     /**
-     * Of the latest 10,000: `total` goes no further, and neither do the pages.
+     * Pagination of the latest 10,000 matches: `total` is at most 10,000.
      */
     pagination: PaginationDto;
     /**
-     * Who can be asked for by `actorId`, sorted by name.
+     * The possible values of `actorId`, sorted by name.
      */
     administrators: Array<AuditAdministratorDto>;
 };
@@ -172,15 +172,15 @@ export type SearchAuditDto = {
      */
     to?: string;
     /**
-     * Stable code of what happened.
+     * Stable code of the action.
      */
     action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     /**
-     * Id of the administrator who did it.
+     * Id of the administrator who performed it.
      */
     actorId?: string;
     /**
-     * Id of the member it concerns, also one who is gone.
+     * Id of the member concerned; may be a purged member.
      */
     memberId?: string;
     /**
@@ -203,7 +203,7 @@ export type AttentionResponseDto = {
 
 export type JobDto = {
     /**
-     * What it is called in the logs.
+     * Name of the job, as in the logs.
      */
     name: string;
     /**
@@ -215,41 +215,41 @@ export type JobDto = {
      */
     startedAt: string | null;
     /**
-     * Its end; null while it runs, or when its process died.
+     * End of the last run; null while it runs, or if its process died.
      */
     endedAt: string | null;
     /**
-     * End of the last run that did not fail.
+     * End of the last successful run.
      */
     succeededAt: string | null;
     /**
-     * What went wrong in the last run that ended; null when nothing did.
+     * Error of the last run that ended; null if it succeeded.
      */
     error: string | null;
 };
 
 export type MaintenanceDto = {
     /**
-     * Whether members are kept out.
+     * Whether maintenance is on.
      */
     on: boolean;
     /**
-     * Shown to members; empty while it is off.
+     * Message for members; empty while maintenance is off.
      */
     message: string;
     /**
-     * When it was last turned on or off; ISO 8601, UTC. Null when it never was.
+     * When it was last turned on or off; ISO 8601, UTC. Null if it never was.
      */
     since: string | null;
     /**
-     * User name of the administrator who did that; null when nobody did, or once they have been removed.
+     * User name of the administrator who did it; null if nobody did, or if that administrator has been removed.
      */
     by: string | null;
 };
 
 export type AttentionDto = {
     /**
-     * Members suspended today, in Asia/Kolkata, and still so.
+     * Members who were suspended today (Asia/Kolkata) and still are.
      */
     suspendedToday: number;
     /**
@@ -277,7 +277,7 @@ export type MaintenanceResponseDto = {
      */
     success: boolean;
     /**
-     * What happened, for people to read.
+     * Result, for display.
      */
     message: string;
     data: MaintenanceDto;
@@ -285,11 +285,11 @@ export type MaintenanceResponseDto = {
 
 export type SetMaintenanceDto = {
     /**
-     * Whether members are kept out: every call but the console's answers 503, which signs everybody out.
+     * Whether maintenance is on: every call except the console's then answers 503, which signs all members out.
      */
     on: boolean;
     /**
-     * Shown to members, 1–500 characters; not needed to turn it off.
+     * Message for members, 1–500 characters; not needed to turn maintenance off.
      */
     message?: string | null;
 };
@@ -312,11 +312,11 @@ export type AdminSettingsResponseDto = {
 
 export type MigrationDto = {
     /**
-     * Name of its class, which ends in the time it was written.
+     * Name of its class, which ends with its timestamp.
      */
     name: string;
     /**
-     * Whether the database has it.
+     * Whether it has been applied to the database.
      */
     applied: boolean;
 };
@@ -335,7 +335,7 @@ export type ConfigurationEntryDto = {
 export type AdminSettingsDto = {
     maintenance: MaintenanceDto;
     /**
-     * What the process that answers runs with, sorted by name.
+     * Configuration of the process that answers, sorted by name.
      */
     configuration: Array<ConfigurationEntryDto>;
     /**
@@ -347,7 +347,7 @@ export type AdminSettingsDto = {
      */
     migrations: Array<MigrationDto>;
     /**
-     * Periodic work, and how its last run went.
+     * Periodic jobs with their last run.
      */
     jobs: Array<JobDto>;
 };
@@ -365,11 +365,11 @@ export type RemoveContentDto = {
      */
     id: string;
     /**
-     * Why, 1–500 characters; kept in the audit record, for administrators alone.
+     * The reason, 1–500 characters; kept in the audit log and shown only to administrators.
      */
     reason: string;
     /**
-     * Read by whoever wrote it; up to 1,000 characters.
+     * Message to the author; up to 1,000 characters.
      */
     note?: string | null;
 };
@@ -392,19 +392,19 @@ export type AdminRemovalDto = {
      */
     at: string;
     /**
-     * Until when it can be restored; after that it is gone for good. ISO 8601, UTC.
+     * Until when it can be restored; after that it is purged. ISO 8601, UTC.
      */
     until: string;
     /**
-     * What whoever wrote it reads; null when nothing was said.
+     * Message to the author; null when there is none.
      */
     note: string | null;
     /**
-     * For administrators alone; null when the audit record has it no more.
+     * Shown only to administrators; null if the audit log no longer has it.
      */
     reason: string | null;
     /**
-     * User name of the administrator who removed it; null once that account is gone.
+     * User name of the administrator who removed it; null if that administrator has been removed.
      */
     by: string | null;
 };
@@ -426,7 +426,7 @@ export type CommentedFeedDto = {
      */
     id: string;
     /**
-     * The beginning of its visible text, up to 140 characters; empty when it has pictures alone.
+     * The beginning of its visible text, up to 140 characters; empty if it has only pictures.
      */
     excerpt: string;
     User: CommentedAuthorDto;
@@ -461,7 +461,7 @@ export type AdminCommentDto = {
      */
     id: string;
     /**
-     * Plain text; to be shown as text, never as HTML.
+     * Plain text; must be shown as text, never as HTML.
      */
     comment: string;
     /**
@@ -471,22 +471,22 @@ export type AdminCommentDto = {
     User: MemberCardDto;
     Feed: CommentedFeedDto;
     /**
-     * In lists of what was removed.
+     * Only in lists of removed comments.
      */
     removal?: AdminRemovalDto;
 };
 
 export type GetCommentsDto = {
     /**
-     * Looks in the text and the author's name, without regard to case; up to 100 characters.
+     * Text to search for in the comment and the author's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
     /**
-     * Id of the post whose comments alone are wanted.
+     * Only comments of this post, by id.
      */
     feedId?: string | null;
     /**
-     * True for what administrators removed and can still restore, latest removal first, instead of what members see.
+     * True for removed content that can still be restored, latest removal first, instead of visible content.
      */
     removed?: boolean | null;
     /**
@@ -525,19 +525,19 @@ export type AdminPageDto = {
      */
     description: string;
     /**
-     * Path of the picture on the API host, if there is one.
+     * Path of the picture on the API host; null if the page has none.
      */
     imageUrl: string | null;
     /**
-     * What kind of page it is.
+     * Category of the page.
      */
     category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
     /**
-     * How many members follow it.
+     * Number of followers.
      */
     followers: number;
     /**
-     * How many posts stand on it.
+     * Number of posts on the page.
      */
     posts: number;
     /**
@@ -545,26 +545,26 @@ export type AdminPageDto = {
      */
     createdAt: string;
     /**
-     * Last active: the later of its last edit and its last post; ISO 8601, UTC.
+     * Last activity: the later of its last edit and its last post; ISO 8601, UTC.
      */
     updatedAt: string;
     /**
-     * Who created it.
+     * The page's creator.
      */
     User: MemberCardDto;
     /**
-     * In lists of what was removed; `posts` are then those that come back with it.
+     * Only in lists of removed pages; `posts` is then the number of posts that are restored with it.
      */
     removal?: AdminRemovalDto;
 };
 
 export type GetPagesDto = {
     /**
-     * Looks in title, description and the creator's name, without regard to case; up to 100 characters.
+     * Text to search for in title, description and the creator's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
     /**
-     * True for what administrators removed and can still restore, latest removal first, instead of what members see.
+     * True for removed content that can still be restored, latest removal first, instead of visible content.
      */
     removed?: boolean | null;
     /**
@@ -591,7 +591,7 @@ export type AdminPostListResponseDto = {
 
 export type FeedImageDto = {
     /**
-     * Path on the API host, without a leading slash; `?w=480|960|1920` picks a smaller rendition.
+     * Path on the API host, without a leading slash; `?w=480|960|1920` selects a smaller rendition.
      */
     url: string;
     /**
@@ -603,14 +603,14 @@ export type FeedImageDto = {
      */
     height: number;
     /**
-     * What the picture shows; empty when the author said nothing.
+     * Description of the picture (alternative text); empty if the author gave none.
      */
     alt: string;
 };
 
 export type FeedDataDto = {
     /**
-     * HTML of the allow-list.
+     * Sanitised HTML, limited to the allow-list.
      */
     content: string;
     /**
@@ -633,7 +633,7 @@ export type FeedPageDto = {
      */
     title: string;
     /**
-     * Path of the page's picture on the API host, if it has one.
+     * Path of the page's picture on the API host; null if it has none.
      */
     imageUrl: string | null;
 };
@@ -648,32 +648,33 @@ export type AdminPostDto = {
      */
     createdAt: string;
     /**
-     * How many members like it.
+     * Number of likes.
      */
     like: number;
     /**
-     * How many comments it has.
+     * Number of comments.
      */
     comments: number;
     User: MemberCardDto;
     /**
-     * Null when the post stands on no page.
+     * Null when the post is not on a page.
      */
     Page: FeedPageDto | null;
     feedData: FeedDataDto;
     /**
-     * In lists of what was removed.
+     * Only in lists of removed posts.
      */
     removal?: AdminRemovalDto;
 };
 
 export type GetPostsDto = {
     /**
-     * Looks in the visible text, the author's name and, unless `removed`, the page's title; any case, up to 100 characters.
+     * Text to search for in the post, the author's name and, unless `removed`, the page's title; case is ignored; up to
+     * 100 characters.
      */
     search?: string | null;
     /**
-     * True for what administrators removed and can still restore, latest removal first, instead of what members see.
+     * True for removed content that can still be restored, latest removal first, instead of visible content.
      */
     removed?: boolean | null;
     /**
@@ -688,11 +689,11 @@ export type GetPostsDto = {
 
 export type ExportUsersDto = {
     /**
-     * Only members found by it, as in the list; all when it is missing or empty. Up to 100 characters.
+     * Only members that match, as in the list; all when it is missing or empty. Up to 100 characters.
      */
     search?: string | null;
     /**
-     * Only members with this status, as in the list; without it all but the deleted.
+     * Only members with this status, as in the list; by default all except deleted ones.
      */
     status?: 'active' | 'suspended' | 'deleted';
 };
@@ -703,7 +704,7 @@ export type UsersTimelineResponseDto = {
      */
     success: boolean;
     /**
-     * Every day asked for, earliest first.
+     * Every day of the range, earliest first.
      */
     data: Array<TimelineDayDto>;
 };
@@ -737,7 +738,7 @@ export type GetUsersTimelineDto = {
      */
     from: string;
     /**
-     * Last day, `YYYY-MM-DD` in Asia/Kolkata; up to 366 days with the first.
+     * Last day, `YYYY-MM-DD` in Asia/Kolkata; the range has at most 366 days.
      */
     to: string;
 };
@@ -748,7 +749,7 @@ export type UserStatusResponseDto = {
      */
     success: boolean;
     /**
-     * What happened, for people to read.
+     * Result, for display.
      */
     message: string;
     data: UserStatusDto;
@@ -760,11 +761,11 @@ export type SuspensionDto = {
      */
     at: string;
     /**
-     * Why, as the administrator wrote it.
+     * The reason the administrator gave.
      */
     reason: string;
     /**
-     * User name of the administrator who did it; null once that administrator has been removed.
+     * User name of the administrator who suspended the member; null if that administrator has been removed.
      */
     by: string | null;
 };
@@ -775,11 +776,11 @@ export type UserStatusDto = {
      */
     id: string;
     /**
-     * The account's status now.
+     * The new status of the account.
      */
     status: 'suspended' | 'active';
     /**
-     * Null unless suspended.
+     * Null unless the member is suspended.
      */
     suspension: SuspensionDto | null;
 };
@@ -790,16 +791,17 @@ export type SetUserStatusDto = {
      */
     id: string;
     /**
-     * The new status. Suspending a member who is suspended already replaces the reason.
+     * The new status. Suspending an already suspended member replaces the reason.
      */
     status: 'active' | 'suspended';
     /**
-     * The status the caller has seen. When another administrator has changed it since: 409 `state_changed`, nothing is
-     * changed, and the message says who did what when. Without it the status is set whatever it was.
+     * The status that the caller has seen. If another administrator has changed it since, the answer is 409
+     * `state_changed`, nothing is changed, and the message says who changed it and when. Without it the status is always
+     * set.
      */
     from?: 'active' | 'suspended';
     /**
-     * Why, 1–500 characters; for reinstating it may be left out. Administrators see it, members do not.
+     * The reason, 1–500 characters; optional when reinstating. Only administrators see it.
      */
     reason?: string | null;
 };
@@ -822,20 +824,20 @@ export type AuditEntryDto = {
      */
     at: string;
     /**
-     * Stable code of what happened.
+     * Stable code of the action.
      */
     action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
-     * What it was about besides the member; null when nothing else.
+     * The content concerned, if any, in addition to the member.
      */
     subject: AuditSubjectDto | null;
     /**
-     * The reason an administrator gave; null where none is asked for.
+     * The reason an administrator gave; null for actions without a reason.
      */
     reason: string | null;
     /**
-     * Finds the request in the server's logs; null for a job or a command.
+     * The request's id in the server's logs; null for a job or a command.
      */
     requestId: string | null;
 };
@@ -854,7 +856,7 @@ export type AdminUserSessionDto = {
      */
     createdAt: string;
     /**
-     * When it was last seen, to within five minutes; ISO 8601, UTC.
+     * Last activity, to within five minutes; ISO 8601, UTC.
      */
     lastSeenAt: string;
 };
@@ -865,19 +867,19 @@ export type UserCountsDto = {
      */
     posts: number;
     /**
-     * Comments they wrote.
+     * Number of comments they wrote.
      */
     comments: number;
     /**
-     * Likes they gave.
+     * Number of likes they gave.
      */
     likes: number;
     /**
-     * Pages they created.
+     * Number of pages they created.
      */
     pages: number;
     /**
-     * Pages they follow.
+     * Number of pages they follow.
      */
     followedPages: number;
 };
@@ -896,7 +898,7 @@ export type AdminUserFullProfileDto = {
      */
     title: string | null;
     /**
-     * About the member; plain text.
+     * Text about the member; plain text.
      */
     bio: string | null;
     /**
@@ -931,11 +933,11 @@ export type AdminUserDetailsDto = {
      */
     phone: string;
     /**
-     * Whether they may sign in.
+     * Whether the member may sign in.
      */
     status: 'suspended' | 'active';
     /**
-     * Null unless suspended.
+     * Null unless the member is suspended.
      */
     suspension: SuspensionDto | null;
     /**
@@ -945,11 +947,11 @@ export type AdminUserDetailsDto = {
     UserProfile: AdminUserFullProfileDto;
     counts: UserCountsDto;
     /**
-     * Pages they created, newest first, up to fifty.
+     * Pages the member created, newest first, up to fifty.
      */
     pages: Array<AdminPageDto>;
     /**
-     * Their ten newest posts.
+     * The member's ten newest posts.
      */
     recentPosts: Array<AdminPostDto>;
     /**
@@ -957,7 +959,7 @@ export type AdminUserDetailsDto = {
      */
     sessions: Array<AdminUserSessionDto>;
     /**
-     * The audit record about them, newest first, up to fifty entries.
+     * Audit log entries about the member, newest first, up to fifty.
      */
     audit: Array<AuditEntryDto>;
 };
@@ -975,7 +977,7 @@ export type UserListResponseDto = {
      */
     success: boolean;
     /**
-     * Newest first unless asked for otherwise.
+     * Newest first by default.
      */
     data: Array<AdminUserDto>;
     pagination: PaginationDto;
@@ -1014,7 +1016,7 @@ export type AdminUserDto = {
      */
     phone: string;
     /**
-     * Whether they may sign in; `deleted` in a list of those who have deleted their accounts, and nowhere else.
+     * Whether the member may sign in; `deleted` only in a list of deleted members.
      */
     status: 'suspended' | 'active' | 'deleted';
     /**
@@ -1026,21 +1028,21 @@ export type AdminUserDto = {
 
 export type GetUsersDto = {
     /**
-     * Looks in name, e-mail, phone and college, without regard to case; up to 100 characters.
+     * Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters.
      */
     search?: string | null;
     /**
-     * Only members who may sign in (`active`), who are kept out (`suspended`), or who have deleted their account and can
-     * still have it back (`deleted`). Without it all but the deleted.
+     * Only members who may sign in (`active`), who are suspended (`suspended`), or who deleted their account and can
+     * still restore it (`deleted`). Without it all except deleted members.
      */
     status?: 'active' | 'suspended' | 'deleted';
     /**
-     * What the list is sorted by; `createdAt`, when they joined, without it. Texts are compared without regard to case.
-     * Members without a college or course come last, in descending order first.
+     * Sort key; default `createdAt`, the time of joining. Case is ignored. Members without a college or course come last
+     * in ascending order and first in descending order.
      */
     sort?: 'name' | 'email' | 'college' | 'course' | 'createdAt';
     /**
-     * `desc` without it when sorted by `createdAt`, else `asc`.
+     * Default: `desc` when sorted by `createdAt`, else `asc`.
      */
     order?: 'asc' | 'desc';
     /**
@@ -1090,7 +1092,7 @@ export type AdminAccountDto = {
      */
     id: string;
     /**
-     * The name they sign in with.
+     * The administrator's user name.
      */
     userName: string;
     /**
@@ -1101,7 +1103,7 @@ export type AdminAccountDto = {
 
 export type AdminLoginDto = {
     /**
-     * The administrator's user name, in any case.
+     * The administrator's user name; case is ignored.
      */
     userName: string;
     /**
@@ -1109,7 +1111,7 @@ export type AdminLoginDto = {
      */
     password: string;
     /**
-     * The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none.
+     * The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored.
      */
     deviceToken?: string | null;
 };
@@ -1127,7 +1129,7 @@ export type SessionListResponseDto = {
      */
     success: boolean;
     /**
-     * Most recently seen first.
+     * Most recently active first.
      */
     data: Array<SessionDto>;
 };
@@ -1150,11 +1152,11 @@ export type SessionDto = {
      */
     createdAt: string;
     /**
-     * When it was last seen, to within five minutes; ISO 8601, UTC.
+     * Last activity, to within five minutes; ISO 8601, UTC.
      */
     lastSeenAt: string;
     /**
-     * When it ends, however much it is used; ISO 8601, UTC. Absent from older versions of the API.
+     * When it ends in any case; ISO 8601, UTC. Absent in older versions of the API.
      */
     expiresAt?: string;
     /**
@@ -1165,11 +1167,11 @@ export type SessionDto = {
 
 export type ChangePasswordDto = {
     /**
-     * The password that is to be replaced.
+     * The current password.
      */
     currentPassword: string;
     /**
-     * The new password: 8–128 characters; not one of the commonest, nor what the account signs in with.
+     * The new password: 8–128 characters; not a common password, nor the account's e-mail, phone or user name.
      */
     newPassword: string;
 };
@@ -1184,7 +1186,7 @@ export type LoginResponseDto = {
      */
     success: boolean;
     /**
-     * What happened, for people to read.
+     * Result, for display.
      */
     message: string;
     /**
@@ -1200,9 +1202,8 @@ export type TokenDto = {
      */
     token: string;
     /**
-     * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-     * tried elsewhere then cannot lock the account's owner out. It gives no access. Absent from older versions of the
-     * API.
+     * Store it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+     * tried elsewhere then cannot lock the account's owner out. It gives no access. Absent in older versions of the API.
      */
     deviceToken?: string;
 };
@@ -1213,7 +1214,7 @@ export type MessageResponseDto = {
      */
     success: boolean;
     /**
-     * What happened, for people to read.
+     * Result, for display.
      */
     message: string;
 };

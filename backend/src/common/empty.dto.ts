@@ -1,2 +1,2 @@
-/** The body of calls that need nothing: `{}`. */
+/** The body of calls without parameters: `{}`. */
 export class EmptyDto {}

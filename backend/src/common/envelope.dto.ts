@@ -1,16 +1,16 @@
-/** The envelope of every success that carries no data. */
+/** The envelope of every success without data. */
 export class MessageResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message!: string;
 }
 
-/** The envelope of every failure. */
+/** The envelope of every error. */
 export class ErrorResponseDto {
   /** Always false. */
   success!: boolean;
-  /** What went wrong and what to do, for people to read. */
+  /** The error and what to do about it, for display. */
   message!: string;
   /**
    * Stable code to branch on: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`, `invalid_credentials`,
@@ -25,6 +25,6 @@ export class ErrorResponseDto {
    * @example { "email": "This email is already registered" }
    */
   errors?: Record<string, string>;
-  /** Finds this request in the server's logs. */
+  /** The request's id in the server's logs. */
   requestId!: string;
 }

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
-/** Which page of a list is wanted. */
+/** A page of a list. */
 export class PageRequestDto {
   /** Page number, from 1. */
   @IsOptional()
@@ -17,18 +17,18 @@ export class PageRequestDto {
   limit?: number = 10;
 }
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export class PaginationDto {
-  /** Entries in the whole list. */
+  /** Number of entries in the whole list. */
   total!: number;
-  /** Pages in the whole list; 0 when it is empty. */
+  /** Number of pages in the whole list; 0 when it is empty. */
   totalPages!: number;
-  /** The page answered, from 1. */
+  /** The returned page, from 1. */
   currentPage!: number;
   /** Entries per page. */
   limit!: number;
-  /** Whether a page follows. */
+  /** Whether there is a next page. */
   hasNextPage!: boolean;
-  /** Whether a page comes before. */
+  /** Whether there is a previous page. */
   hasPrevPage!: boolean;
 }

@@ -354,13 +354,13 @@ export type CommentsDeleteApiArg = {
 export type MessageResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message: string;
 };
 export type ErrorResponseDto = {
   /** Always false. */
   success: boolean;
-  /** What went wrong and what to do, for people to read. */
+  /** The error and what to do about it, for display. */
   message: string;
   /** Stable code to branch on: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`, `invalid_credentials`,
     `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `stale`, `state_changed`, `payload_too_large`,
@@ -371,7 +371,7 @@ export type ErrorResponseDto = {
   errors?: {
     [key: string]: string;
   };
-  /** Finds this request in the server's logs. */
+  /** The request's id in the server's logs. */
   requestId: string;
 };
 export type SignUpDto = {
@@ -382,7 +382,7 @@ export type SignUpDto = {
   email: string;
   /** Mobile number, exactly ten digits; unique. */
   phone: string;
-  /** 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  /** 8–128 characters; not a common password, nor the account's e-mail or phone. */
   password: string;
   /** Up to 150 characters. */
   collegeName?: string;
@@ -394,26 +394,25 @@ export type SignUpDto = {
 export type TokenDto = {
   /** Send it as the Authorization header, raw or after `Bearer `. */
   token: string;
-  /** Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-    tried elsewhere then cannot lock the account's owner out. It gives no access. Absent from older versions of the
-    API. */
+  /** Store it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+    tried elsewhere then cannot lock the account's owner out. It gives no access. Absent in older versions of the API. */
   deviceToken?: string;
 };
 export type LoginResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message: string;
   /** The same as `data.token`. */
   token: string;
   data: TokenDto;
 };
 export type LoginDto = {
-  /** E-mail address in any case, or phone number. */
+  /** E-mail address (case is ignored) or phone number. */
   emailOrPhone: string;
   /** The password. */
   password: string;
-  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
   deviceToken?: string | null;
 };
 export type EmptyDto = {};
@@ -422,30 +421,29 @@ export type ForgotPasswordDto = {
   email: string;
 };
 export type DeviceDto = {
-  /** Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-    tried elsewhere then cannot lock the account's owner out. It gives no access. Absent from older versions of the
-    API. */
+  /** Store it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+    tried elsewhere then cannot lock the account's owner out. It gives no access. Absent in older versions of the API. */
   deviceToken?: string;
 };
 export type ResetPasswordResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message: string;
   data?: DeviceDto;
 };
 export type ResetPasswordDto = {
   /** The `token` in the address of the mailed link. */
   token: string;
-  /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  /** The new password: 8–128 characters; not a common password, nor the account's e-mail or phone. */
   password: string;
 };
 export type ProfileUserDto = {
   /** Member id. */
   id: string;
-  /** Their name, 1–100 characters. */
+  /** Full name, 1–100 characters. */
   name: string;
-  /** Null unless the profile is the viewer's own: students' addresses are not for strangers. */
+  /** Null unless the profile is the viewer's own: contact data is private. */
   email: string | null;
   /** Null unless the profile is the viewer's own. */
   phone: string | null;
@@ -454,7 +452,7 @@ export type ProfileDto = {
   User: ProfileUserDto;
   /** A line the member wrote about themselves; up to 150 characters. */
   title: string | null;
-  /** About the member; plain text, up to 2,000 characters. */
+  /** Text about the member; plain text, up to 2,000 characters. */
   bio: string | null;
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl: string | null;
@@ -470,9 +468,9 @@ export type ProfileDto = {
   followers: number;
   /** Always 0 for now. */
   following: number;
-  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  /** Changes with every change of the content, and only then; send it back with an update. */
   version: string;
-  /** Whether the profile is the viewer's own, and so editable. */
+  /** Whether the profile is the viewer's own, and so can be edited. */
   isOwner: boolean;
 };
 export type ProfileResponseDto = {
@@ -481,7 +479,7 @@ export type ProfileResponseDto = {
   data: ProfileDto;
 };
 export type GetProfileDto = {
-  /** Whose profile; the viewer's own when it is missing or empty. */
+  /** The member's id; the viewer's own profile when it is missing or empty. */
   userId?: string | null;
 };
 export type UpdateProfileDto = {
@@ -489,7 +487,7 @@ export type UpdateProfileDto = {
   name: string;
   /** A line about the member, 1–150 characters. */
   title: string;
-  /** About the member, 1–2,000 characters; plain text. */
+  /** Text about the member, 1–2,000 characters; plain text. */
   bio: string;
   /** 1–150 characters. */
   collegeName: string;
@@ -506,15 +504,15 @@ export type UpdateProfileDto = {
   version?: string;
 };
 export type UpdateProfileImagesDto = {
-  /** "true" removes the portrait; a file `image` beside it replaces it all the same. */
+  /** "true" removes the portrait; ignored if a file `image` is also sent. */
   removeImage?: 'true' | 'false';
-  /** "true" removes the cover; a file `coverImage` beside it replaces it all the same. */
+  /** "true" removes the cover; ignored if a file `coverImage` is also sent. */
   removeCoverImage?: 'true' | 'false';
 };
 export type ChangePasswordDto = {
-  /** The password that is to be replaced. */
+  /** The current password. */
   currentPassword: string;
-  /** The new password: 8–128 characters; not one of the commonest, nor what the account signs in with. */
+  /** The new password: 8–128 characters; not a common password, nor the account's e-mail, phone or user name. */
   newPassword: string;
 };
 export type SessionDto = {
@@ -526,9 +524,9 @@ export type SessionDto = {
   place: string;
   /** When it signed in; ISO 8601, UTC. */
   createdAt: string;
-  /** When it was last seen, to within five minutes; ISO 8601, UTC. */
+  /** Last activity, to within five minutes; ISO 8601, UTC. */
   lastSeenAt: string;
-  /** When it ends, however much it is used; ISO 8601, UTC. Absent from older versions of the API. */
+  /** When it ends in any case; ISO 8601, UTC. Absent in older versions of the API. */
   expiresAt?: string;
   /** Whether it is the session that makes this request. */
   current: boolean;
@@ -536,7 +534,7 @@ export type SessionDto = {
 export type SessionListResponseDto = {
   /** Always true. */
   success: boolean;
-  /** Most recently seen first. */
+  /** Most recently active first. */
   data: SessionDto[];
 };
 export type EndSessionDto = {
@@ -544,35 +542,35 @@ export type EndSessionDto = {
   id: string;
 };
 export type RemovalDto = {
-  /** What it was. */
+  /** Kind of content. */
   kind: 'page' | 'post' | 'comment';
-  /** Its id. */
+  /** Id of the content. */
   id: string;
-  /** A page's title, or the beginning of what it said, as plain text of up to 140 characters; empty for pictures alone. */
+  /** A page's title, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures. */
   excerpt: string;
   /** When it was written; ISO 8601, UTC. */
   createdAt: string;
   /** When it was removed; ISO 8601, UTC. */
   removedAt: string;
-  /** What those who removed it say; null when they said nothing. */
+  /** The administrator's note to the author; null when there is none. */
   note: string | null;
 };
 export type PaginationDto = {
-  /** Entries in the whole list. */
+  /** Number of entries in the whole list. */
   total: number;
-  /** Pages in the whole list; 0 when it is empty. */
+  /** Number of pages in the whole list; 0 when it is empty. */
   totalPages: number;
-  /** The page answered, from 1. */
+  /** The returned page, from 1. */
   currentPage: number;
   /** Entries per page. */
   limit: number;
-  /** Whether a page follows. */
+  /** Whether there is a next page. */
   hasNextPage: boolean;
-  /** Whether a page comes before. */
+  /** Whether there is a previous page. */
   hasPrevPage: boolean;
 };
 export type RemovalListDto = {
-  /** Latest removal first. What was restored, or is gone for good, is not in it. */
+  /** Latest removal first. Restored and purged content is not included. */
   removals: RemovalDto[];
   pagination: PaginationDto;
 };
@@ -588,35 +586,35 @@ export type GetRemovalsDto = {
   limit?: number;
 };
 export type DeleteAccountDto = {
-  /** The current password: an unlocked phone must not be enough. */
+  /** The current password, required again because the phone may be unlocked. */
   password: string;
 };
 export type RestoreAccountDto = {
-  /** E-mail address in any case, or phone number. */
+  /** E-mail address (case is ignored) or phone number. */
   emailOrPhone: string;
   /** The password. */
   password: string;
-  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
   deviceToken?: string | null;
 };
 export type HighlightedPageDto = {
-  /** What kind of page it is. */
+  /** Category of the page. */
   category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
   /** Page id. */
   id: string;
   /** 1–100 characters. */
   title: string;
-  /** Path of the picture on the API host, if there is one. */
+  /** Path of the picture on the API host; null if the page has none. */
   imageUrl: string | null;
-  /** How many members follow it. */
+  /** Number of followers. */
   followers: number;
 };
 export type HighlightedTotalsDto = {
-  /** Members, rounded. */
+  /** Number of members, rounded. */
   members: number;
-  /** Pages, rounded. */
+  /** Number of pages, rounded. */
   pages: number;
-  /** Posts, rounded. */
+  /** Number of posts, rounded. */
   posts: number;
 };
 export type HighlightsDto = {
@@ -640,26 +638,26 @@ export type PageDto = {
   title: string;
   /** Plain text. */
   description: string;
-  /** Path of the picture on the API host, if there is one. */
+  /** Path of the picture on the API host; null if the page has none. */
   imageUrl: string | null;
-  /** What kind of page it is. */
+  /** Category of the page. */
   category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
-  /** How many members follow it. */
+  /** Number of followers. */
   followers: number;
-  /** How many posts stand on it. */
+  /** Number of posts on the page. */
   posts: number;
   /** Whether the viewer follows it. */
   isFollowing: boolean;
   /** Id of the member who created it. */
   UserId: string;
-  /** Last active: the later of its last edit and its last post; ISO 8601, UTC. */
+  /** Last activity: the later of its last edit and its last post; ISO 8601, UTC. */
   updatedAt: string;
-  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  /** Changes with every change of the content, and only then; send it back with an update. */
   version: string;
   User: PageCreatorDto;
 };
 export type PageListDto = {
-  /** In the order asked for; without one newest first. */
+  /** In the requested order; default: newest first. */
   pages: PageDto[];
   pagination: PaginationDto;
 };
@@ -671,11 +669,11 @@ export type PageListResponseDto = {
 export type GetAllPagesDto = {
   /** Only pages that the viewer created. */
   userPages?: boolean | null;
-  /** In which order: those made last first (`newest`, when left out), or those that were active last (`activity`). */
+  /** Order of the list: newest first (`newest`, the default) or most recently active first (`activity`). */
   sort?: ('newest' | 'activity') | null;
-  /** Only pages of this kind. */
+  /** Only pages of this category. */
   category?: ('Department' | 'Community' | 'Organization' | 'Club' | 'Event') | null;
-  /** Only pages whose title or description holds this text, without regard to case; up to 100 characters. */
+  /** Only pages whose title or description contains this text; case is ignored; up to 100 characters. */
   search?: string | null;
   /** Page number, from 1. */
   page?: number;
@@ -710,7 +708,7 @@ export type PageIdDto = {
 export type PageSavedResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message: string;
   data: PageDto;
 };
@@ -719,7 +717,7 @@ export type CreatePageDto = {
   title: string;
   /** Plain text, 1–2,000 characters. */
   description: string;
-  /** What kind of page it is; Department when left out. */
+  /** Category of the page; default: Department. */
   category?: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
 };
 export type UpdatePageDto = {
@@ -729,7 +727,7 @@ export type UpdatePageDto = {
   title: string;
   /** Plain text, 1–2,000 characters. */
   description: string;
-  /** What kind of page it is; stays as it is when left out. */
+  /** Category of the page; unchanged if missing. */
   category?: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
   /** "true" removes the picture. */
   removeImage?: 'true' | 'false';
@@ -738,9 +736,9 @@ export type UpdatePageDto = {
   version?: string;
 };
 export type FollowStateDto = {
-  /** How many members follow the page now. */
+  /** Number of followers of the page now. */
   followers: number;
-  /** Whether the viewer does. */
+  /** Whether the viewer follows it now. */
   isFollowing: boolean;
 };
 export type ToggleFollowResponseDto = {
@@ -766,21 +764,21 @@ export type FeedPageDto = {
   id: string;
   /** 1–100 characters. */
   title: string;
-  /** Path of the page's picture on the API host, if it has one. */
+  /** Path of the page's picture on the API host; null if it has none. */
   imageUrl: string | null;
 };
 export type FeedImageDto = {
-  /** Path on the API host, without a leading slash; `?w=480|960|1920` picks a smaller rendition. */
+  /** Path on the API host, without a leading slash; `?w=480|960|1920` selects a smaller rendition. */
   url: string;
   /** Pixels. */
   width: number;
   /** Pixels. */
   height: number;
-  /** What the picture shows; empty when the author said nothing. */
+  /** Description of the picture (alternative text); empty if the author gave none. */
   alt: string;
 };
 export type FeedDataDto = {
-  /** HTML of the allow-list. */
+  /** Sanitised HTML, limited to the allow-list. */
   content: string;
   /** Paths of the pictures, in order. */
   imagesUrl: string[];
@@ -792,18 +790,18 @@ export type FeedDto = {
   id: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** When the content was last changed, ISO 8601, UTC; null when it never was. */
+  /** When the content was last changed, ISO 8601, UTC; null if it never was. */
   editedAt: string | null;
-  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  /** Changes with every change of the content, and only then; send it back with an update. */
   version: string;
-  /** How many members like it. */
+  /** Number of likes. */
   like: number;
-  /** How many comments it has. */
+  /** Number of comments. */
   comments: number;
   /** Whether the viewer likes it. */
   isLiked: boolean;
   User: MemberCardDto;
-  /** Null when the post stands on no page. */
+  /** Null when the post is not on a page. */
   Page: FeedPageDto | null;
   feedData: FeedDataDto;
 };
@@ -824,7 +822,7 @@ export type GetAllFeedsDto = {
   pageId?: string | null;
   /** Posts of one member only: of `userId`, else of the viewer. */
   usersFeed?: boolean | null;
-  /** The member for `usersFeed`; alone it means nothing. */
+  /** The member for `usersFeed`; ignored without it. */
   userId?: string | null;
   /** Page number, from 1. */
   page?: number;
@@ -844,7 +842,7 @@ export type FeedSavedResponseDto = {
   /** Always true. */
   success: boolean;
   data: FeedDto;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message: string;
 };
 export type CreateFeedDto = {
@@ -859,8 +857,8 @@ export type UpdateFeedDto = {
   /** JSON text: `content` is the post's HTML, `alts` describes the new pictures in order, `existingAlts`
     describes kept ones by path. */
   feedData: string;
-  /** Paths of the post's pictures that stay, in order: repeated fields or one JSON list. Those not named are
-    removed; paths that are not this post's own are ignored. */
+  /** Paths of the post's pictures to keep, in order: repeated fields or one JSON list. Pictures not named are removed;
+    paths that are not this post's are ignored. */
   existingImages?: string[];
   /** The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
     Without it the last write wins. */
@@ -871,9 +869,9 @@ export type DeleteFeedDto = {
   id: string;
 };
 export type LikeStateDto = {
-  /** How many members like the post now. */
+  /** Number of likes of the post now. */
   likes: number;
-  /** Whether the viewer does. */
+  /** Whether the viewer likes it now. */
   isLiked: boolean;
 };
 export type ToggleLikeResponseDto = {
@@ -911,20 +909,20 @@ export type GetFeedLikesDto = {
 export type CommentDto = {
   /** Comment id. */
   id: string;
-  /** Plain text; to be shown as text, never as HTML. */
+  /** Plain text; must be shown as text, never as HTML. */
   comment: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** When the content was last changed, ISO 8601, UTC; null when it never was. */
+  /** When the content was last changed, ISO 8601, UTC; null if it never was. */
   editedAt: string | null;
-  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  /** Changes with every change of the content, and only then; send it back with an update. */
   version: string;
   User: MemberCardDto;
 };
 export type CommentSavedResponseDto = {
   /** Always true. */
   success: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message: string;
   data: CommentDto;
 };

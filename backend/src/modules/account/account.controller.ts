@@ -65,7 +65,7 @@ export class AccountController {
     return this.sessions.endOthers(caller);
   }
 
-  /** What the people who run the site removed of the member's posts, pages and comments, and why. */
+  /** The member's posts, pages and comments that administrators removed, with the notes to the author. */
   @ForMember()
   @HttpCode(200)
   @Post('getRemovals')
@@ -73,7 +73,7 @@ export class AccountController {
     return this.removals.list(caller, body);
   }
 
-  /** Everything that is the member's, as a ZIP archive of JSON files and pictures with a README.txt. */
+  /** All data of the member, as a ZIP archive of JSON files and pictures with a README.txt. */
   @ForMember()
   @ApiOkResponse({
     description: 'A ZIP archive. If it cannot be completed, the connection is closed before its end.',
@@ -90,7 +90,10 @@ export class AccountController {
     return fileAnswer(archive, response, { type: 'application/zip', name: 'campus-commons.zip' });
   }
 
-  /** Deletes the account: hidden and signed out at once, gone for good after 14 days, until then restorable. */
+  /**
+   * Deletes the account (soft delete): it is hidden and signed out at once, can be restored for 14 days, and is then
+   * purged.
+   */
   @ForMember()
   @HttpCode(200)
   @Post('delete')
@@ -98,7 +101,7 @@ export class AccountController {
     return this.life.delete(caller, body.password);
   }
 
-  /** Restores a deleted account within 14 days. It does not sign the member in. */
+  /** Restores a deleted account within 14 days. Does not sign the member in. */
   @Public()
   @ApiErrors(401)
   @HttpCode(200)

@@ -2,10 +2,10 @@ import { IsText } from '../../common/text.validators.js';
 import { LoginDto } from '../auth/auth.dto.js';
 
 export class DeleteAccountDto {
-  /** The current password: an unlocked phone must not be enough. */
+  /** The current password, required again because the phone may be unlocked. */
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
 }
 
-/** The credentials of an account that was deleted. */
+/** The credentials of the deleted account. */
 export class RestoreAccountDto extends LoginDto {}

@@ -3,14 +3,14 @@ import type { RemovableKind } from '../../common/removal.js';
 
 export class GetRemovalsDto extends PageRequestDto {}
 
-/** Something of the member's that the people who run the site removed. */
+/** Content of the member that an administrator removed. */
 export class RemovalDto {
-  /** What it was. */
+  /** Kind of content. */
   kind!: RemovableKind;
-  /** Its id. */
+  /** Id of the content. */
   id!: string;
   /**
-   * A page's title, or the beginning of what it said, as plain text of up to 140 characters; empty for pictures alone.
+   * A page's title, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures.
    * @example 'Our robot made its first lap today.'
    */
   excerpt!: string;
@@ -18,12 +18,12 @@ export class RemovalDto {
   createdAt!: string;
   /** When it was removed; ISO 8601, UTC. */
   removedAt!: string;
-  /** What those who removed it say; null when they said nothing. */
+  /** The administrator's note to the author; null when there is none. */
   note!: string | null;
 }
 
 export class RemovalListDto {
-  /** Latest removal first. What was restored, or is gone for good, is not in it. */
+  /** Latest removal first. Restored and purged content is not included. */
   removals!: RemovalDto[];
   pagination!: PaginationDto;
 }

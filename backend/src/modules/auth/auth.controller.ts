@@ -25,7 +25,7 @@ export class AuthController {
     private readonly resets: PasswordResetsService,
   ) {}
 
-  /** Joins: makes an account for a new member. It does not sign them in. */
+  /** Creates an account for a new member. Does not sign the member in. */
   @Public()
   @ApiErrors(409)
   @Limited('SIGN_UP')
@@ -34,7 +34,7 @@ export class AuthController {
     return this.auth.signUp(body);
   }
 
-  /** Signs a member in and answers the token of a new session. */
+  /** Signs a member in and returns the token of a new session. */
   @Public()
   @ApiErrors(401)
   @HttpCode(200)
@@ -52,8 +52,8 @@ export class AuthController {
   }
 
   /**
-   * Whether this session is alive: 200, or the 401 or 503 that every other call would answer. Sites poll it, so the
-   * call does not count as activity: it does not update when the session was last seen.
+   * Whether this session is active: 200, or the 401 or 503 that every other call would answer. Sites poll it, so it
+   * does not count as activity: it does not update when the session was last seen.
    */
   @ForMember()
   @LeavesLastSeen()
@@ -64,7 +64,7 @@ export class AuthController {
     return { success: true, message: 'Signed in' };
   }
 
-  /** Mails a link to set a new password. The answer never tells whether the account exists. */
+  /** Mails a link to set a new password. The answer does not reveal whether the account exists. */
   @Public()
   @HttpCode(200)
   @Post('forgotPassword')
@@ -75,7 +75,7 @@ export class AuthController {
     return this.resets.mailLink(body.email, client);
   }
 
-  /** Sets a new password by a mailed link; all sessions of the account end. */
+  /** Sets a new password with a mailed link; ends all sessions of the account. */
   @Public()
   @HttpCode(200)
   @Post('resetPassword')

@@ -30,7 +30,7 @@ export class SignUpDto {
   @Matches(/^[0-9]{10}$/, { message: 'Phone number must be 10 digits long' })
   phone!: string;
 
-  /** 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  /** 8–128 characters; not a common password, nor the account's e-mail or phone. */
   @IsNewPassword()
   password!: string;
 
@@ -57,7 +57,7 @@ export class SignUpDto {
 /** A member's credentials. */
 export class LoginDto {
   /**
-   * E-mail address in any case, or phone number.
+   * E-mail address (case is ignored) or phone number.
    * @example "ananya@example.in"
    */
   @IsText('Email or Phone', { min: 1, max: 254 })
@@ -67,7 +67,7 @@ export class LoginDto {
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
 
-  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
   @IsOptional()
   @IsText('deviceToken', { max: 1000 })
   deviceToken?: string | null;
@@ -84,26 +84,25 @@ export class ResetPasswordDto {
   @IsText('token', { min: 1, max: 100 })
   token!: string;
 
-  /** The new password: 8–128 characters; not one of the commonest, nor the e-mail or phone. */
+  /** The new password: 8–128 characters; not a common password, nor the account's e-mail or phone. */
   @IsNewPassword()
   password!: string;
 }
 
 export class ChangePasswordDto {
-  /** The password that is to be replaced. */
+  /** The current password. */
   @IsText('Current password', { min: 1, max: 128, trim: false })
   currentPassword!: string;
 
-  /** The new password: 8–128 characters; not one of the commonest, nor what the account signs in with. */
+  /** The new password: 8–128 characters; not a common password, nor the account's e-mail, phone or user name. */
   @IsNewPassword()
   newPassword!: string;
 }
 
 export class DeviceDto {
   /**
-   * Keep it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-   * tried elsewhere then cannot lock the account's owner out. It gives no access. Absent from older versions of the
-   * API.
+   * Store it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+   * tried elsewhere then cannot lock the account's owner out. It gives no access. Absent in older versions of the API.
    */
   deviceToken?: string;
 }
@@ -116,7 +115,7 @@ export class TokenDto extends DeviceDto {
 export class ResetPasswordResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message!: string;
   data?: DeviceDto;
 }
@@ -125,7 +124,7 @@ export class ResetPasswordResponseDto {
 export class LoginResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message!: string;
   /** The same as `data.token`. */
   token!: string;

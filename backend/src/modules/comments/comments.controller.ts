@@ -20,7 +20,7 @@ import { CommentsService } from './comments.service.js';
 export class CommentsController {
   constructor(private readonly comments: CommentsService) {}
 
-  /** Comments on a post. */
+  /** Creates a comment on a post. */
   @ForMember()
   @Repeatable('comments/create')
   @ApiErrors(404, 422)
@@ -46,7 +46,7 @@ export class CommentsController {
     return this.comments.list(caller, body);
   }
 
-  /** Changes the author's own comment. */
+  /** Changes a comment; allowed only for its author. */
   @ForMember()
   @ApiErrors(403, 404, 409)
   @HttpCode(200)
@@ -55,7 +55,7 @@ export class CommentsController {
     return this.comments.update(caller, body);
   }
 
-  /** Removes the author's own comment. */
+  /** Deletes a comment; allowed only for its author. */
   @ForMember()
   @ApiErrors(403, 404)
   @HttpCode(200)

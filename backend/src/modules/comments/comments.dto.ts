@@ -42,17 +42,17 @@ export class GetFeedCommentsDto extends PageRequestDto {
   feedId!: string;
 }
 
-/** What a member said under a post. */
+/** A comment on a post. */
 export class CommentDto {
   /** Comment id. */
   id!: string;
-  /** Plain text; to be shown as text, never as HTML. */
+  /** Plain text; must be shown as text, never as HTML. */
   comment!: string;
   /** ISO 8601, UTC. */
   createdAt!: string;
-  /** When the content was last changed, ISO 8601, UTC; null when it never was. */
+  /** When the content was last changed, ISO 8601, UTC; null if it never was. */
   editedAt!: string | null;
-  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  /** Changes with every change of the content, and only then; send it back with an update. */
   version!: string;
   User!: MemberCardDto;
 }
@@ -72,7 +72,7 @@ export class CommentListResponseDto {
 export class CommentSavedResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message!: string;
   data!: CommentDto;
 }

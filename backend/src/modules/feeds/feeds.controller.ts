@@ -29,7 +29,7 @@ export class FeedsController {
     private readonly writing: PostWritingService,
   ) {}
 
-  /** The feed, newest first: everybody's posts, a page's or a member's. */
+  /** The feed, newest first: all posts, or those of a page or a member. */
   @ForMember()
   @HttpCode(200)
   @Post('getAllFeeds')
@@ -37,7 +37,7 @@ export class FeedsController {
     return this.feeds.list(caller, body);
   }
 
-  /** One post, in the shape of the list. */
+  /** One post, with the same fields as in the list. */
   @ForMember()
   @ApiErrors(404)
   @HttpCode(200)
@@ -46,7 +46,7 @@ export class FeedsController {
     return this.feeds.get(caller, body.id);
   }
 
-  /** Writes a post with up to ten pictures, JPEG, PNG, WebP, GIF or AVIF of up to 10 MB each. */
+  /** Creates a post with up to ten pictures, JPEG, PNG, WebP, GIF or AVIF of up to 10 MB each. */
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(CreateFeedDto, { images: MOST_PICTURES })
@@ -63,7 +63,7 @@ export class FeedsController {
     return this.writing.create(caller, body, images, idempotencyKey);
   }
 
-  /** Changes the author's own post: its text, which pictures stay, and new ones. */
+  /** Changes a post: its text, the pictures to keep, and new ones; allowed only for its author. */
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(UpdateFeedDto, { images: MOST_PICTURES })
@@ -78,7 +78,7 @@ export class FeedsController {
     return this.writing.update(caller, body, images);
   }
 
-  /** Removes the author's own post with its comments, likes and pictures. */
+  /** Deletes a post with its comments, likes and pictures; allowed only for its author. */
   @ForMember()
   @ApiErrors(403, 404)
   @HttpCode(200)

@@ -6,7 +6,7 @@ import { IsId, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
 
-/** Which posts are wanted: a page's, else a member's, else everybody's. */
+/** Filters of the feed: posts of a page, else of a member, else all posts. */
 export class GetAllFeedsDto extends PageRequestDto {
   /** Posts of this page only. */
   @IsOptional()
@@ -18,7 +18,7 @@ export class GetAllFeedsDto extends PageRequestDto {
   @IsBoolean({ message: 'usersFeed must be true or false' })
   usersFeed?: boolean | null;
 
-  /** The member for `usersFeed`; alone it means nothing. */
+  /** The member for `usersFeed`; ignored without it. */
   @IsOptional()
   @IsText('userId', { max: 64 })
   userId?: string | null;
@@ -30,7 +30,7 @@ export class GetFeedByIdDto {
   id!: string;
 }
 
-/** The form of a new post; pictures come beside it as files named `images`. */
+/** The form of a new post; pictures are sent with it as files named `images`. */
 export class CreateFeedDto {
   /**
    * JSON text: `content` is the post's HTML, `alts` describes the pictures in order.
@@ -44,7 +44,7 @@ export class CreateFeedDto {
   pageId?: string;
 }
 
-/** The form of a changed post; new pictures come beside it as files named `images`. */
+/** The form of a changed post; new pictures are sent with it as files named `images`. */
 export class UpdateFeedDto {
   /** Post id. */
   @IsId('id')
@@ -58,8 +58,8 @@ export class UpdateFeedDto {
   feedData!: string;
 
   /**
-   * Paths of the post's pictures that stay, in order: repeated fields or one JSON list. Those not named are
-   * removed; paths that are not this post's own are ignored.
+   * Paths of the post's pictures to keep, in order: repeated fields or one JSON list. Pictures not named are removed;
+   * paths that are not this post's are ignored.
    */
   @IsOptional()
   @IsArray({ message: 'existingImages must be a list of paths' })
@@ -75,7 +75,7 @@ export class UpdateFeedDto {
   version?: string;
 }
 
-/** A form's field that may come once, several times or as one JSON list. */
+/** The value of a form's field that may be sent once, several times or as one JSON list. */
 function toList(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (!value.trimStart().startsWith('[')) return value === '' ? [] : [value];
@@ -94,18 +94,18 @@ export class DeleteFeedDto {
 }
 
 export class FeedImageDto {
-  /** Path on the API host, without a leading slash; `?w=480|960|1920` picks a smaller rendition. */
+  /** Path on the API host, without a leading slash; `?w=480|960|1920` selects a smaller rendition. */
   url!: string;
   /** Pixels. */
   width!: number;
   /** Pixels. */
   height!: number;
-  /** What the picture shows; empty when the author said nothing. */
+  /** Description of the picture (alternative text); empty if the author gave none. */
   alt!: string;
 }
 
 export class FeedDataDto {
-  /** HTML of the allow-list. */
+  /** Sanitised HTML, limited to the allow-list. */
   content!: string;
   /** Paths of the pictures, in order. */
   imagesUrl!: string[];
@@ -113,13 +113,13 @@ export class FeedDataDto {
   images!: FeedImageDto[];
 }
 
-/** The page a post stands on. */
+/** The page that a post is on. */
 export class FeedPageDto {
   /** Page id. */
   id!: string;
   /** 1–100 characters. */
   title!: string;
-  /** Path of the page's picture on the API host, if it has one. */
+  /** Path of the page's picture on the API host; null if it has none. */
   imageUrl!: string | null;
 }
 
@@ -129,18 +129,18 @@ export class FeedDto {
   id!: string;
   /** ISO 8601, UTC. */
   createdAt!: string;
-  /** When the content was last changed, ISO 8601, UTC; null when it never was. */
+  /** When the content was last changed, ISO 8601, UTC; null if it never was. */
   editedAt!: string | null;
-  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  /** Changes with every change of the content, and only then; send it back with an update. */
   version!: string;
-  /** How many members like it. */
+  /** Number of likes. */
   like!: number;
-  /** How many comments it has. */
+  /** Number of comments. */
   comments!: number;
   /** Whether the viewer likes it. */
   isLiked!: boolean;
   User!: MemberCardDto;
-  /** Null when the post stands on no page. */
+  /** Null when the post is not on a page. */
   Page!: FeedPageDto | null;
   feedData!: FeedDataDto;
 }
@@ -166,6 +166,6 @@ export class FeedResponseDto {
 }
 
 export class FeedSavedResponseDto extends FeedResponseDto {
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message!: string;
 }

@@ -11,7 +11,7 @@ import { LikesService } from './likes.service.js';
 export class LikesController {
   constructor(private readonly likes: LikesService) {}
 
-  /** Likes a post, or takes the like back. */
+  /** Likes a post, or removes the like. */
   @ForMember()
   @ApiErrors(404)
   @HttpCode(200)
@@ -21,7 +21,7 @@ export class LikesController {
     return this.likes.toggle(caller, body.feedId);
   }
 
-  /** Who likes a post, newest first. */
+  /** Members who like a post, newest like first. */
   @ForMember()
   @ApiErrors(404)
   @HttpCode(200)

@@ -9,9 +9,9 @@ export class ToggleLikeDto {
 }
 
 export class LikeStateDto {
-  /** How many members like the post now. */
+  /** Number of likes of the post now. */
   likes!: number;
-  /** Whether the viewer does. */
+  /** Whether the viewer likes it now. */
   isLiked!: boolean;
 }
 

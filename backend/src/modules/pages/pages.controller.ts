@@ -24,7 +24,9 @@ import { PagesService } from './pages.service.js';
 export class PagesController {
   constructor(private readonly pages: PagesService) {}
 
-  /** Pages: all of them, or those that the viewer created; of one kind or with a text, newest or last active first. */
+  /**
+   * All pages, or those that the viewer created; filtered by category or text; newest or most recently active first.
+   */
   @ForMember()
   @HttpCode(200)
   @Post('getAllPages')
@@ -58,7 +60,7 @@ export class PagesController {
     return this.pages.create(caller, body, image, idempotencyKey);
   }
 
-  /** Changes a page; only its creator may. */
+  /** Changes a page; allowed only for its creator. */
   @ForMember()
   @MultipartForm('image')
   @ApiForm(UpdatePageDto, { image: 1 })
@@ -73,7 +75,7 @@ export class PagesController {
     return this.pages.update(caller, body, image);
   }
 
-  /** Removes a page with its posts; only its creator may. */
+  /** Deletes a page with its posts; allowed only for its creator. */
   @ForMember()
   @ApiErrors(403, 404)
   @HttpCode(200)
@@ -82,7 +84,7 @@ export class PagesController {
     return this.pages.delete(caller, body.id);
   }
 
-  /** Follows a page, or stops following it; its creator cannot follow it. */
+  /** Follows or unfollows a page; its creator cannot follow it. */
   @ForMember()
   @ApiErrors(403, 404)
   @HttpCode(200)

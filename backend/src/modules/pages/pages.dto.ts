@@ -13,17 +13,17 @@ export class GetAllPagesDto extends PageRequestDto {
   @IsBoolean({ message: 'userPages must be true or false' })
   userPages?: boolean | null;
 
-  /** In which order: those made last first (`newest`, when left out), or those that were active last (`activity`). */
+  /** Order of the list: newest first (`newest`, the default) or most recently active first (`activity`). */
   @IsOptional()
   @IsIn(PAGE_SORTS, { message: `sort must be one of ${PAGE_SORTS.join(', ')}` })
   sort?: PageSort | null;
 
-  /** Only pages of this kind. */
+  /** Only pages of this category. */
   @IsOptional()
   @IsIn(PAGE_CATEGORIES, { message: CATEGORY_MESSAGE })
   category?: PageCategory | null;
 
-  /** Only pages whose title or description holds this text, without regard to case; up to 100 characters. */
+  /** Only pages whose title or description contains this text; case is ignored; up to 100 characters. */
   @IsOptional()
   @IsText('search', { max: 100 })
   search?: string | null;
@@ -35,7 +35,7 @@ export class PageIdDto {
   id!: string;
 }
 
-/** The form of a new page; its picture comes beside it as the file `image`. */
+/** The form of a new page; its picture is sent with it as the file `image`. */
 export class CreatePageDto {
   /** 1–100 characters. */
   @IsLine('Title', { min: 1, max: 100 })
@@ -45,13 +45,13 @@ export class CreatePageDto {
   @IsText('Description', { min: 1, max: 2000 })
   description!: string;
 
-  /** What kind of page it is; Department when left out. */
+  /** Category of the page; default: Department. */
   @IsOptional()
   @IsIn(PAGE_CATEGORIES, { message: CATEGORY_MESSAGE })
   category?: PageCategory;
 }
 
-/** The form of a changed page; a new picture comes beside it as the file `image`. */
+/** The form of a changed page; a new picture is sent with it as the file `image`. */
 export class UpdatePageDto {
   /** Page id. */
   @IsId('id')
@@ -65,7 +65,7 @@ export class UpdatePageDto {
   @IsText('Description', { min: 1, max: 2000 })
   description!: string;
 
-  /** What kind of page it is; stays as it is when left out. */
+  /** Category of the page; unchanged if missing. */
   @IsOptional()
   @IsIn(PAGE_CATEGORIES, { message: CATEGORY_MESSAGE })
   category?: PageCategory;
@@ -96,26 +96,26 @@ export class PageDto {
   title!: string;
   /** Plain text. */
   description!: string;
-  /** Path of the picture on the API host, if there is one. */
+  /** Path of the picture on the API host; null if the page has none. */
   imageUrl!: string | null;
-  /** What kind of page it is. */
+  /** Category of the page. */
   category!: PageCategory;
-  /** How many members follow it. */
+  /** Number of followers. */
   followers!: number;
-  /** How many posts stand on it. */
+  /** Number of posts on the page. */
   posts!: number;
   /** Whether the viewer follows it. */
   isFollowing!: boolean;
   /** Id of the member who created it. */
   UserId!: string;
-  /** Last active: the later of its last edit and its last post; ISO 8601, UTC. */
+  /** Last activity: the later of its last edit and its last post; ISO 8601, UTC. */
   updatedAt!: string;
-  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  /** Changes with every change of the content, and only then; send it back with an update. */
   version!: string;
   User!: PageCreatorDto;
 }
 
-/** A page's creator, as its details name them. */
+/** A page's creator, in the details of a page. */
 export class PageAdminDto {
   /** Member id. */
   id!: string;
@@ -128,7 +128,7 @@ export class PageAdminDto {
 }
 
 export class PageListDto {
-  /** In the order asked for; without one newest first. */
+  /** In the requested order; default: newest first. */
   pages!: PageDto[];
   pagination!: PaginationDto;
 }
@@ -155,15 +155,15 @@ export class PageDetailsResponseDto {
 export class PageSavedResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message!: string;
   data!: PageDto;
 }
 
 export class FollowStateDto {
-  /** How many members follow the page now. */
+  /** Number of followers of the page now. */
   followers!: number;
-  /** Whether the viewer does. */
+  /** Whether the viewer follows it now. */
   isFollowing!: boolean;
 }
 

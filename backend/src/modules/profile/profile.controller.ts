@@ -42,7 +42,7 @@ export class ProfileController {
     return this.profile.update(caller, body, { image, coverImage });
   }
 
-  /** Changes the viewer's own pictures and nothing else: a profile whose texts are not filled in can have them too. */
+  /** Changes only the viewer's own pictures, so that it also works with an incomplete profile. */
   @ForMember()
   @MultipartForm('image', 'coverImage')
   @ApiForm(UpdateProfileImagesDto, { image: 1, coverImage: 1 })

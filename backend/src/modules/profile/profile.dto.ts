@@ -3,7 +3,7 @@ import { IsLine, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 
-/** What lists show of a member beside the name. */
+/** The parts of a profile that lists show next to the name. */
 export class MemberCardProfileDto {
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl!: string | null;
@@ -11,7 +11,7 @@ export class MemberCardProfileDto {
   title!: string | null;
 }
 
-/** A member as lists show them. */
+/** A member in a list. */
 export class MemberCardDto {
   /** Member id. */
   id!: string;
@@ -21,13 +21,13 @@ export class MemberCardDto {
 }
 
 export class GetProfileDto {
-  /** Whose profile; the viewer's own when it is missing or empty. */
+  /** The member's id; the viewer's own profile when it is missing or empty. */
   @IsOptional()
   @IsText('userId', { max: 64 })
   userId?: string | null;
 }
 
-/** The form of a changed profile; pictures come beside it as files `image` and `coverImage`. */
+/** The form of a changed profile; pictures are sent with it as files `image` and `coverImage`. */
 export class UpdateProfileDto {
   /** Full name, 1–100 characters. */
   @IsLine('Name', { min: 1, max: 100 })
@@ -37,7 +37,7 @@ export class UpdateProfileDto {
   @IsLine('Title', { min: 1, max: 150 })
   title!: string;
 
-  /** About the member, 1–2,000 characters; plain text. */
+  /** Text about the member, 1–2,000 characters; plain text. */
   @IsText('Description', { min: 1, max: 2000 })
   bio!: string;
 
@@ -75,14 +75,14 @@ export class UpdateProfileDto {
   version?: string;
 }
 
-/** The form of changed pictures alone; they come beside it as files `image` and `coverImage`. */
+/** The form of changed pictures; they are sent with it as files `image` and `coverImage`. */
 export class UpdateProfileImagesDto {
-  /** "true" removes the portrait; a file `image` beside it replaces it all the same. */
+  /** "true" removes the portrait; ignored if a file `image` is also sent. */
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'removeImage must be "true" or "false"' })
   removeImage?: string;
 
-  /** "true" removes the cover; a file `coverImage` beside it replaces it all the same. */
+  /** "true" removes the cover; ignored if a file `coverImage` is also sent. */
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'removeCoverImage must be "true" or "false"' })
   removeCoverImage?: string;
@@ -91,9 +91,9 @@ export class UpdateProfileImagesDto {
 export class ProfileUserDto {
   /** Member id. */
   id!: string;
-  /** Their name, 1–100 characters. */
+  /** Full name, 1–100 characters. */
   name!: string;
-  /** Null unless the profile is the viewer's own: students' addresses are not for strangers. */
+  /** Null unless the profile is the viewer's own: contact data is private. */
   email!: string | null;
   /** Null unless the profile is the viewer's own. */
   phone!: string | null;
@@ -103,7 +103,7 @@ export class ProfileDto {
   User!: ProfileUserDto;
   /** A line the member wrote about themselves; up to 150 characters. */
   title!: string | null;
-  /** About the member; plain text, up to 2,000 characters. */
+  /** Text about the member; plain text, up to 2,000 characters. */
   bio!: string | null;
   /** Path of the portrait on the API host; null shows the default portrait. */
   profileUrl!: string | null;
@@ -119,9 +119,9 @@ export class ProfileDto {
   followers!: number;
   /** Always 0 for now. */
   following!: number;
-  /** Changes with every change of the content, and with nothing else; to be sent back with an update. */
+  /** Changes with every change of the content, and only then; send it back with an update. */
   version!: string;
-  /** Whether the profile is the viewer's own, and so editable. */
+  /** Whether the profile is the viewer's own, and so can be edited. */
   isOwner!: boolean;
 }
 

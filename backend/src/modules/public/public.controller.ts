@@ -9,7 +9,7 @@ import { HighlightsResponseDto } from './public.dto.js';
 export class PublicController {
   constructor(private readonly highlights: HighlightsService) {}
 
-  /** Popular pages and rounded totals, for the landing pages; up to a minute old. */
+  /** Popular pages and rounded totals, for the landing page; at most a minute old. */
   @Public()
   @HttpCode(200)
   @Post('getHighlights')

@@ -1,28 +1,28 @@
 import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A popular page, as visitors see it. */
+/** A popular page, for visitors. */
 export class HighlightedPageDto {
   /** Page id. */
   id!: string;
   /** 1–100 characters. */
   title!: string;
-  /** Path of the picture on the API host, if there is one. */
+  /** Path of the picture on the API host; null if the page has none. */
   imageUrl!: string | null;
-  /** What kind of page it is. */
+  /** Category of the page. */
   @ApiProperty({ enum: PAGE_CATEGORIES })
   category!: PageCategory;
-  /** How many members follow it. */
+  /** Number of followers. */
   followers!: number;
 }
 
 /** Totals, rounded down to two leading digits: exact counts are not public. */
 export class HighlightedTotalsDto {
-  /** Members, rounded. */
+  /** Number of members, rounded. */
   members!: number;
-  /** Pages, rounded. */
+  /** Number of pages, rounded. */
   pages!: number;
-  /** Posts, rounded. */
+  /** Number of posts, rounded. */
   posts!: number;
 }
 

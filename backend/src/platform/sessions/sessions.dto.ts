@@ -10,9 +10,9 @@ export class SessionDto {
   place!: string;
   /** When it signed in; ISO 8601, UTC. */
   createdAt!: string;
-  /** When it was last seen, to within five minutes; ISO 8601, UTC. */
+  /** Last activity, to within five minutes; ISO 8601, UTC. */
   lastSeenAt!: string;
-  /** When it ends, however much it is used; ISO 8601, UTC. Absent from older versions of the API. */
+  /** When it ends in any case; ISO 8601, UTC. Absent in older versions of the API. */
   expiresAt?: string;
   /** Whether it is the session that makes this request. */
   current!: boolean;
@@ -21,7 +21,7 @@ export class SessionDto {
 export class SessionListResponseDto {
   /** Always true. */
   success!: boolean;
-  /** Most recently seen first. */
+  /** Most recently active first. */
   data!: SessionDto[];
 }
 

@@ -54,7 +54,7 @@ export class AdminAccountController {
     return this.sessions.end(caller, body.id);
   }
 
-  /** Signs out every device of the administrator but this one; recorded. */
+  /** Signs out all other devices of the administrator; recorded in the audit log. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('endOtherSessions')

@@ -1,8 +1,8 @@
-/** The administrator who asks. */
+/** The administrator who makes the request. */
 export class AdminAccountDto {
   /** Administrator id. */
   id!: string;
-  /** The name they sign in with. */
+  /** The administrator's user name. */
   userName!: string;
   /** When the administrator was added; ISO 8601, UTC. */
   createdAt!: string;

@@ -14,7 +14,7 @@ import { AdminLoginDto } from './admin-auth.dto.js';
 export class AdminAuthController {
   constructor(private readonly auth: AdminAuthService) {}
 
-  /** Signs an administrator in and answers the token of a new session. */
+  /** Signs an administrator in and returns the token of a new session. */
   @Public()
   @ApiErrors(401)
   @HttpCode(200)

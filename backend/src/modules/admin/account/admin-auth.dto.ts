@@ -2,7 +2,7 @@ import { IsOptional } from 'class-validator';
 import { IsText } from '../../../common/text.validators.js';
 
 export class AdminLoginDto {
-  /** The administrator's user name, in any case. */
+  /** The administrator's user name; case is ignored. */
   @IsText('User ID', { min: 1, max: 100 })
   userName!: string;
 
@@ -10,7 +10,7 @@ export class AdminLoginDto {
   @IsText('Password', { min: 1, max: 128, trim: false })
   password!: string;
 
-  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one counts as none. */
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
   @IsOptional()
   @IsText('deviceToken', { max: 1000 })
   deviceToken?: string | null;

@@ -8,7 +8,7 @@ import { AdminAuditService } from './admin-audit.service.js';
 export class AdminAuditController {
   constructor(private readonly audit: AdminAuditService) {}
 
-  /** What was recorded, latest first: when, what, by which administrator, about which member. */
+  /** Events of the audit log, latest first. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('search')

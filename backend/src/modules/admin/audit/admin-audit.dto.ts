@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '../../../platform/audit/audit-a
 import { AuditEntryDto } from '../users/admin-user-details.dto.js';
 import { IsCalendarDate } from '../calendar-date.validator.js';
 
-/** Everything narrows the search down; without anything it finds all that was recorded. */
+/** Filters of a search in the audit log; without any it finds everything. */
 export class SearchAuditDto extends PageRequestDto {
   /**
    * First day, `YYYY-MM-DD` in Asia/Kolkata.
@@ -23,17 +23,17 @@ export class SearchAuditDto extends PageRequestDto {
   @IsCalendarDate('to')
   to?: string;
 
-  /** Stable code of what happened. */
+  /** Stable code of the action. */
   @IsOptional()
   @IsIn(AUDIT_ACTIONS, { message: 'action must be one that is recorded' })
   action?: AuditAction;
 
-  /** Id of the administrator who did it. */
+  /** Id of the administrator who performed it. */
   @IsOptional()
   @IsId('actorId')
   actorId?: string;
 
-  /** Id of the member it concerns, also one who is gone. */
+  /** Id of the member concerned; may be a purged member. */
   @IsOptional()
   @IsId('memberId')
   memberId?: string;
@@ -42,29 +42,29 @@ export class SearchAuditDto extends PageRequestDto {
 export class AuditMemberDto {
   /** Member id. */
   id!: string;
-  /** Null once the member is gone. */
+  /** Null if the member has been purged. */
   name!: string | null;
 }
 
-/** An entry of the audit record, with whom it concerns. */
+/** An entry of the audit log, with the member concerned. */
 export class AuditEventDto extends AuditEntryDto {
-  /** Null when it concerns no member. */
+  /** Null if it concerns no member. */
   member!: AuditMemberDto | null;
 }
 
 export class AuditAdministratorDto {
   /** Administrator id. */
   id!: string;
-  /** The name they sign in with. */
+  /** The administrator's user name. */
   userName!: string;
 }
 
 export class AuditSearchDto {
   /** Latest first. */
   events!: AuditEventDto[];
-  /** Of the latest 10,000: `total` goes no further, and neither do the pages. */
+  /** Pagination of the latest 10,000 matches: `total` is at most 10,000. */
   pagination!: PaginationDto;
-  /** Who can be asked for by `actorId`, sorted by name. */
+  /** The possible values of `actorId`, sorted by name. */
   administrators!: AuditAdministratorDto[];
 }
 

@@ -5,18 +5,18 @@ import { AdminRemovalDto, ContentRequestDto } from './admin-content.dto.js';
 import { MemberCardDto } from '../../profile/profile.dto.js';
 
 export class GetCommentsDto extends ContentRequestDto {
-  /** Looks in the text and the author's name, without regard to case; up to 100 characters. */
+  /** Text to search for in the comment and the author's name; case is ignored; up to 100 characters. */
   @IsOptional()
   @IsText('search', { max: 100 })
   search?: string | null;
 
-  /** Id of the post whose comments alone are wanted. */
+  /** Only comments of this post, by id. */
   @IsOptional()
   @IsId('feedId')
   feedId?: string | null;
 }
 
-/** Whose post a comment stands under. */
+/** The author of the post that a comment belongs to. */
 export class CommentedAuthorDto {
   /** Member id. */
   id!: string;
@@ -24,29 +24,29 @@ export class CommentedAuthorDto {
   name!: string;
 }
 
-/** The post a comment stands under, in brief. */
+/** The post that a comment belongs to, in brief. */
 export class CommentedFeedDto {
   /** Post id. */
   id!: string;
   /**
-   * The beginning of its visible text, up to 140 characters; empty when it has pictures alone.
+   * The beginning of its visible text, up to 140 characters; empty if it has only pictures.
    * @example 'Our robot made its first lap today.'
    */
   excerpt!: string;
   User!: CommentedAuthorDto;
 }
 
-/** A comment as administrators judge it. */
+/** A comment for moderation. */
 export class AdminCommentDto {
   /** Comment id. */
   id!: string;
-  /** Plain text; to be shown as text, never as HTML. */
+  /** Plain text; must be shown as text, never as HTML. */
   comment!: string;
   /** ISO 8601, UTC. */
   createdAt!: string;
   User!: MemberCardDto;
   Feed!: CommentedFeedDto;
-  /** In lists of what was removed. */
+  /** Only in lists of removed comments. */
   removal?: AdminRemovalDto;
 }
 

@@ -25,7 +25,7 @@ export class AdminContentController {
     private readonly removals: AdminRemovalsService,
   ) {}
 
-  /** Posts, newest first, found by their text, author or page. */
+  /** Posts, newest first; searched by text, author or page. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('getPosts')
@@ -33,7 +33,7 @@ export class AdminContentController {
     return this.content.posts(body);
   }
 
-  /** Pages, newest first, found by title, description or creator. */
+  /** Pages, newest first; searched by title, description or creator. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('getPages')
@@ -41,7 +41,7 @@ export class AdminContentController {
     return this.content.pages(body);
   }
 
-  /** Comments, newest first, found by their text or author; with `feedId` those of one post. */
+  /** Comments, newest first; searched by text or author; with `feedId` only those of one post. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('getComments')
@@ -49,7 +49,7 @@ export class AdminContentController {
     return this.comments.list(body);
   }
 
-  /** Takes a post out of everybody's sight, with its pictures; recorded with the reason. Restorable for 30 days. */
+  /** Removes a post and its pictures (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
   @ApiErrors(404)
   @HttpCode(200)
@@ -58,7 +58,7 @@ export class AdminContentController {
     return this.removals.remove(caller, 'post', body);
   }
 
-  /** Takes a page out of everybody's sight, with all its posts; recorded with the reason. Restorable for 30 days. */
+  /** Removes a page with all its posts (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
   @ApiErrors(404)
   @HttpCode(200)
@@ -67,7 +67,7 @@ export class AdminContentController {
     return this.removals.remove(caller, 'page', body);
   }
 
-  /** Takes a comment out of everybody's sight; recorded with the reason. Restorable for 30 days. */
+  /** Removes a comment (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
   @ApiErrors(404)
   @HttpCode(200)
@@ -88,7 +88,7 @@ export class AdminContentController {
     return this.removals.restore(caller, 'post', body);
   }
 
-  /** Undoes the removal of a page within 30 days; its posts come back with it, but for those removed themselves. */
+  /** Undoes the removal of a page within 30 days. Its posts are restored with it, except those removed individually. */
   @ForAdministrator()
   @ApiErrors(404, 409)
   @HttpCode(200)

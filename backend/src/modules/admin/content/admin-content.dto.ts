@@ -6,23 +6,26 @@ import { IsId, IsText } from '../../../common/text.validators.js';
 import { FeedDataDto, FeedPageDto } from '../../feeds/feeds.dto.js';
 import { MemberCardDto } from '../../profile/profile.dto.js';
 
-/** Which entries of a list are wanted. */
+/** Request for a page of content. */
 export class ContentRequestDto extends PageRequestDto {
-  /** True for what administrators removed and can still restore, latest removal first, instead of what members see. */
+  /** True for removed content that can still be restored, latest removal first, instead of visible content. */
   @IsOptional()
   @IsBoolean({ message: 'removed must be true or false' })
   removed?: boolean | null;
 }
 
 export class GetPostsDto extends ContentRequestDto {
-  /** Looks in the visible text, the author's name and, unless `removed`, the page's title; any case, up to 100 characters. */
+  /**
+   * Text to search for in the post, the author's name and, unless `removed`, the page's title; case is ignored; up to
+   * 100 characters.
+   */
   @IsOptional()
   @IsText('search', { max: 100 })
   search?: string | null;
 }
 
 export class GetPagesDto extends ContentRequestDto {
-  /** Looks in title, description and the creator's name, without regard to case; up to 100 characters. */
+  /** Text to search for in title, description and the creator's name; case is ignored; up to 100 characters. */
   @IsOptional()
   @IsText('search', { max: 100 })
   search?: string | null;
@@ -33,11 +36,11 @@ export class RemoveContentDto {
   @IsId('id')
   id!: string;
 
-  /** Why, 1–500 characters; kept in the audit record, for administrators alone. */
+  /** The reason, 1–500 characters; kept in the audit log and shown only to administrators. */
   @IsText('Reason', { min: 1, max: 500 })
   reason!: string;
 
-  /** Read by whoever wrote it; up to 1,000 characters. */
+  /** Message to the author; up to 1,000 characters. */
   @IsOptional()
   @IsText('Note', { max: LONGEST_NOTE })
   note?: string | null;
@@ -49,35 +52,35 @@ export class RestoreContentDto {
   id!: string;
 }
 
-/** How something came to be removed. */
+/** Details of a removal. */
 export class AdminRemovalDto {
   /** ISO 8601, UTC. */
   at!: string;
-  /** Until when it can be restored; after that it is gone for good. ISO 8601, UTC. */
+  /** Until when it can be restored; after that it is purged. ISO 8601, UTC. */
   until!: string;
-  /** What whoever wrote it reads; null when nothing was said. */
+  /** Message to the author; null when there is none. */
   note!: string | null;
-  /** For administrators alone; null when the audit record has it no more. */
+  /** Shown only to administrators; null if the audit log no longer has it. */
   reason!: string | null;
-  /** User name of the administrator who removed it; null once that account is gone. */
+  /** User name of the administrator who removed it; null if that administrator has been removed. */
   by!: string | null;
 }
 
-/** A post as administrators judge it. */
+/** A post for moderation. */
 export class AdminPostDto {
   /** Post id. */
   id!: string;
   /** ISO 8601, UTC. */
   createdAt!: string;
-  /** How many members like it. */
+  /** Number of likes. */
   like!: number;
-  /** How many comments it has. */
+  /** Number of comments. */
   comments!: number;
   User!: MemberCardDto;
-  /** Null when the post stands on no page. */
+  /** Null when the post is not on a page. */
   Page!: FeedPageDto | null;
   feedData!: FeedDataDto;
-  /** In lists of what was removed. */
+  /** Only in lists of removed posts. */
   removal?: AdminRemovalDto;
 }
 
@@ -89,7 +92,7 @@ export class AdminPostListResponseDto {
   pagination!: PaginationDto;
 }
 
-/** A community page as administrators judge it. */
+/** A community page for moderation. */
 export class AdminPageDto {
   /** Page id. */
   id!: string;
@@ -97,21 +100,21 @@ export class AdminPageDto {
   title!: string;
   /** Plain text. */
   description!: string;
-  /** Path of the picture on the API host, if there is one. */
+  /** Path of the picture on the API host; null if the page has none. */
   imageUrl!: string | null;
-  /** What kind of page it is. */
+  /** Category of the page. */
   category!: PageCategory;
-  /** How many members follow it. */
+  /** Number of followers. */
   followers!: number;
-  /** How many posts stand on it. */
+  /** Number of posts on the page. */
   posts!: number;
   /** ISO 8601, UTC. */
   createdAt!: string;
-  /** Last active: the later of its last edit and its last post; ISO 8601, UTC. */
+  /** Last activity: the later of its last edit and its last post; ISO 8601, UTC. */
   updatedAt!: string;
-  /** Who created it. */
+  /** The page's creator. */
   User!: MemberCardDto;
-  /** In lists of what was removed; `posts` are then those that come back with it. */
+  /** Only in lists of removed pages; `posts` is then the number of posts that are restored with it. */
   removal?: AdminRemovalDto;
 }
 

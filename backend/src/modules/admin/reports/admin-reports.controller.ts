@@ -10,7 +10,7 @@ import { AdminExportService } from './admin-export.service.js';
 import { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-timeline.dto.js';
 import { AdminTimelineService } from './admin-timeline.service.js';
 
-/** Members as figures and as a file. */
+/** Reports about members. */
 @Controller('admin/users')
 export class AdminReportsController {
   constructor(
@@ -26,7 +26,7 @@ export class AdminReportsController {
     return this.timeline.get(body);
   }
 
-  /** The members' list, all of it or what a search finds, as a CSV file; recorded. */
+  /** The list of members, or those that match a search, as a CSV file; recorded in the audit log. */
   @ForAdministrator()
   @ApiOkResponse({
     description: 'UTF-8 with a byte order mark, a row of headings, newest first.',

@@ -9,14 +9,14 @@ export class GetUsersTimelineDto {
   from!: string;
 
   /**
-   * Last day, `YYYY-MM-DD` in Asia/Kolkata; up to 366 days with the first.
+   * Last day, `YYYY-MM-DD` in Asia/Kolkata; the range has at most 366 days.
    * @example "2026-01-31"
    */
   @IsCalendarDate('to')
   to!: string;
 }
 
-/** What was created on one day and still exists. */
+/** Number of records created on one day that still exist. */
 export class TimelineDayDto {
   /** `YYYY-MM-DD` in Asia/Kolkata. */
   date!: string;
@@ -33,6 +33,6 @@ export class TimelineDayDto {
 export class UsersTimelineResponseDto {
   /** Always true. */
   success!: boolean;
-  /** Every day asked for, earliest first. */
+  /** Every day of the range, earliest first. */
   data!: TimelineDayDto[];
 }

@@ -16,7 +16,7 @@ import { AdminSettingsService } from './admin-settings.service.js';
 export class AdminSettingsController {
   constructor(private readonly settings: AdminSettingsService) {}
 
-  /** Maintenance, running configuration without secrets, version, migrations and jobs. */
+  /** State of maintenance, the running configuration without secrets, version, migrations and jobs. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('get')
@@ -24,7 +24,7 @@ export class AdminSettingsController {
     return this.settings.get();
   }
 
-  /** Whether maintenance is on; cheap enough to be asked by every screen, and a second old at most. */
+  /** Whether maintenance is on. Cheap enough for every screen to call; at most a second old. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('getMaintenance')
@@ -32,7 +32,7 @@ export class AdminSettingsController {
     return this.settings.getMaintenance();
   }
 
-  /** Turns announced maintenance on or off: while it is on, every call but the console's answers 503; recorded. */
+  /** Turns announced maintenance on or off; recorded. While it is on, every call except the console's answers 503. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('setMaintenance')
@@ -43,7 +43,7 @@ export class AdminSettingsController {
     return this.settings.setMaintenance(caller, body);
   }
 
-  /** What needs an administrator's attention. */
+  /** Figures and jobs that may need an administrator's attention. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('getAttention')

@@ -2,24 +2,24 @@ import { IsBoolean, ValidateIf } from 'class-validator';
 import { IsText } from '../../../common/text.validators.js';
 
 export class SetMaintenanceDto {
-  /** Whether members are kept out: every call but the console's answers 503, which signs everybody out. */
+  /** Whether maintenance is on: every call except the console's then answers 503, which signs all members out. */
   @IsBoolean({ message: 'on must be true or false' })
   on!: boolean;
 
-  /** Shown to members, 1–500 characters; not needed to turn it off. */
+  /** Message for members, 1–500 characters; not needed to turn maintenance off. */
   @ValidateIf(({ on, message }: SetMaintenanceDto) => on || (message != null && message !== ''))
   @IsText('Message', { min: 1, max: 500 })
   message?: string | null;
 }
 
 export class MaintenanceDto {
-  /** Whether members are kept out. */
+  /** Whether maintenance is on. */
   on!: boolean;
-  /** Shown to members; empty while it is off. */
+  /** Message for members; empty while maintenance is off. */
   message!: string;
-  /** When it was last turned on or off; ISO 8601, UTC. Null when it never was. */
+  /** When it was last turned on or off; ISO 8601, UTC. Null if it never was. */
   since!: string | null;
-  /** User name of the administrator who did that; null when nobody did, or once they have been removed. */
+  /** User name of the administrator who did it; null if nobody did, or if that administrator has been removed. */
   by!: string | null;
 }
 
@@ -32,12 +32,12 @@ export class MaintenanceStateResponseDto {
 export class MaintenanceResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message!: string;
   data!: MaintenanceDto;
 }
 
-/** A setting the API runs with; secrets are not among them. */
+/** A setting of the running API; secrets are not included. */
 export class ConfigurationEntryDto {
   /** Name of the environment variable. */
   name!: string;
@@ -45,39 +45,39 @@ export class ConfigurationEntryDto {
   value!: string;
 }
 
-/** A change of the database schema. */
+/** A migration of the database schema. */
 export class MigrationDto {
-  /** Name of its class, which ends in the time it was written. */
+  /** Name of its class, which ends with its timestamp. */
   name!: string;
-  /** Whether the database has it. */
+  /** Whether it has been applied to the database. */
   applied!: boolean;
 }
 
-/** Periodic work. */
+/** A periodic job. */
 export class JobDto {
-  /** What it is called in the logs. */
+  /** Name of the job, as in the logs. */
   name!: string;
   /** Seconds from the start of one run to the start of the next. */
   every!: number;
   /** Start of the last run; ISO 8601, UTC. Null before the first. */
   startedAt!: string | null;
-  /** Its end; null while it runs, or when its process died. */
+  /** End of the last run; null while it runs, or if its process died. */
   endedAt!: string | null;
-  /** End of the last run that did not fail. */
+  /** End of the last successful run. */
   succeededAt!: string | null;
-  /** What went wrong in the last run that ended; null when nothing did. */
+  /** Error of the last run that ended; null if it succeeded. */
   error!: string | null;
 }
 
 export class AdminSettingsDto {
   maintenance!: MaintenanceDto;
-  /** What the process that answers runs with, sorted by name. */
+  /** Configuration of the process that answers, sorted by name. */
   configuration!: ConfigurationEntryDto[];
   /** Version of the API. */
   version!: string;
   /** In the order they run. */
   migrations!: MigrationDto[];
-  /** Periodic work, and how its last run went. */
+  /** Periodic jobs with their last run. */
   jobs!: JobDto[];
 }
 
@@ -87,9 +87,9 @@ export class AdminSettingsResponseDto {
   data!: AdminSettingsDto;
 }
 
-/** What needs an administrator's attention. */
+/** Figures and jobs that may need an administrator's attention. */
 export class AttentionDto {
-  /** Members suspended today, in Asia/Kolkata, and still so. */
+  /** Members who were suspended today (Asia/Kolkata) and still are. */
   suspendedToday!: number;
   /** All suspended members. */
   suspended!: number;

@@ -17,7 +17,7 @@ export class AdminUserFullProfileDto {
   coverUrl!: string | null;
   /** A line the member wrote about themselves. */
   title!: string | null;
-  /** About the member; plain text. */
+  /** Text about the member; plain text. */
   bio!: string | null;
   /** Null when the member has not given one. */
   collegeName!: string | null;
@@ -27,17 +27,17 @@ export class AdminUserFullProfileDto {
   courseName!: string | null;
 }
 
-/** How much of what a member has created still exists. */
+/** Numbers of the member's content that still exists. */
 export class UserCountsDto {
   /** Posts they wrote. */
   posts!: number;
-  /** Comments they wrote. */
+  /** Number of comments they wrote. */
   comments!: number;
-  /** Likes they gave. */
+  /** Number of likes they gave. */
   likes!: number;
-  /** Pages they created. */
+  /** Number of pages they created. */
   pages!: number;
-  /** Pages they follow. */
+  /** Number of pages they follow. */
   followedPages!: number;
 }
 
@@ -49,45 +49,45 @@ export class AdminUserSessionDto {
   device!: string;
   /** When it signed in; ISO 8601, UTC. */
   createdAt!: string;
-  /** When it was last seen, to within five minutes; ISO 8601, UTC. */
+  /** Last activity, to within five minutes; ISO 8601, UTC. */
   lastSeenAt!: string;
 }
 
 export class AuditActorDto {
-  /** `anonymous` is somebody who was not signed in, `system` a job or a command. */
+  /** `anonymous` is a visitor who was not signed in, `system` a job or a command. */
   kind!: 'member' | 'administrator' | 'anonymous' | 'system';
-  /** Account id; null unless a member or an administrator. */
+  /** Account id; null unless the actor is a member or an administrator. */
   id!: string | null;
-  /** The member's name or the administrator's user name; null for other kinds, or once the account is gone. */
+  /** The member's name or the administrator's user name; null for other kinds, or if the account no longer exists. */
   name!: string | null;
 }
 
-/** What else an event is about; it may no longer exist. */
+/** The content that an event concerns; it may no longer exist. */
 export class AuditSubjectDto {
-  /** What kind of thing it is. */
+  /** Kind of content. */
   kind!: RemovableKind;
   /** Id of the post, page or comment. */
   id!: string;
 }
 
-/** An entry of the audit record. */
+/** An entry of the audit log. */
 export class AuditEntryDto {
   /** Entry id. */
   id!: string;
   /** ISO 8601, UTC. */
   at!: string;
-  /** Stable code of what happened. */
+  /** Stable code of the action. */
   action!: AuditAction;
   actor!: AuditActorDto;
-  /** What it was about besides the member; null when nothing else. */
+  /** The content concerned, if any, in addition to the member. */
   subject!: AuditSubjectDto | null;
-  /** The reason an administrator gave; null where none is asked for. */
+  /** The reason an administrator gave; null for actions without a reason. */
   reason!: string | null;
-  /** Finds the request in the server's logs; null for a job or a command. */
+  /** The request's id in the server's logs; null for a job or a command. */
   requestId!: string | null;
 }
 
-/** Everything the console shows of one member. */
+/** All details of one member, for the console. */
 export class AdminUserDetailsDto {
   /** Member id. */
   id!: string;
@@ -97,21 +97,21 @@ export class AdminUserDetailsDto {
   email!: string;
   /** Ten digits. */
   phone!: string;
-  /** Whether they may sign in. */
+  /** Whether the member may sign in. */
   status!: MemberStatus;
-  /** Null unless suspended. */
+  /** Null unless the member is suspended. */
   suspension!: SuspensionDto | null;
   /** When they joined; ISO 8601, UTC. */
   createdAt!: string;
   UserProfile!: AdminUserFullProfileDto;
   counts!: UserCountsDto;
-  /** Pages they created, newest first, up to fifty. */
+  /** Pages the member created, newest first, up to fifty. */
   pages!: AdminPageDto[];
-  /** Their ten newest posts. */
+  /** The member's ten newest posts. */
   recentPosts!: AdminPostDto[];
   /** Live sessions, most recently seen first. */
   sessions!: AdminUserSessionDto[];
-  /** The audit record about them, newest first, up to fifty entries. */
+  /** Audit log entries about the member, newest first, up to fifty. */
   audit!: AuditEntryDto[];
 }
 

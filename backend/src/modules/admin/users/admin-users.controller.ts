@@ -24,7 +24,7 @@ export class AdminUsersController {
     private readonly status: AdminUserStatusService,
   ) {}
 
-  /** How many members there are, and how many joined today and this month. */
+  /** Number of members, and how many joined today and this month. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('getUsersStats')
@@ -32,7 +32,7 @@ export class AdminUsersController {
     return this.users.stats();
   }
 
-  /** Members, newest first, found by name, e-mail, phone or college. */
+  /** Members, newest first by default; searched by name, e-mail, phone or college. */
   @ForAdministrator()
   @HttpCode(200)
   @Post('getUsers')
@@ -40,7 +40,7 @@ export class AdminUsersController {
     return this.users.list(body);
   }
 
-  /** One member: profile, figures, pages, newest posts, sessions and what was recorded about them. */
+  /** One member: profile, counts, pages, newest posts, sessions and audit log entries. */
   @ForAdministrator()
   @ApiErrors(404)
   @HttpCode(200)
@@ -49,7 +49,7 @@ export class AdminUsersController {
     return this.details.get(body.id);
   }
 
-  /** Suspends a member, whose sessions end at once, or reinstates them; recorded. */
+  /** Suspends a member, which ends all sessions at once, or reinstates one; recorded in the audit log. */
   @ForAdministrator()
   @ApiErrors(404, 409)
   @HttpCode(200)

@@ -6,46 +6,46 @@ import { IsId, IsText } from '../../../common/text.validators.js';
 export const MEMBER_STATUSES = ['active', 'suspended'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
-/** How a list may be narrowed down: whoever has deleted their account is there until it is purged. */
+/** Filters of a list: deleted members are included until they are purged. */
 export const LISTED_STATUSES = [...MEMBER_STATUSES, 'deleted'] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 export const NO_LISTED_STATUS = `status must be one of ${LISTED_STATUSES.join(', ')}`;
 
-/** What members can be listed by. */
+/** Sort keys of a list of members. */
 export const MEMBER_SORTS = ['name', 'email', 'college', 'course', 'createdAt'] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
 export const ORDERS = ['asc', 'desc'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export class GetUsersDto extends PageRequestDto {
-  /** Looks in name, e-mail, phone and college, without regard to case; up to 100 characters. */
+  /** Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters. */
   @IsOptional()
   @IsText('search', { max: 100 })
   search?: string | null;
 
   /**
-   * Only members who may sign in (`active`), who are kept out (`suspended`), or who have deleted their account and can
-   * still have it back (`deleted`). Without it all but the deleted.
+   * Only members who may sign in (`active`), who are suspended (`suspended`), or who deleted their account and can
+   * still restore it (`deleted`). Without it all except deleted members.
    */
   @IsOptional()
   @IsIn(LISTED_STATUSES, { message: NO_LISTED_STATUS })
   status?: ListedStatus;
 
   /**
-   * What the list is sorted by; `createdAt`, when they joined, without it. Texts are compared without regard to case.
-   * Members without a college or course come last, in descending order first.
+   * Sort key; default `createdAt`, the time of joining. Case is ignored. Members without a college or course come last
+   * in ascending order and first in descending order.
    */
   @IsOptional()
   @IsIn(MEMBER_SORTS, { message: `sort must be one of ${MEMBER_SORTS.join(', ')}` })
   sort?: MemberSort;
 
-  /** `desc` without it when sorted by `createdAt`, else `asc`. */
+  /** Default: `desc` when sorted by `createdAt`, else `asc`. */
   @IsOptional()
   @IsIn(ORDERS, { message: 'order must be asc or desc' })
   order?: Order;
 }
 
-/** Counts of members in days and months of Asia/Kolkata. */
+/** Counts of members per day and month of Asia/Kolkata. */
 export class UsersStatsDto {
   /** All members. */
   totalUsers!: number;
@@ -70,7 +70,7 @@ export class AdminUserProfileDto {
   courseName!: string | null;
 }
 
-/** A member as administrators see them. */
+/** A member in the console. */
 export class AdminUserDto {
   /** Member id. */
   id!: string;
@@ -80,7 +80,7 @@ export class AdminUserDto {
   email!: string;
   /** Ten digits. */
   phone!: string;
-  /** Whether they may sign in; `deleted` in a list of those who have deleted their accounts, and nowhere else. */
+  /** Whether the member may sign in; `deleted` only in a list of deleted members. */
   status!: ListedStatus;
   /** When they joined; ISO 8601, UTC. */
   createdAt!: string;
@@ -90,7 +90,7 @@ export class AdminUserDto {
 export class UserListResponseDto {
   /** Always true. */
   success!: boolean;
-  /** Newest first unless asked for otherwise. */
+  /** Newest first by default. */
   data!: AdminUserDto[];
   pagination!: PaginationDto;
 }
@@ -100,19 +100,20 @@ export class SetUserStatusDto {
   @IsId('id')
   id!: string;
 
-  /** The new status. Suspending a member who is suspended already replaces the reason. */
+  /** The new status. Suspending an already suspended member replaces the reason. */
   @IsIn(MEMBER_STATUSES, { message: 'status must be active or suspended' })
   status!: MemberStatus;
 
   /**
-   * The status the caller has seen. When another administrator has changed it since: 409 `state_changed`, nothing is
-   * changed, and the message says who did what when. Without it the status is set whatever it was.
+   * The status that the caller has seen. If another administrator has changed it since, the answer is 409
+   * `state_changed`, nothing is changed, and the message says who changed it and when. Without it the status is always
+   * set.
    */
   @IsOptional()
   @IsIn(MEMBER_STATUSES, { message: 'from must be active or suspended' })
   from?: MemberStatus;
 
-  /** Why, 1–500 characters; for reinstating it may be left out. Administrators see it, members do not. */
+  /** The reason, 1–500 characters; optional when reinstating. Only administrators see it. */
   @ValidateIf(
     ({ status, reason }: SetUserStatusDto) => status !== 'active' || (reason != null && reason !== ''),
   )
@@ -120,29 +121,29 @@ export class SetUserStatusDto {
   reason?: string | null;
 }
 
-/** When and why a member was suspended. */
+/** Time and reason of a suspension. */
 export class SuspensionDto {
   /** When it began; ISO 8601, UTC. */
   at!: string;
-  /** Why, as the administrator wrote it. */
+  /** The reason the administrator gave. */
   reason!: string;
-  /** User name of the administrator who did it; null once that administrator has been removed. */
+  /** User name of the administrator who suspended the member; null if that administrator has been removed. */
   by!: string | null;
 }
 
 export class UserStatusDto {
   /** Member id. */
   id!: string;
-  /** The account's status now. */
+  /** The new status of the account. */
   status!: MemberStatus;
-  /** Null unless suspended. */
+  /** Null unless the member is suspended. */
   suspension!: SuspensionDto | null;
 }
 
 export class UserStatusResponseDto {
   /** Always true. */
   success!: boolean;
-  /** What happened, for people to read. */
+  /** Result, for display. */
   message!: string;
   data!: UserStatusDto;
 }
