@@ -14,7 +14,7 @@ export type AddressValues = Readonly<Record<string, string>>;
 export interface ListAddress {
   /** From 1. An invalid page number counts as 1. */
   page: number;
-  /** The search and the list's own parameters, unvalidated. */
+  /** The search without what the API cannot store, and the list's own parameters, unvalidated. */
   values: AddressValues;
   /** Opens another page with a new history entry. */
   openPage: (page: number) => void;
