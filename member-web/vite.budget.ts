@@ -100,8 +100,8 @@ export function siteBudgets(budgets: readonly Budget[] = [landing, firstPost]): 
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const faults = budgets.flatMap((budget) => budgetExcess(budget, chunks) ?? []);
-      if (faults.length > 0) this.error(faults.join('\n'));
+      const excesses = budgets.flatMap((budget) => budgetExcess(budget, chunks) ?? []);
+      if (excesses.length > 0) this.error(excesses.join('\n'));
     },
   };
 }

@@ -9,15 +9,15 @@ import sharp, { type Color } from 'sharp';
 import { lightTokens } from '../../packages/web-kit/src/tokens.ts';
 import { withAccent } from '../../packages/web-kit/vite/drawings.ts';
 
-const kit = (file: string) => fileURLToPath(new URL(`../../packages/web-kit/${file}`, import.meta.url));
+const fromWebKit = (file: string) => fileURLToPath(new URL(`../../packages/web-kit/${file}`, import.meta.url));
 const target = (file: string) => fileURLToPath(new URL(`../public/${file}`, import.meta.url));
 const { paper } = lightTokens;
 const png = { compressionLevel: 9, palette: true };
 
-const drawing = (file: string) => Buffer.from(withAccent(readFileSync(kit(file), 'utf8')));
-const mark = drawing('public/favicon.svg');
-const drawnMark = (size: number) =>
-  sharp(mark, { density: (72 * size) / 32 })
+const drawing = (file: string) => Buffer.from(withAccent(readFileSync(fromWebKit(file), 'utf8')));
+const logo = drawing('public/favicon.svg');
+const renderLogo = (size: number) =>
+  sharp(logo, { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
     .toBuffer();
@@ -26,7 +26,7 @@ const drawnMark = (size: number) =>
 async function icon(file: string, size: number, share: number, background: Color) {
   const inner = Math.round(size * share);
   await sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: await drawnMark(inner) }])
+    .composite([{ input: await renderLogo(inner) }])
     .png(png)
     .toFile(target(file));
 }

@@ -10,7 +10,7 @@ import { makeStore } from '../src/app/store';
  * @throws what a part of the screen throws
  */
 export async function renderScreen(address: string): Promise<string> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>
@@ -20,10 +20,10 @@ export async function renderScreen(address: string): Promise<string> {
     {
       // In one piece: React would insert later chunks with inline scripts, which the content security policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (fault) => void faults.push(fault),
+      onError: (error) => void errors.push(error),
     },
   );
   const markup = await new Response(prelude).text();
-  if (faults.length > 0) throw new AggregateError(faults, `${address} cannot be rendered`);
+  if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be rendered`);
   return markup;
 }

@@ -13,7 +13,7 @@ import type { Story } from '../story';
 export default { title: 'Notices' };
 
 /** Display time of a toast, ms: it stays while the story is open. */
-const STAYS = 24 * 60 * 60 * 1000;
+const DISPLAY_MS = 24 * 60 * 60 * 1000;
 const action = <Button variant="tonal">Try again</Button>;
 const actions = ['Try again', 'Write to us', 'Back to the first page', 'Sign in with another account'].map(
   (text) => (
@@ -63,13 +63,13 @@ export const PeopleLoading: Story = {
   render: () => <PersonRowsSkeleton rows={4} label="Loading likes..." />,
 };
 
-export const Toasts: Story = { render: () => <Said /> };
+export const Toasts: Story = { render: () => <ShowToasts /> };
 
-function Said() {
+function ShowToasts() {
   useEffect(() => {
-    void showToast('success', 'Your post is in the feed', STAYS);
-    void showToast('error', `Not sent: ${LONG_NAME}`, STAYS);
-    void showToast('error', 'सहेजा नहीं जा सका। कृपया फिर से प्रयास करें।', STAYS);
+    void showToast('success', 'Your post is in the feed', DISPLAY_MS);
+    void showToast('error', `Not sent: ${LONG_NAME}`, DISPLAY_MS);
+    void showToast('error', 'सहेजा नहीं जा सका। कृपया फिर से प्रयास करें।', DISPLAY_MS);
   }, []);
   return null;
 }

@@ -24,7 +24,7 @@ export const Categories: Story = {
   ),
 };
 
-export const Awkward: Story = {
+export const LongAndMissing: Story = {
   render: () => (
     <PagesGrid>
       <PageCard page={aPage('Chess', { description: '', followers: 0, posts: 0 })} />

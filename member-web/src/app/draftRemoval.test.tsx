@@ -8,7 +8,7 @@ import { renderApp } from '../test/renderApp';
 
 const filesOf = (memberId: string, name: 'post' | 'edit:7' | 'profile') =>
   unsentFilesOf(memberId, name, (kept) => kept);
-const keptFor = (memberId: string) =>
+const draftKeysOf = (memberId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(`draft:${memberId}:`));
 const noComments = accept({ data: { comments: [], pagination: onePage(0) } });
 
@@ -34,31 +34,31 @@ describe('the drafts in the browser', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
     await app.user.type(within(question).getByLabelText('Password'), 'quiet-courtyard{Enter}');
     await screen.findByText('Until 3 March you can restore it.');
-    expect(keptFor('1')).toEqual([]);
+    expect(draftKeysOf('1')).toEqual([]);
     await waitFor(async () => expect(await filesOf('1', 'profile').read()).toBeUndefined());
-    expect(keptFor('12')).toEqual(['draft:12:comment:7']);
+    expect(draftKeysOf('12')).toEqual(['draft:12:comment:7']);
     expect(await filesOf('12', 'profile').read()).toBeDefined();
   });
 
   it('are kept while a deleted account can be restored, and removed after that', async () => {
     draftsOf('1').write('comment:7', 'Half a thought');
-    const gone = refuse(401, 'Until 3 March you can restore it.', undefined, 'account_deleted');
-    const api = new FakeApi().on('/user/feeds/getAllFeeds', gone);
+    const accountDeleted = refuse(401, 'Until 3 March you can restore it.', undefined, 'account_deleted');
+    const api = new FakeApi().on('/user/feeds/getAllFeeds', accountDeleted);
     const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api });
     await screen.findByRole('alertdialog', { name: 'Your account is being deleted' });
     unmount();
     const visit = renderApp('/landing');
     await shown();
     visit.unmount();
-    expect(keptFor('1')).toHaveLength(1);
-    const [mark] = Object.keys(localStorage).filter((key) => key.startsWith('account-deleted:'));
-    localStorage.setItem(mark ?? '', new Date(Date.now() - 16 * 24 * 60 * 60 * 1000).toISOString());
+    expect(draftKeysOf('1')).toHaveLength(1);
+    const [deletionKey] = Object.keys(localStorage).filter((key) => key.startsWith('account-deleted:'));
+    localStorage.setItem(deletionKey ?? '', new Date(Date.now() - 16 * 24 * 60 * 60 * 1000).toISOString());
     renderApp('/landing');
-    expect(keptFor('1')).toEqual([]);
+    expect(draftKeysOf('1')).toEqual([]);
     await shown();
   });
 
-  const changesOfPost = async () => {
+  const storeDraftsOfPost = async () => {
     const drafts = draftsOf('1');
     drafts.write('edit:7', JSON.stringify({ html: '<p>Other words</p>' }));
     drafts.write('base:edit:7', '1');
@@ -69,7 +69,7 @@ describe('the drafts in the browser', () => {
   };
 
   it('are removed when their post is deleted', async () => {
-    await changesOfPost();
+    await storeDraftsOfPost();
     const own = aPost('<p>Mine</p>', {
       User: { id: '1', name: 'Ananya', UserProfile: { profileUrl: null, title: null } },
     });
@@ -80,28 +80,28 @@ describe('the drafts in the browser', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(keptFor('1')).toEqual(['draft:1:comment:8']));
+    await waitFor(() => expect(draftKeysOf('1')).toEqual(['draft:1:comment:8']));
     await waitFor(async () => expect(await filesOf('1', 'edit:7').read()).toBeUndefined());
   });
 
   it('are removed when the server says that their post was deleted', async () => {
-    await changesOfPost();
+    await storeDraftsOfPost();
     const api = new FakeApi()
       .on('/user/feeds/getFeedById', refuse(404, 'This post does not exist', undefined, 'not_found'))
       .on('/user/comments/getFeedComments', noComments);
     renderApp('/dashboard/feed/7', { token: tokenOf('1'), api });
     await screen.findByRole('link', { name: 'Go Back' });
-    expect(keptFor('1')).toEqual(['draft:1:comment:8']);
+    expect(draftKeysOf('1')).toEqual(['draft:1:comment:8']);
   });
 
   it('are kept when an administrator removed their post, because it may be restored', async () => {
-    await changesOfPost();
+    await storeDraftsOfPost();
     const api = new FakeApi().on(
       '/user/feeds/getFeedById',
       refuse(404, 'This post was removed', undefined, 'removed'),
     );
     renderApp('/dashboard/feed/7', { token: tokenOf('1'), api });
     await screen.findByRole('link', { name: 'Go Back' });
-    expect(keptFor('1')).toHaveLength(5);
+    expect(draftKeysOf('1')).toHaveLength(5);
   });
 });

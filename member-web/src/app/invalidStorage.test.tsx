@@ -8,8 +8,8 @@ const api = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf(aPost('<p>G
 afterEach(() => sessionStorage.clear());
 
 describe('the site starts with invalid data in browser storage:', () => {
-  it.each(['5', '{"length":1}', '[5]', '[["a","b"]]', 'null', '{'])('scroll positions of %s', (kept) => {
-    sessionStorage.setItem('scroll-positions', kept);
+  it.each(['5', '{"length":1}', '[5]', '[["a","b"]]', 'null', '{'])('scroll positions of %s', (stored) => {
+    sessionStorage.setItem('scroll-positions', stored);
     // The positions are read when the module is loaded.
     expect(() =>
       jest.isolateModules(() => {

@@ -106,35 +106,35 @@ it('the calls of the landing page do not repeat a maintenance notice', async () 
 
 describe('a session that ends without user activity', () => {
   /** The polling intervals (30–50 s), which the tests run by hand; all other timers are real. */
-  const repeated = new Map<number, () => void>();
+  const intervals = new Map<number, () => void>();
   const passMinute = () =>
     act(async () => {
-      repeated.forEach((run) => run());
+      intervals.forEach((run) => run());
       await Promise.resolve();
     });
   beforeEach(() => {
-    repeated.clear();
+    intervals.clear();
     const begin = setInterval;
     const end = clearInterval;
     jest.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, ms: number) => {
       if (ms < 30_000 || ms > 50_000) return begin(run, ms);
-      repeated.set(repeated.size + 1, run);
-      return repeated.size;
+      intervals.set(intervals.size + 1, run);
+      return intervals.size;
     }) as unknown as typeof setInterval);
     jest.spyOn(globalThis, 'clearInterval').mockImplementation((id) => {
-      if (!repeated.delete(id as unknown as number)) end(id);
+      if (!intervals.delete(id as unknown as number)) end(id);
     });
   });
 
   /** Opens the feed as a signed-in member. */
-  async function look(api = aFeed()) {
+  async function openFeed(api = aFeed()) {
     const app = renderApp('/dashboard', { token: 'token-1', api });
     await screen.findByText('Good news from the lab');
     return app;
   }
 
   it('is noticed within a minute', async () => {
-    const { api } = await look();
+    const { api } = await openFeed();
     await passMinute();
     await waitFor(() => expect(api.callsTo(CHECK)).toHaveLength(1));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('a session that ends without user activity', () => {
   });
 
   it('is not polled while the tab is hidden, and at once when it is visible again', async () => {
-    const { api } = await look();
+    const { api } = await openFeed();
     visibility = 'hidden';
     await passMinute();
     expect(api.callsTo(CHECK)).toEqual([]);
@@ -157,13 +157,13 @@ describe('a session that ends without user activity', () => {
   });
 
   it.each(['focus', 'pageshow'])('is polled on the event “%s”', async (event) => {
-    const { api } = await look();
+    const { api } = await openFeed();
     act(() => void window.dispatchEvent(new Event(event)));
     await waitFor(() => expect(api.callsTo(CHECK).map(({ token }) => token)).toEqual(['token-1']));
   });
 
   it('stays when a poll gets no answer, and is polled again', async () => {
-    const { api } = await look(aFeed().on(CHECK, noAnswer));
+    const { api } = await openFeed(aFeed().on(CHECK, noAnswer));
     await passMinute();
     await waitFor(() => expect(api.callsTo(CHECK)).toHaveLength(1));
     await passMinute();

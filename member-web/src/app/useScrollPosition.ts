@@ -4,7 +4,7 @@ import { isOverlayState } from '../lib/useOverlay';
 
 /** Storage key of the scroll positions of this tab, by history entry and address. They survive a reload. */
 const STORAGE_KEY = 'scroll-positions';
-const MOST_KEPT = 50;
+const MAX_POSITIONS = 50;
 
 /** User input that cancels the restoring of a scroll position. */
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -33,26 +33,26 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const isNew = shownEntry.current !== undefined && shownEntry.current !== entry;
     shownEntry.current = entry;
-    const remember = () => positions.set(entry, window.scrollY);
-    const follow = () => window.addEventListener('scroll', remember, { passive: true });
-    const unfollow = () => window.removeEventListener('scroll', remember);
+    const savePosition = () => positions.set(entry, window.scrollY);
+    const startSaving = () => window.addEventListener('scroll', savePosition, { passive: true });
+    const stopSaving = () => window.removeEventListener('scroll', savePosition);
 
     const height = navigation === NavigationType.Pop ? positions.get(entry) : undefined;
     if (height !== undefined) {
       // Positions are stored only after the restoring has ended.
-      const stop = restoreScroll(height, follow);
+      const stop = restoreScroll(height, startSaving);
       return () => {
         stop();
-        unfollow();
+        stopSaving();
       };
     }
     if (isNew) {
       // Opening an overlay or an anchor does not scroll to the top.
       if (!isOverlay && hash === '') window.scrollTo(0, 0);
-      remember();
+      savePosition();
     }
-    follow();
-    return unfollow;
+    startSaving();
+    return stopSaving;
   }, [entry, navigation, isOverlay, hash]);
 }
 
@@ -80,21 +80,21 @@ function restoreScroll(height: number, onEnd: () => void): () => void {
 
 function readPositions(): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPosition) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     // Invalid data, or storage is blocked: positions then last as long as the page.
     return [];
   }
 }
 
-function isPosition(kept: unknown): kept is [string, number] {
-  return Array.isArray(kept) && typeof kept[0] === 'string' && Number.isFinite(kept[1]);
+function isPosition(stored: unknown): stored is [string, number] {
+  return Array.isArray(stored) && typeof stored[0] === 'string' && Number.isFinite(stored[1]);
 }
 
 function storePositions(): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MOST_KEPT)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
   } catch {
     // Storage is blocked or full.
   }

@@ -23,14 +23,14 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     let isAsking = false;
-    const ask = async () => {
+    const poll = async () => {
       if (isAsking || document.visibilityState !== 'visible') return;
       isAsking = true;
       const { authCheckSession } = generatedApi.endpoints;
       await dispatch(authCheckSession.initiate({ emptyDto: {} }, { track: false }));
       isAsking = false;
     };
-    const onEvent = () => void ask();
+    const onEvent = () => void poll();
     const timer = setInterval(onEvent, POLL_INTERVAL_MS);
     document.addEventListener('visibilitychange', onEvent);
     ACTIVATION_EVENTS.forEach((event) => window.addEventListener(event, onEvent));

@@ -30,22 +30,22 @@ export function setServerTime(date: string | null): void {
 /** One clock for all times on the page. Its timer runs only while a component is subscribed. */
 const shown = createValueStore(Date.now());
 const tick = () => shown.set(serverNow().getTime());
-let readers = 0;
+let subscribers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** The displayed time, ms, by the server's clock; for `useSyncExternalStore` with {@link subscribeToClock}. */
 export const clockTime = shown.get;
 
 export function subscribeToClock(listener: () => void): () => void {
-  const leave = shown.subscribe(listener);
-  readers += 1;
-  if (readers === 1) {
+  const unsubscribe = shown.subscribe(listener);
+  subscribers += 1;
+  if (subscribers === 1) {
     tick();
     timer = setInterval(tick, TICK_MS);
   }
   return () => {
-    leave();
-    readers -= 1;
-    if (readers === 0) clearInterval(timer);
+    unsubscribe();
+    subscribers -= 1;
+    if (subscribers === 0) clearInterval(timer);
   };
 }

@@ -41,7 +41,7 @@ export interface DraftStore {
 }
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** Calls `listener` when a draft changes, in this tab or another; for `useSyncExternalStore`. */
 export function subscribeToDrafts(listener: () => void): () => void {
@@ -61,7 +61,7 @@ export function hasAnyDraft(): boolean {
 /** Removes every draft of one member, with its metadata. */
 export function removeDraftsOf(memberId: string | undefined): void {
   storedKeys(prefixOf(memberId)).forEach(removeStored);
-  tell();
+  notify();
 }
 
 const prefixOf = (memberId: string | undefined) => `draft:${memberId ?? 'unknown'}:`;
@@ -76,13 +76,13 @@ export function draftsOf(memberId: string | undefined): DraftStore {
   return {
     read: (name) => readStored(keyOf(name)),
     write: (name, text) => {
-      const isKept = writeStored(keyOf(name), text);
-      tell();
-      return isKept;
+      const isStored = writeStored(keyOf(name), text);
+      notify();
+      return isStored;
     },
     remove: (name) => {
       removeStored(keyOf(name));
-      tell();
+      notify();
     },
     postNames: () =>
       storedKeys(prefix)

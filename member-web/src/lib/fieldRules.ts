@@ -25,8 +25,8 @@ export function isEmail(text: string): boolean {
  * between digits. Any other text is returned unchanged, and the rules reject it.
  */
 export function phoneDigits(text: string): string {
-  const bare = text.replace(/[\s().-]/g, '').replace(/^\+91/, '');
-  return isPhone(bare) ? bare : text.trim();
+  const digits = text.replace(/[\s().-]/g, '').replace(/^\+91/, '');
+  return isPhone(digits) ? digits : text.trim();
 }
 
 /** Whether a text is ten digits. */

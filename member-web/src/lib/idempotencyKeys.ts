@@ -51,12 +51,12 @@ export function idempotencyKeysStoredIn(storage: KeyStorage): IdempotencyKeys {
 /** The properties that identify a file without reading it. */
 const describe = ({ name, size, type, lastModified }: File) => ({ name, size, type, lastModified });
 
-function split(kept: string | null | undefined): [key: string, content: string] {
-  const [key = '', ...content] = (kept ?? '').split(' ');
+function split(stored: string | null | undefined): [key: string, content: string] {
+  const [key = '', ...content] = (stored ?? '').split(' ');
   return [key, content.join(' ')];
 }
 
 /** Whether a stored text is a valid key. It is sent as a header, in which not every character is allowed. */
-function isIdempotencyKey(kept: string): boolean {
-  return /^[0-9a-f]{32}$/.test(kept);
+function isIdempotencyKey(stored: string): boolean {
+  return /^[0-9a-f]{32}$/.test(stored);
 }

@@ -1,11 +1,11 @@
 import { installIndexedDb, removeIndexedDb } from '../test/fakeIndexedDb';
 import { removeFilesOf, unsentFilesOf } from './unsentFiles';
 
-const shelf = unsentFilesOf('1', 'profile', (kept) => kept);
+const store = unsentFilesOf('1', 'profile', (stored) => stored);
 
 describe('pictures of drafts', () => {
   it('cannot be stored without IndexedDB', async () => {
-    for (const call of [shelf.read, () => shelf.write({}), shelf.remove, () => removeFilesOf('1')]) {
+    for (const call of [store.read, () => store.write({}), store.remove, () => removeFilesOf('1')]) {
       await expect(call()).rejects.toThrow('indexedDB');
     }
   });
@@ -20,17 +20,17 @@ describe('pictures of drafts', () => {
         queueMicrotask(() => failed.onerror());
         return failed as Partial<IDBOpenDBRequest> as IDBOpenDBRequest;
       });
-      await expect(shelf.write('a picture')).rejects.toBe(failed.error);
-      await shelf.write('a picture');
-      expect(await shelf.read()).toBe('a picture');
+      await expect(store.write('a picture')).rejects.toBe(failed.error);
+      await store.write('a picture');
+      expect(await store.read()).toBe('a picture');
     });
 
     it('leave no database connection open, because it could block an upgrade', async () => {
       const open = jest.spyOn(indexedDB, 'open');
-      await shelf.write('a picture');
-      await shelf.read();
+      await store.write('a picture');
+      await store.read();
       await removeFilesOf('1');
-      expect(await shelf.read()).toBeUndefined();
+      expect(await store.read()).toBeUndefined();
       const [opening] = open.mock.results;
       const { close } = (opening?.value as { result: { close: jest.Mock } }).result;
       expect(close).toHaveBeenCalledTimes(open.mock.calls.length);

@@ -4,7 +4,7 @@ import type { DraftName } from './drafts';
 export interface DraftFiles<Kept> {
   /** Undefined when nothing usable is stored. */
   read: () => Promise<Kept | undefined>;
-  write: (kept: Kept) => Promise<unknown>;
+  write: (value: Kept) => Promise<unknown>;
   remove: () => Promise<unknown>;
 }
 
@@ -20,12 +20,12 @@ const STORE = 'unsent-pictures';
 export function unsentFilesOf<Kept>(
   memberId: string | undefined,
   name: DraftName,
-  revive: (kept: unknown) => Kept | undefined,
+  revive: (value: unknown) => Kept | undefined,
 ): DraftFiles<Kept> {
   const key = keyOf(memberId, name);
   return {
     read: async () => revive(await request<unknown>('readonly', (store) => store.get(key))),
-    write: (kept) => request('readwrite', (store) => store.put(kept, key)),
+    write: (value) => request('readwrite', (store) => store.put(value, key)),
     remove: () => request('readwrite', (store) => store.delete(key)),
   };
 }
@@ -41,12 +41,12 @@ const keyOf = (memberId: string | undefined, name: string) => `${memberId ?? 'un
 
 async function request<Result>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+  operation: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const database = await open();
   try {
     const transaction = database.transaction(STORE, mode);
-    const answer = ask(transaction.objectStore(STORE));
+    const answer = operation(transaction.objectStore(STORE));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () =>

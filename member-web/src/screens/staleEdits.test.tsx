@@ -11,8 +11,8 @@ const LIST = '/user/feeds/getAllFeeds';
 const COMMENTS = '/user/comments/getFeedComments';
 const me = { id: '1', name: 'Ananya Tripathi', UserProfile: { profileUrl: null, title: null } };
 
-const asking = () => screen.findByRole('alertdialog', { name: 'This was changed meanwhile' });
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const conflictDialog = () => screen.findByRole('alertdialog', { name: 'This was changed meanwhile' });
+const dialogClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const version = (dialog: HTMLElement, name: 'Saved now' | 'Yours, not saved') =>
   within(dialog).getByRole('group', { name });
 const press = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
@@ -30,7 +30,7 @@ describe('a post that was changed in another window', () => {
   const theirs = post('<p>Meet at five</p>', { version: '2' }, 'a.webp');
   const versionsSent = (api: FakeApi) => api.callsTo(UPDATE).map(({ body }) => textOf(body, 'version'));
 
-  async function collide(api = new FakeApi().on(LIST, feedOf(original))) {
+  async function openConflict(api = new FakeApi().on(LIST, feedOf(original))) {
     api
       .on('/user/feeds/getFeedById', accept({ data: theirs }))
       .on(UPDATE, ({ body }) =>
@@ -47,10 +47,10 @@ describe('a post that was changed in another window', () => {
   const update = () => screen.getByRole('button', { name: 'Update' });
 
   it('is shown in both versions, with differences in pictures', async () => {
-    const { user, text } = await collide();
+    const { user, text } = await openConflict();
     paste(text, ', or six');
     await user.click(update());
-    const dialog = await asking();
+    const dialog = await conflictDialog();
     expect(version(dialog, 'Saved now')).toHaveTextContent('Meet at five');
     expect(version(dialog, 'Yours, not saved')).toHaveTextContent('Meet at four, or six');
     expect(dialog).toHaveTextContent('The photos differ too: 1 saved now, 2 in yours.');
@@ -58,10 +58,10 @@ describe('a post that was changed in another window', () => {
   });
 
   it('is overwritten by “Use mine”, based on the version that was shown', async () => {
-    const { user, api, text } = await collide();
+    const { user, api, text } = await openConflict();
     paste(text, ', or six');
     await user.click(update());
-    await asking();
+    await conflictDialog();
     await user.click(press('Use mine'));
     expect(await screen.findByText('Meet at six')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,28 +70,28 @@ describe('a post that was changed in another window', () => {
   });
 
   it('is kept by “Keep theirs”; the other text stays a draft that conflicts again', async () => {
-    const { user, api, text } = await collide();
+    const { user, api, text } = await openConflict();
     paste(text, ', or six');
     await user.click(update());
-    await asking();
+    await conflictDialog();
     await user.click(press('Keep theirs'));
     expect(await screen.findByText('Meet at five')).toBeVisible();
     expect(versionsSent(api)).toEqual(['1']);
     cleanup();
-    const later = await collide(new FakeApi().on(LIST, feedOf(theirs)));
+    const later = await openConflict(new FakeApi().on(LIST, feedOf(theirs)));
     expect(later.text).toHaveTextContent('Meet at four, or six');
     await later.user.click(update());
-    expect(await asking()).toBeVisible();
+    expect(await conflictDialog()).toBeVisible();
     expect(versionsSent(later.api)).toEqual(['1']);
   });
 
   it('can be merged by hand after it was shown', async () => {
-    const { user, api, text } = await collide();
+    const { user, api, text } = await openConflict();
     paste(text, ', or six');
     await user.click(update());
-    await asking();
+    await conflictDialog();
     await user.click(press('Go on editing'));
-    await gone();
+    await dialogClosed();
     expect(text).toHaveTextContent('Meet at four, or six');
     await user.click(update());
     expect(await screen.findByText('Meet at six')).toBeVisible();
@@ -129,7 +129,7 @@ describe('a comment that was changed in another window', () => {
     const { user, api, save } = await edit('Well done, all');
     api.on(COMMENTS, listOf(mine('Well done!', { version: '2' })));
     await save();
-    const dialog = await asking();
+    const dialog = await conflictDialog();
     expect(version(dialog, 'Saved now')).toHaveTextContent('Well done!');
     expect(version(dialog, 'Yours, not saved')).toHaveTextContent('Well done, all');
     await user.click(press('Use mine'));
@@ -177,7 +177,7 @@ describe('a page that was changed in another window', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' of Lucknow');
     api.on('/user/pages/getPageById', detailsOf(page({ title: 'Dhruv Astronomy', version: '2' })));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    const dialog = await asking();
+    const dialog = await conflictDialog();
     expect(within(dialog).getAllByRole('group')).toHaveLength(2);
     expect(version(dialog, 'Yours, not saved')).toHaveTextContent('Dhruv Circle of Lucknow');
     await user.click(press('Keep theirs'));
@@ -191,7 +191,7 @@ describe('a profile that was changed in another window', () => {
   const UPDATE = '/user/profile/update';
   const original = aProfile({ bio: 'I like machines.' });
 
-  async function collide(theirs: Partial<ProfileDto>) {
+  async function openConflict(theirs: Partial<ProfileDto>) {
     const api = new FakeApi()
       .on(GET, accept({ data: original }))
       .on(LIST, feedOf())
@@ -212,8 +212,8 @@ describe('a profile that was changed in another window', () => {
   }
 
   it('is shown field by field, and is overwritten by “Use mine”', async () => {
-    const { user, versions } = await collide({ title: 'Robot maker' });
-    const dialog = await asking();
+    const { user, versions } = await openConflict({ title: 'Robot maker' });
+    const dialog = await conflictDialog();
     expect(within(dialog).getByRole('region', { name: 'Title' })).toHaveTextContent('Robot maker');
     expect(within(dialog).queryByRole('region', { name: 'Description' })).not.toBeInTheDocument();
     await user.click(press('Use mine'));
@@ -222,7 +222,7 @@ describe('a profile that was changed in another window', () => {
   });
 
   it('causes no conflict if only a picture was changed, which the form does not send', async () => {
-    const { versions } = await collide({ profileUrl: 'media/new.webp' });
+    const { versions } = await openConflict({ profileUrl: 'media/new.webp' });
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(versions()).toEqual(['1', '2']);

@@ -14,7 +14,7 @@ async function openMore() {
   return app;
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+const menuClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 it('the visitors’ menu closes on navigation and stays closed on the way back', async () => {
   const { user, goBack } = renderApp('/about', { api: new FakeApi() });
@@ -33,7 +33,7 @@ describe('the menu on phones closes', () => {
     const { user, goBack } = await openMore();
     await user.click(screen.getByRole('menuitem', { name: 'Pages' }));
     await screen.findByRole('heading', { level: 1, name: 'Pages' });
-    await gone();
+    await menuClosed();
     await goBack();
     await screen.findByText('No feeds to display');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -42,6 +42,6 @@ describe('the menu on phones closes', () => {
   it('on the Back button', async () => {
     const { goBack } = await openMore();
     await goBack();
-    await gone();
+    await menuClosed();
   });
 });

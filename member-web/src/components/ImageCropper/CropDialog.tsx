@@ -29,7 +29,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
   const [isUnreadable, setIsUnreadable] = useState(false);
   const onAreaChange = useCallback((_percentages: CropArea, pixels: CropArea) => setArea(pixels), []);
 
-  const cut = async () => {
+  const applyCrop = async () => {
     if (!area) return;
     setIsCutting(true);
     try {
@@ -111,7 +111,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
           {commonTexts.cancel}
         </Button>
         {!isUnreadable && (
-          <Button variant="contained" loading={isCutting} disabled={!area} onClick={() => void cut()}>
+          <Button variant="contained" loading={isCutting} disabled={!area} onClick={() => void applyCrop()}>
             {cropperTexts.use}
           </Button>
         )}

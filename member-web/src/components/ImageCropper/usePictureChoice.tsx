@@ -25,7 +25,7 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
 
   useEffect(() => chosen && (() => URL.revokeObjectURL(chosen.address)), [chosen]);
 
-  const take = async ([original]: File[]) => {
+  const choose = async ([original]: File[]) => {
     if (!original) return;
     latest.current = original;
     const { images, refusals } = await prepareImages([original], 1);
@@ -41,7 +41,7 @@ export function usePictureChoice({ label, cropTitle, shape, onChosen }: PictureC
     refusal,
     parts: (
       <>
-        <FileInput ref={chooser} single={label} onChosen={(files) => void take(files)} />
+        <FileInput ref={chooser} single={label} onChosen={(files) => void choose(files)} />
         {chosen && (
           <ImageCropper
             {...chosen}

@@ -6,24 +6,24 @@ import {
 } from './attachments';
 
 const image = (id: string): NewAttachment => ({ id, file: new File(['x'], `${id}.jpg`), alt: '' });
-const kept = (id: string): ExistingAttachment => ({ id, path: `media/${id}.webp`, alt: '' });
+const uploaded = (id: string): ExistingAttachment => ({ id, path: `media/${id}.webp`, alt: '' });
 const ids = (images: Attachment[]) => images.map(({ id }) => id).join('');
-const some = ['a', 'b', 'c'].map(image);
+const threeImages = ['a', 'b', 'c'].map(image);
 
 describe('attached pictures', () => {
   it('keep the order in which they were chosen, and are at most ten', () => {
     const more = [...'defghijklm'].map(image);
-    expect(ids(attachmentReducer(some, { type: 'added', images: more }))).toBe('abcdefghij');
+    expect(ids(attachmentReducer(threeImages, { type: 'added', images: more }))).toBe('abcdefghij');
   });
 
   it('move by one position and stop at the ends', () => {
-    expect(ids(attachmentReducer(some, { type: 'moved', id: 'c', by: -1 }))).toBe('acb');
-    expect(ids(attachmentReducer(some, { type: 'moved', id: 'a', by: -1 }))).toBe('abc');
-    expect(ids(attachmentReducer(some, { type: 'moved', id: 'c', by: 1 }))).toBe('abc');
+    expect(ids(attachmentReducer(threeImages, { type: 'moved', id: 'c', by: -1 }))).toBe('acb');
+    expect(ids(attachmentReducer(threeImages, { type: 'moved', id: 'a', by: -1 }))).toBe('abc');
+    expect(ids(attachmentReducer(threeImages, { type: 'moved', id: 'c', by: 1 }))).toBe('abc');
   });
 
   it('can be added only after the existing ones of the post', () => {
-    const mixed = [kept('a'), kept('b'), image('c'), image('d')];
+    const mixed = [uploaded('a'), uploaded('b'), image('c'), image('d')];
     expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'c', by: -1 }))).toBe('abcd');
     expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'b', by: 1 }))).toBe('abcd');
     expect(ids(attachmentReducer(mixed, { type: 'moved', id: 'b', by: -1 }))).toBe('bacd');
@@ -31,11 +31,11 @@ describe('attached pictures', () => {
   });
 
   it('are restored before those that were chosen meanwhile', () => {
-    expect(ids(attachmentReducer([image('z')], { type: 'restored', images: some }))).toBe('abcz');
+    expect(ids(attachmentReducer([image('z')], { type: 'restored', images: threeImages }))).toBe('abcz');
   });
 
   it('keep their alt text when others are removed', () => {
-    const described = attachmentReducer(some, { type: 'described', id: 'b', alt: 'A robot' });
+    const described = attachmentReducer(threeImages, { type: 'described', id: 'b', alt: 'A robot' });
     expect(attachmentReducer(described, { type: 'removed', id: 'a' })).toMatchObject([
       { id: 'b', alt: 'A robot' },
       { id: 'c', alt: '' },

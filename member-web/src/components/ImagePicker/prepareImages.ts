@@ -26,17 +26,17 @@ class Refusal extends Error {}
 /**
  * Turns chosen, pasted or dropped files into pictures ready to send. It decodes them, so that a damaged file is refused
  * before its upload, and scales large photos down.
- * @param room how many more pictures fit
+ * @param capacity the number of pictures that can still be added
  */
-export async function prepareImages(files: readonly File[], room: number): Promise<PreparedImages> {
+export async function prepareImages(files: readonly File[], capacity: number): Promise<PreparedImages> {
   const prepared: PreparedImages = { images: [], refusals: [] };
-  let left = 0;
+  let leftOut = 0;
   // One after the other: decoding several large photos at once needs more memory than a small phone has.
   for (const original of files) {
     try {
       const kind = await kindOf(original);
-      if (prepared.images.length >= room) {
-        left += 1;
+      if (prepared.images.length >= capacity) {
+        leftOut += 1;
         continue;
       }
       prepared.images.push({ id: randomId(), file: await prepare(original, kind), alt: '' });
@@ -46,8 +46,8 @@ export async function prepareImages(files: readonly File[], room: number): Promi
       prepared.refusals.push(error instanceof Refusal ? error.message : pickerTexts.notHere(original.name));
     }
   }
-  if (left > 0) {
-    prepared.refusals.push(pickerTexts.leftOut(left, MOST_PICTURES));
+  if (leftOut > 0) {
+    prepared.refusals.push(pickerTexts.leftOut(leftOut, MOST_PICTURES));
   }
   return prepared;
 }

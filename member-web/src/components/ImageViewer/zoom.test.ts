@@ -18,11 +18,11 @@ describe('zoom', () => {
     const before = { scale: 1, x: 10, y: -20 };
     const focus = { x: 100, y: 50 };
     const after = zoomAround(before, 2, focus);
-    const spot = (view: typeof before) => ({
+    const pointUnderPointer = (view: typeof before) => ({
       x: (focus.x - view.x) / view.scale,
       y: (focus.y - view.y) / view.scale,
     });
-    expect(spot(after)).toEqual(spot(before));
+    expect(pointUnderPointer(after)).toEqual(pointUnderPointer(before));
   });
 
   it('does not allow dragging the picture off the stage', () => {

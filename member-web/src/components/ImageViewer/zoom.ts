@@ -41,11 +41,11 @@ export function zoomAround(view: View, scale: number, focus: Point): View {
 
 /** Keeps the picture from being dragged off the stage; a picture that fits stays centred. */
 export function clampPan(view: View, picture: Size, stage: Size): View {
-  const slackX = Math.max(0, (picture.width * view.scale - stage.width) / 2);
-  const slackY = Math.max(0, (picture.height * view.scale - stage.height) / 2);
+  const maxX = Math.max(0, (picture.width * view.scale - stage.width) / 2);
+  const maxY = Math.max(0, (picture.height * view.scale - stage.height) / 2);
   return {
     scale: view.scale,
-    x: Math.min(slackX, Math.max(-slackX, view.x)),
-    y: Math.min(slackY, Math.max(-slackY, view.y)),
+    x: Math.min(maxX, Math.max(-maxX, view.x)),
+    y: Math.min(maxY, Math.max(-maxY, view.y)),
   };
 }

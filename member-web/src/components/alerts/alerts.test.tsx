@@ -12,7 +12,7 @@ const question: InputAlert = {
   submit: () => Promise.resolve(undefined),
 };
 
-async function ask(alert: Partial<InputAlert>) {
+async function openAlert(alert: Partial<InputAlert>) {
   const app = renderApp('/info');
   const opener = await screen.findByRole('link', { name: 'Login' });
   opener.focus();
@@ -21,16 +21,16 @@ async function ask(alert: Partial<InputAlert>) {
   return { app, opener, field: screen.getByLabelText('Password') };
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const alertClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 describe('an alert with an input', () => {
   it('focuses its field and is submitted with Enter', async () => {
     const submit = jest.fn(() => Promise.resolve(undefined));
     const onClosed = jest.fn();
-    const { app, opener, field } = await ask({ submit, onClosed });
+    const { app, opener, field } = await openAlert({ submit, onClosed });
     expect(field).toHaveFocus();
     await app.user.keyboard('quiet-courtyard{Enter}');
-    await gone();
+    await alertClosed();
     expect(submit).toHaveBeenCalledWith('quiet-courtyard');
     expect(onClosed.mock.calls).toEqual([[true]]);
     expect(opener).toHaveFocus();
@@ -39,16 +39,16 @@ describe('an alert with an input', () => {
   it('closes on Escape without running the action, and restores the focus', async () => {
     const submit = jest.fn();
     const onClosed = jest.fn();
-    const { app, opener } = await ask({ submit, onClosed });
+    const { app, opener } = await openAlert({ submit, onClosed });
     await app.user.keyboard('quiet{Escape}');
-    await gone();
+    await alertClosed();
     expect(submit).not.toHaveBeenCalled();
     expect(onClosed.mock.calls).toEqual([[false]]);
     expect(opener).toHaveFocus();
   });
 
   it('stays open on a backdrop click, where the second click of a double click lands', async () => {
-    const { app, field } = await ask({});
+    const { app, field } = await openAlert({});
     await app.user.type(field, 'quiet');
     const dialog = screen.getByRole('alertdialog', { name: question.title });
     // The dialog's container receives the clicks on the backdrop.
@@ -59,7 +59,7 @@ describe('an alert with an input', () => {
 
   it('validates the answer before running the action', async () => {
     const submit = jest.fn();
-    const { app, field } = await ask({ submit });
+    const { app, field } = await openAlert({ submit });
     await app.user.keyboard('{Enter}');
     expect(await screen.findByText('Password is required')).toBeVisible();
     expect(field).toHaveAccessibleDescription('Password is required');
@@ -67,7 +67,7 @@ describe('an alert with an input', () => {
   });
 
   it('stays open with the typed text while the answer is refused', async () => {
-    const { app, field } = await ask({ submit: () => Promise.resolve('This is not your password') });
+    const { app, field } = await openAlert({ submit: () => Promise.resolve('This is not your password') });
     await app.user.keyboard('wrong{Enter}');
     expect(await screen.findByText('This is not your password')).toBeVisible();
     expect(field).toHaveValue('wrong');
@@ -75,7 +75,7 @@ describe('an alert with an input', () => {
   });
 
   it('is followed by the next alert in the queue', async () => {
-    const { app } = await ask({});
+    const { app } = await openAlert({});
     act(() => showAlert({ type: 'error', title: 'Second', message: 'Later' }));
     expect(screen.queryByText('Second')).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -93,7 +93,7 @@ describe('an alert with a message', () => {
     expect(alert).toHaveAccessibleDescription('This happened.');
     expect(onClosed).not.toHaveBeenCalled();
     await app.user.click(screen.getByRole('button', { name: 'Close' }));
-    await gone();
+    await alertClosed();
     expect(onClosed).toHaveBeenCalledTimes(1);
   });
 });

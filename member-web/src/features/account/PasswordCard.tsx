@@ -40,10 +40,10 @@ export function PasswordCard() {
       return;
     }
     form.setError('root', { message: errorText(error) });
-    const faults = fieldErrors(error);
-    if (faults.newPassword !== undefined) form.setError('password', { message: faults.newPassword });
-    if (faults.currentPassword !== undefined) {
-      form.setError('currentPassword', { message: faults.currentPassword }, { shouldFocus: true });
+    const byField = fieldErrors(error);
+    if (byField.newPassword !== undefined) form.setError('password', { message: byField.newPassword });
+    if (byField.currentPassword !== undefined) {
+      form.setError('currentPassword', { message: byField.currentPassword }, { shouldFocus: true });
     }
   });
   const field = (name: keyof typeof noValues) => ({

@@ -12,7 +12,7 @@ import { SettingsCard } from './SettingsCard';
 
 /** Number of entries shown at first. The button shows the others of the same API answer. */
 const FIRST = 5;
-const MOST = 50;
+const MAX_SHOWN = 50;
 
 /** The member's content that administrators removed, with their notes. Renders nothing if there is none. */
 export function RemovalsCard() {
@@ -39,18 +39,18 @@ export function RemovalsCard() {
           variant="outlined"
           loading={isFetching}
           onClick={() => {
-            setLimit(MOST);
+            setLimit(MAX_SHOWN);
             // The focused button disappears, so the focus moves to the list.
             list.current?.focus();
           }}
           sx={{ mt: 4 }}
         >
-          {accountTexts.showAllRemovals(Math.min(total, MOST))}
+          {accountTexts.showAllRemovals(Math.min(total, MAX_SHOWN))}
         </Button>
       )}
-      {limit === MOST && total > MOST && (
+      {limit === MAX_SHOWN && total > MAX_SHOWN && (
         <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
-          {accountTexts.moreInDownload(total - MOST)}
+          {accountTexts.moreInDownload(total - MAX_SHOWN)}
         </Typography>
       )}
     </SettingsCard>

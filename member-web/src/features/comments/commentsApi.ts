@@ -71,7 +71,7 @@ export const pendingSave = (commentId: string) =>
   commentsApi.util.getRunningMutationThunk('commentsUpdate', saveKeyOf(commentId));
 
 /** The maximum page size of the API. */
-const MOST_AT_ONCE = 50;
+const MAX_PAGE_SIZE = 50;
 
 /**
  * Fetches the current version of a comment; undefined if that fails. The API returns comments only in lists, so the
@@ -83,7 +83,7 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
     for (let page = 1, isMore = feedId !== undefined; isMore && feedId !== undefined; page += 1) {
       const { data } = await dispatch(
         generatedApi.endpoints.commentsGetFeedComments.initiate(
-          { getFeedCommentsDto: { feedId, page, limit: MOST_AT_ONCE } },
+          { getFeedCommentsDto: { feedId, page, limit: MAX_PAGE_SIZE } },
           { forceRefetch: true, subscribe: false },
         ),
       );

@@ -40,10 +40,10 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   useFocusAfterPaging(list, page);
   useFocusOnListStart(list, currentData?.data.feeds.length ?? 0);
   useCurrentLinkClick(refetch);
-  const hasCome = currentData !== undefined || isError;
+  const isSettled = currentData !== undefined || isError;
   useLayoutEffect(() => {
-    if (hasCome) endEarlyPosts();
-  }, [hasCome]);
+    if (isSettled) endEarlyPosts();
+  }, [isSettled]);
 
   return (
     <FeedStack ref={list} tabIndex={-1} role="region" aria-label={feedTexts.posts} aria-busy={isFetching}>

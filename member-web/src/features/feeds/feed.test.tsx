@@ -319,12 +319,12 @@ describe('the pictures of a post', () => {
 describe('the detail screen of a post', () => {
   const ONE = '/user/feeds/getFeedById';
   const COMMENTS = '/user/comments/getFeedComments';
-  const nobodySpoke = accept({ data: { comments: [], pagination: pageOfMany(1, 0).pagination } });
+  const noComments = accept({ data: { comments: [], pagination: pageOfMany(1, 0).pagination } });
 
   it('shows the whole text and the comments', async () => {
     const api = new FakeApi()
       .on(ONE, accept({ data: aPost('<p>The whole story</p>') }))
-      .on(COMMENTS, nobodySpoke);
+      .on(COMMENTS, noComments);
     open(api, '/dashboard/feed/7');
     expect(await screen.findByText('The whole story')).toBeVisible();
     expect(api.callsTo(ONE).map(({ body }) => body)).toEqual([{ id: '7' }]);
@@ -355,7 +355,7 @@ describe('the detail screen of a post', () => {
   });
 
   it('shows an error if it cannot be fetched, with a retry', async () => {
-    const api = new FakeApi().on(ONE, noAnswer).on(COMMENTS, nobodySpoke);
+    const api = new FakeApi().on(ONE, noAnswer).on(COMMENTS, noComments);
     const { user } = open(api, '/dashboard/feed/7');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch feed details');
     api.on(ONE, accept({ data: aPost('<p>Here it is</p>') }));

@@ -104,7 +104,7 @@ export const feedsApi = generatedApi
       updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
         query: ({ id, content, images, version, onUploadProgress }) => {
           const added = images.filter(isNewAttachment);
-          const kept = images.filter(isExistingAttachment);
+          const existing = images.filter(isExistingAttachment);
           const form = new FormData();
           form.append('id', id);
           if (version !== undefined) form.append('version', version);
@@ -113,10 +113,10 @@ export const feedsApi = generatedApi
             JSON.stringify({
               content,
               alts: added.map(({ alt }) => alt),
-              existingAlts: Object.fromEntries(kept.map(({ path, alt }) => [path, alt])),
+              existingAlts: Object.fromEntries(existing.map(({ path, alt }) => [path, alt])),
             }),
           );
-          form.append('existingImages', JSON.stringify(kept.map(({ path }) => path)));
+          form.append('existingImages', JSON.stringify(existing.map(({ path }) => path)));
           for (const { file } of added) form.append('images', file, file.name);
           return { url: '/user/feeds/update', method: 'POST', body: form, onUploadProgress };
         },

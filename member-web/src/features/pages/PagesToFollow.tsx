@@ -19,7 +19,7 @@ import { followErrorText } from './useFollow';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery, usePagesToggleFollowMutation } from './pagesApi';
 
 /** Number of pages offered at a time. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const Title = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
@@ -52,7 +52,7 @@ export function PagesToFollow({ except }: PagesToFollowProps) {
       ({ id, UserId, isFollowing }) =>
         id !== except && UserId !== viewerId && (!isFollowing || followedHere.includes(id)),
     )
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   if (offered.length === 0) {
     return null;
   }

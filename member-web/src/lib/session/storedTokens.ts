@@ -21,8 +21,8 @@ export function readTokens(): StoredTokens {
 }
 
 function readToken(key: string): string {
-  const kept = readStored(key) ?? '';
-  return SENDABLE.test(kept) ? kept : '';
+  const stored = readStored(key) ?? '';
+  return SENDABLE.test(stored) ? stored : '';
 }
 
 export function storeMemberToken(token: string): void {

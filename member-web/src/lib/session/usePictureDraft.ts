@@ -13,7 +13,7 @@ type Changes<Slot extends string> = Partial<Record<Slot, PictureChange>>;
  */
 export function usePictureDraft<Slot extends string>(name: DraftName, slots: readonly Slot[]) {
   const memberId = useMemberId();
-  const [shelf] = useState(() => unsentFilesOf(memberId, name, (kept) => revive(kept, slots)));
+  const [pictureStore] = useState(() => unsentFilesOf(memberId, name, (stored) => revive(stored, slots)));
   const [changes, setChanges] = useState<Changes<Slot>>({});
   /** The value of `changes` in the next render. */
   const latest = useRef(changes);
@@ -22,15 +22,15 @@ export function usePictureDraft<Slot extends string>(name: DraftName, slots: rea
   const queue = useRef<Promise<unknown>>(undefined);
 
   useEffect(() => {
-    queue.current ??= shelf.read().then(
-      (kept) => {
+    queue.current ??= pictureStore.read().then(
+      (stored) => {
         // A picture that was chosen while the draft was being read is newer than the draft.
-        latest.current = { ...kept, ...latest.current };
+        latest.current = { ...stored, ...latest.current };
         setChanges(latest.current);
       },
       () => undefined,
     );
-  }, [shelf]);
+  }, [pictureStore]);
 
   const after = (work: () => Promise<unknown>) => {
     queue.current = (queue.current ?? Promise.resolve()).then(work).catch(() => undefined);
@@ -40,7 +40,7 @@ export function usePictureDraft<Slot extends string>(name: DraftName, slots: rea
     change: (slot: Slot, change: PictureChange) => {
       latest.current = { ...latest.current, [slot]: change };
       setChanges(latest.current);
-      after(() => (isDiscarded.current ? Promise.resolve() : shelf.write(latest.current)));
+      after(() => (isDiscarded.current ? Promise.resolve() : pictureStore.write(latest.current)));
     },
     /** The changes to send, once the stored draft has been read. */
     whenRestored: async (): Promise<Changes<Slot>> => {
@@ -50,16 +50,16 @@ export function usePictureDraft<Slot extends string>(name: DraftName, slots: rea
     /** The form was saved or discarded: removes the draft. */
     discard: () => {
       isDiscarded.current = true;
-      after(() => shelf.remove());
+      after(() => pictureStore.remove());
     },
   };
 }
 
-function revive<Slot extends string>(kept: unknown, slots: readonly Slot[]): Changes<Slot> | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
+function revive<Slot extends string>(stored: unknown, slots: readonly Slot[]): Changes<Slot> | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
   const record: Changes<Slot> = {};
   for (const slot of slots) {
-    const change: unknown = Reflect.get(kept, slot);
+    const change: unknown = Reflect.get(stored, slot);
     if (change === 'removed' || change instanceof File) record[slot] = change;
   }
   return record;

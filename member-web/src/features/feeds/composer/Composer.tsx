@@ -149,6 +149,6 @@ function useFocusOnReturn(isOpen: boolean) {
 
 /** The beginning of the member's draft, or its number of pictures; empty if there is no draft. */
 function useDraftText(name: PostDraftName): string {
-  const draft = useDraftSummaries().find((kept) => kept.name === name);
+  const draft = useDraftSummaries().find((summary) => summary.name === name);
   return draft ? draft.words || composerTexts.photoCount(draft.pictures) : '';
 }

@@ -16,9 +16,9 @@ export interface DraftRecord {
 }
 
 /** Parses a stored draft; undefined if it is missing or invalid. */
-export function parseDraft(kept: string | null): DraftRecord | undefined {
+export function parseDraft(stored: string | null): DraftRecord | undefined {
   try {
-    const record: unknown = JSON.parse(kept ?? '');
+    const record: unknown = JSON.parse(stored ?? '');
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
     const text = (key: string) => textOf(Reflect.get(record, key));
     const pictures: unknown = Reflect.get(record, 'pictures');
@@ -40,12 +40,12 @@ export function parseDraft(kept: string | null): DraftRecord | undefined {
  */
 export function parseOpened(about: string | undefined): { draft?: NewPostDraftName; page?: PostPlace } {
   try {
-    const kept: unknown = JSON.parse(about ?? '');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const draft = textOf(Reflect.get(kept, 'draft'));
+    const stored: unknown = JSON.parse(about ?? '');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const draft = textOf(Reflect.get(stored, 'draft'));
     return {
       draft: draft !== undefined && isNewPostDraftName(draft) ? draft : undefined,
-      page: placeOf(Reflect.get(kept, 'page')),
+      page: placeOf(Reflect.get(stored, 'page')),
     };
   } catch {
     return {};

@@ -21,7 +21,7 @@ export interface DraftSummary {
 }
 
 /** Maximum length of the text in a list, characters. */
-const MOST_WORDS = 240;
+const MAX_TEXT_LENGTH = 240;
 
 /** The drafts of posts of the signed-in member, the latest change first. */
 export function useDraftSummaries(): DraftSummary[] {
@@ -30,7 +30,7 @@ export function useDraftSummaries(): DraftSummary[] {
   return useMemo(() => {
     const records = JSON.parse(stored) as [PostDraftName, string | null][];
     return records
-      .map(([name, kept]) => toSummary(name, kept))
+      .map(([name, record]) => toSummary(name, record))
       .filter((draft) => draft !== undefined)
       .sort((one, other) => (other.changedAt ?? '').localeCompare(one.changedAt ?? ''));
   }, [stored]);
@@ -47,10 +47,10 @@ function snapshotOf(drafts: DraftStore): string {
 }
 
 /** Undefined if the draft is empty. */
-function toSummary(name: PostDraftName, kept: string | null): DraftSummary | undefined {
-  const record = parseDraft(kept);
+function toSummary(name: PostDraftName, stored: string | null): DraftSummary | undefined {
+  const record = parseDraft(stored);
   if (!record) return undefined;
-  const words = visibleText(record.html ?? '').slice(0, MOST_WORDS);
+  const words = visibleText(record.html ?? '').slice(0, MAX_TEXT_LENGTH);
   const pictures = record.pictures ?? 0;
   if (words === '' && pictures === 0) return undefined;
   const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];

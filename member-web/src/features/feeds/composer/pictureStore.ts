@@ -7,8 +7,8 @@ export type PictureStore = DraftFiles<Attachment[]>;
 
 /** The picture store of one draft. */
 export function picturesOf(memberId: string | undefined, name: PostDraftName): PictureStore {
-  return unsentFilesOf(memberId, name, (kept) =>
-    Array.isArray(kept) ? kept.filter(isAttachment) : undefined,
+  return unsentFilesOf(memberId, name, (stored) =>
+    Array.isArray(stored) ? stored.filter(isAttachment) : undefined,
   );
 }
 

@@ -29,10 +29,10 @@ const sentForms = (api: FakeApi) => api.callsTo(CREATE).map(({ body }) => body);
 const pageIdOf = (api: FakeApi) => sentForms(api).map((form) => form.get('pageId') ?? undefined)[0];
 
 /** Stores a draft, as an earlier visit would. */
-const keep = (name: 'post' | `post:${string}`, html: string, rest: object = {}) =>
+const storeDraft = (name: 'post' | `post:${string}`, html: string, rest: object = {}) =>
   draftsOf('1').write(name, JSON.stringify({ html, changedAt: '2026-11-20T06:00:00.000Z', ...rest }));
-const keepForPage = (html = '<p>Clear skies</p>') =>
-  keep('post:20', html, { pictures: 2, page: { id: '20', title: TITLE } });
+const storePageDraft = (html = '<p>Clear skies</p>') =>
+  storeDraft('post:20', html, { pictures: 2, page: { id: '20', title: TITLE } });
 
 const place = async () =>
   within(await screen.findByRole('dialog', { name: 'New post' })).getByRole('group', {
@@ -70,7 +70,7 @@ describe('the target of a post', () => {
 
 describe('a page that is not followed', () => {
   it('offers to follow the page to post there, then shows the composer', async () => {
-    keepForPage();
+    storePageDraft();
     const { user } = open(PAGE, apiOf(false));
     const box = await screen.findByRole('region', { name: 'Follow this page to post here' });
     expect(box).toHaveTextContent('You have a draft for this page.');
@@ -83,8 +83,8 @@ describe('a page that is not followed', () => {
 
 describe('the list of drafts', () => {
   it('shows every draft with target, first words and photos, and opens it', async () => {
-    keep('post', '<p>Everybody come</p>');
-    keepForPage();
+    storeDraft('post', '<p>Everybody come</p>');
+    storePageDraft();
     const { user, api } = open('/dashboard');
     await user.click(await screen.findByRole('link', { name: '1 draft' }));
     const list = await screen.findByRole('region', { name: 'Drafts' });
@@ -106,7 +106,7 @@ describe('the list of drafts', () => {
   });
 
   it('deletes a draft after confirmation, and has an empty state', async () => {
-    keepForPage();
+    storePageDraft();
     const { user } = open('/dashboard/drafts');
     await user.click(await screen.findByRole('button', { name: `Delete draft, ${TITLE}` }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete draft' });
@@ -134,8 +134,8 @@ describe('the list of drafts', () => {
     ['that was deleted', refuse(404, 'This page does not exist any more'), 'is not there any more'],
     ['that is no longer followed', detailsOf(false), 'You do not follow'],
   ])('offers to publish to everyone for a draft of a page %s', async (_case, answer, words) => {
-    keep('post', '<p>Everybody come</p>');
-    keepForPage();
+    storeDraft('post', '<p>Everybody come</p>');
+    storePageDraft();
     const { user, api } = open('/dashboard/drafts', apiOf().on(DETAILS, answer));
     await user.click(await screen.findByRole('button', { name: `Open the draft for ${TITLE}` }));
     const dialog = await screen.findByRole('dialog', { name: 'New post' });

@@ -119,10 +119,10 @@ export class PostDraft {
     this.#page = undefined;
     const record = { ...this.#record };
     // If the storage has no room for both, the old record is removed first.
-    const isKept = this.#store(record);
+    const isStored = this.#store(record);
     this.#texts.remove(from);
     this.#transferPictures(pictureStore, true);
-    return isKept || this.#store(record);
+    return isStored || this.#store(record);
   }
 
   /**

@@ -11,10 +11,10 @@ import { usePostPlace } from './usePostPlace';
 import { useSendPost } from './useSendPost';
 
 /**
- * Where the draft is stored. `untouched`: there are no changes yet. `kept`: in this browser. `tab-only`: only in this
+ * Where the draft is stored. `untouched`: there are no changes yet. `stored`: in this browser. `tab-only`: only in this
  * tab, because the browser cannot store it.
  */
-export type DraftState = 'untouched' | 'kept' | 'tab-only';
+export type DraftState = 'untouched' | 'stored' | 'tab-only';
 
 interface ComposerOptions {
   subject: Subject;
@@ -46,8 +46,8 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
 
   useEffect(() => draft.restoreWhenRemoved(), [draft]);
 
-  const onKept = (isKept: boolean) => setDraftState(isKept ? 'kept' : 'tab-only');
-  const pictures = usePictures({ draft, existing, takeFiles, onKept });
+  const onStored = (isStored: boolean) => setDraftState(isStored ? 'stored' : 'tab-only');
+  const pictures = usePictures({ draft, existing, takeFiles, onStored });
   const sending = useSendPost({ subject, page: place.page, draft, onDone });
   const postingStatus = place.postingStatusAfter(sending.error);
 
@@ -63,7 +63,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     onEdited: setIsTextBlank,
     onSettled: (html: string) => {
       setExcess(Math.max(0, html.length - LONGEST_HTML));
-      onKept(draft.storeText(html));
+      onStored(draft.storeText(html));
     },
     pictures,
     sending,
@@ -71,7 +71,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     /** Turns it into a post for everyone, with the current text. */
     moveToEveryone: (html: string) => {
       draft.storeText(html);
-      onKept(draft.moveToEveryone());
+      onStored(draft.moveToEveryone());
       place.toEveryone();
       sending.clearError();
     },

@@ -16,11 +16,11 @@ interface PicturesOptions {
   /** Returns the files chosen before the composer opened, and clears them. */
   takeFiles?: () => File[];
   /** Called after every change. False means that the pictures are only in memory and will be lost with the tab. */
-  onKept: (isKept: boolean) => void;
+  onStored: (isStored: boolean) => void;
 }
 
 /** The pictures of a post in the composer: restores those of the draft, and stores every change. */
-export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOptions) {
+export function usePictures({ draft, existing, takeFiles, onStored }: PicturesOptions) {
   const [images, setImages] = useState<Attachment[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
   const [preparing, setPreparing] = useState(0);
@@ -34,7 +34,7 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
   };
   const change = (action: AttachmentAction) => {
     apply(action);
-    void draft.storePictures(latest.current).then(onKept);
+    void draft.storePictures(latest.current).then(onStored);
   };
 
   const add = async (files: File[]) => {
@@ -46,13 +46,13 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
     if (prepared.images.length > 0) change({ type: 'added', images: prepared.images });
   };
 
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const begin = useEffectEvent(async () => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const files = takeFiles?.() ?? [];
-    const kept = await draft.readPictures();
-    apply({ type: 'restored', images: kept ? withoutRemoved(kept, existing) : existing });
+    const stored = await draft.readPictures();
+    apply({ type: 'restored', images: stored ? withoutRemoved(stored, existing) : existing });
     setIsRestored(true);
     await add(files);
   });
@@ -70,6 +70,6 @@ export function usePictures({ draft, existing, takeFiles, onKept }: PicturesOpti
 }
 
 /** Removes pictures of the draft that were meanwhile removed from the post elsewhere. */
-function withoutRemoved(kept: Attachment[], existing: Attachment[]): Attachment[] {
-  return kept.filter((image) => isNewAttachment(image) || existing.some(({ id }) => id === image.id));
+function withoutRemoved(stored: Attachment[], existing: Attachment[]): Attachment[] {
+  return stored.filter((image) => isNewAttachment(image) || existing.some(({ id }) => id === image.id));
 }

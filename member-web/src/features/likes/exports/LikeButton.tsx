@@ -9,7 +9,7 @@ import { PhoneHidden } from '../../../components/PhoneHidden';
 import { likeTexts } from '../../../texts/likes';
 import { toggleLike } from '../toggleLike';
 
-const beat = keyframes`
+const pulse = keyframes`
   50% { transform: scale(1.18); }
 `;
 
@@ -54,7 +54,7 @@ export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
         sx={{
           display: 'grid',
           // Animated only after a click, not whenever a liked post is shown.
-          animation: isLiked && wasPressed ? `${beat} 160ms ease-out` : undefined,
+          animation: isLiked && wasPressed ? `${pulse} 160ms ease-out` : undefined,
         }}
       >
         <Heart size={20} strokeWidth={1.9} aria-hidden />

@@ -50,9 +50,9 @@ function isCategory(value: unknown): value is PageCategory {
 }
 
 /** Parses a stored draft; undefined if it is missing or invalid. */
-export function readValues(kept: string | null): PageValues | undefined {
+export function readValues(stored: string | null): PageValues | undefined {
   try {
-    const record: unknown = JSON.parse(kept ?? '');
+    const record: unknown = JSON.parse(stored ?? '');
     if (typeof record !== 'object' || record === null) return undefined;
     const { title, description, category } = record as Record<keyof PageValues, unknown>;
     if (typeof title !== 'string' || typeof description !== 'string' || !isCategory(category)) {

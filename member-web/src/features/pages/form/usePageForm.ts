@@ -37,7 +37,7 @@ export interface PageConflict {
 type Saving = ReturnType<ReturnType<typeof useCreatePage>[0] | ReturnType<typeof useUpdatePageMutation>[0]>;
 
 /** Shown above the server's message; depends on whether the server has answered at all (specification, section 8). */
-const faults = {
+const errorTitles = {
   create: {
     refused: pageTexts.createFailed,
     noAnswer: pageTexts.createFailed,
@@ -70,8 +70,8 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const [category, description] = useWatch({ control: form.control, name: ['category', 'description'] });
 
   useEffect(() => {
-    const kept = readValues(drafts.read(draftName));
-    if (kept) form.reset(kept, { keepDefaultValues: true });
+    const stored = readValues(drafts.read(draftName));
+    if (stored) form.reset(stored, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -119,7 +119,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     setConflict(undefined);
     const status = failureStatus(error);
     if (isRefused(error)) idempotencyKeys.discard();
-    const wording = faults[page ? 'update' : 'create'][status === undefined ? 'noAnswer' : 'refused'];
+    const wording = errorTitles[page ? 'update' : 'create'][status === undefined ? 'noAnswer' : 'refused'];
     form.setError('root', { message: `${wording}. ${errorText(error)}` });
     for (const [field, message] of Object.entries(fieldErrors(error))) {
       if (isPageField(field)) form.setError(field, { message });

@@ -65,9 +65,9 @@ export const profileRules = {
 } satisfies { [Name in keyof ProfileValues]: RegisterOptions<ProfileValues, Name> };
 
 /** Parses a stored draft; undefined if it is missing or invalid. */
-export function readValues(kept: string | null): Partial<ProfileValues> | undefined {
+export function readValues(stored: string | null): Partial<ProfileValues> | undefined {
   try {
-    const record: unknown = JSON.parse(kept ?? '');
+    const record: unknown = JSON.parse(stored ?? '');
     if (typeof record !== 'object' || record === null) return undefined;
     const entries = Object.entries(record).filter(
       (entry): entry is [keyof ProfileValues, string] =>

@@ -52,8 +52,8 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
   const bio = useWatch({ control: form.control, name: 'bio' });
 
   useEffect(() => {
-    const kept = readValues(drafts.read('profile'));
-    if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
+    const stored = readValues(drafts.read('profile'));
+    if (stored) form.reset({ ...form.getValues(), ...stored }, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
