@@ -88,12 +88,12 @@ export class DemoRepository {
   }
 
   /** Locks: prevents sign-ups and other fillings until the transaction ends. */
-  async holdMembers(): Promise<void> {
+  async lockMembers(): Promise<void> {
     await this.runner.query('LOCK TABLE member IN SHARE ROW EXCLUSIVE MODE');
   }
 
   /** Lists files that no row references yet in the outbox, so that the API's clean-up removes them if the filling is killed. */
-  async noteStray(paths: readonly string[]): Promise<void> {
+  async listInOutbox(paths: readonly string[]): Promise<void> {
     await this.runner.query('INSERT INTO media_outbox (path) SELECT unnest($1::text[])', [paths]);
   }
 
@@ -101,13 +101,13 @@ export class DemoRepository {
    * Locks the listed files' rows, so that the clean-up, which skips locked rows, does not remove them.
    * @throws Error when the clean-up has already removed some
    */
-  async holdStray(paths: readonly string[]): Promise<void> {
-    const held = await this.rows(
+  async lockInOutbox(paths: readonly string[]): Promise<void> {
+    const locked = await this.rows(
       `SELECT id FROM media_outbox o WHERE path = ANY ($1::text[])
           AND NOT EXISTS (SELECT FROM media_claim c WHERE c.path = o.path) FOR UPDATE`,
       [paths],
     );
-    if (held.length !== paths.length) {
+    if (locked.length !== paths.length) {
       throw new Error('The API cleaned up at the same moment. Nothing was changed; please run this again.');
     }
   }

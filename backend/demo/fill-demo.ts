@@ -44,16 +44,16 @@ export async function fillDemo(filling: Filling): Promise<DatabaseState> {
   const aside = dataSource.createQueryRunner();
   try {
     // Inserted and committed on a separate connection before the first file is written.
-    await new DemoRepository(aside).noteStray(paths);
+    await new DemoRepository(aside).listInOutbox(paths);
     await runner.startTransaction();
     const repository = new DemoRepository(runner);
-    await repository.holdStray(paths);
+    await repository.lockInOutbox(paths);
     report(`Storing ${all.length} pictures …`);
     await storeRenditions(
       store,
       all.map(({ name, image: { renditions } }) => ({ name, renditions })),
     );
-    await repository.holdMembers();
+    await repository.lockMembers();
     const state = await repository.state();
     if (state === 'empty') {
       report(

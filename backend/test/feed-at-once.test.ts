@@ -20,19 +20,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Without HTTP: requests sent at the same time may arrive in different turns of the event loop. */
-const look = ({ id }: TestMember, request: GetAllFeedsDto) =>
+const readFeed = ({ id }: TestMember, request: GetAllFeedsDto) =>
   app.nest.get(FeedsService).list({ kind: 'member', accountId: id, sessionId: '' }, request);
 
 it('batched reads of the feed give each member their own likes', async () => {
-  const looks = members.flatMap((member) => [
+  const reads = members.flatMap((member) => [
     { member, request: {} },
     { member, request: { page: 2, limit: 3 } },
     { member, request: { usersFeed: true } },
     { member, request: { usersFeed: true, userId: members[0]!.id } },
   ]);
   const alone = [];
-  for (const { member, request } of looks) alone.push(await look(member, request));
-  const together = await Promise.all(looks.map(({ member, request }) => look(member, request)));
+  for (const { member, request } of reads) alone.push(await readFeed(member, request));
+  const together = await Promise.all(reads.map(({ member, request }) => readFeed(member, request)));
   expect(together).toEqual(alone);
   const liked = together
     .filter((_, n) => n % 4 === 0)
@@ -43,11 +43,11 @@ it('batched reads of the feed give each member their own likes', async () => {
 it('a read after a write sees it, even while other reads are batched', async () => {
   const [asha] = members as [TestMember];
   for (let round = 0; round < 8; round += 1) {
-    const others = members.map((member) => look(member, {}));
+    const others = members.map((member) => readFeed(member, {}));
     const { id } = await writePost(app, asha);
     const { body } = await app.call('/user/likes/toggleLike', { feedId: id }, asha.token).expect(200);
     const [own, ...rest] = await Promise.all([
-      ...[asha, ...members].map((member) => look(member, {})),
+      ...[asha, ...members].map((member) => readFeed(member, {})),
       ...others,
     ]);
     expect(own?.data.feeds[0]).toMatchObject({ id, like: body.data.likes, isLiked: true });
@@ -59,8 +59,8 @@ it('a read after a write sees it, even while other reads are batched', async () 
 
 it('when a batched read fails, every caller gets an error, and later reads work', async () => {
   await app.rows('ALTER TABLE post_like RENAME TO post_like_away');
-  const failed = await Promise.allSettled(members.map((member) => look(member, {})));
+  const failed = await Promise.allSettled(members.map((member) => readFeed(member, {})));
   await app.rows('ALTER TABLE post_like_away RENAME TO post_like');
   expect(failed.map(({ status }) => status)).toEqual(members.map(() => 'rejected'));
-  for (const member of members) expect((await look(member, {})).data.feeds).not.toHaveLength(0);
+  for (const member of members) expect((await readFeed(member, {})).data.feeds).not.toHaveLength(0);
 });

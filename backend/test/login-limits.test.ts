@@ -162,11 +162,11 @@ describe('signing in', () => {
     ]);
     const hashed = jest.spyOn(app.nest.get(PasswordHasher), 'matches');
     const verified = jest.spyOn(Signer.prototype, 'verify');
-    const asked = jest.spyOn(app.nest.get(Sql), 'query');
+    const queries = jest.spyOn(app.nest.get(Sql), 'query');
     const built: string[] = [];
-    const noteTable = ({ query }: { query: string }) =>
+    const recordTable = ({ query }: { query: string }) =>
       void built.push(/(?:FROM|INTO|UPDATE) "(\w+)"/.exec(query)?.[1] ?? query);
-    app.nest.get(DataSource).subscribers.push({ beforeQuery: noteTable });
+    app.nest.get(DataSource).subscribers.push({ beforeQuery: recordTable });
     const accounts = [known, deleted, suspended, { email: 'nobody@example.in', phone: '9111111111' }];
     // The token of another account, which is verified but has no effect.
     const deviceToken = await deviceOf(await joinMember(app));
@@ -176,13 +176,13 @@ describe('signing in', () => {
         for (const emailOrPhone of [account.email, account.phone]) {
           hashed.mockClear();
           verified.mockClear();
-          asked.mockClear();
+          queries.mockClear();
           built.length = 0;
           const form = { emailOrPhone, password: 'wrong password', deviceToken };
           const { body } = await app.call(path, form).expect(401);
           expect(body).toMatchObject({ error: 'invalid_credentials', message: 'Invalid credentials' });
           const counts = { hashed: hashed.mock.calls.length, verified: verified.mock.calls.length };
-          const statements = asked.mock.calls.map(([{ name }]) => name);
+          const statements = queries.mock.calls.map(([{ name }]) => name);
           // Maintenance is read once a second, by whichever request comes first.
           work.push({ ...counts, statements, tables: built.filter((table) => table !== 'setting') });
         }

@@ -10,12 +10,12 @@ export class AccountArchive {
   /** The stream for the reader. */
   readonly stream = new PassThrough();
   private readonly zip = new ZipFile();
-  private readonly gone = new AbortController();
+  private readonly disconnected = new AbortController();
 
   constructor() {
     this.zip.on('error', (error: Error) => this.fail(error));
     this.zip.outputStream.pipe(this.stream);
-    this.stream.once('close', () => this.gone.abort());
+    this.stream.once('close', () => this.disconnected.abort());
   }
 
   addText(name: string, text: string): void {
@@ -34,9 +34,9 @@ export class AccountArchive {
   /** @param compress false for data that is already compressed, such as pictures */
   async addStream(name: string, source: Readable, compress: boolean): Promise<void> {
     try {
-      this.gone.signal.throwIfAborted();
+      this.disconnected.signal.throwIfAborted();
       this.zip.addReadStream(source, name, { compress });
-      await finished(source, { signal: this.gone.signal });
+      await finished(source, { signal: this.disconnected.signal });
     } finally {
       source.destroy();
     }

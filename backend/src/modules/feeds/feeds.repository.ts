@@ -69,10 +69,10 @@ export class FeedsRepository {
 
   /** Requests for the same page of the same feed in the same turn of the event loop share one query (batching). */
   page(viewerId: string, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
-    const asked = feedPage(filter.scope, window.limit);
+    const feedStatement = feedPage(filter.scope, window.limit);
     const values = [window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
-    return this.pages.load(`${asked.name} ${values.join(' ')}`, viewerId, async (viewerIds) => {
-      const rows = await this.sql.query(asked, [viewerIds, ...values]);
+    return this.pages.load(`${feedStatement.name} ${values.join(' ')}`, viewerId, async (viewerIds) => {
+      const rows = await this.sql.query(feedStatement, [viewerIds, ...values]);
       const page = { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
       return viewerIds.map(() => page);
     });

@@ -3,7 +3,7 @@ import { HighlightsRepository } from './highlights.repository.js';
 import type { HighlightsDto, HighlightsResponseDto } from './public.dto.js';
 
 /** Milliseconds an answer is cached: there may be many visitors, and data that is a minute old is good enough. */
-const KEEP = 60_000;
+const CACHE_TIME = 60_000;
 
 /** Milliseconds until the next read after a failure: visitors must not all wait for a failing database. */
 const PAUSE = 5_000;
@@ -11,7 +11,7 @@ const PAUSE = 5_000;
 /** Public highlights of the community. */
 @Injectable()
 export class HighlightsService {
-  private kept: { readonly until: number; readonly highlights: Promise<HighlightsDto> } | undefined;
+  private cache: { readonly until: number; readonly highlights: Promise<HighlightsDto> } | undefined;
   /** The result of the last successful read. */
   private last: HighlightsDto | undefined;
 
@@ -23,22 +23,22 @@ export class HighlightsService {
 
   /** Concurrent requests share one read. If it fails, they get the last successful result. */
   private cached(): Promise<HighlightsDto> {
-    if (this.kept && performance.now() < this.kept.until) return this.kept.highlights;
-    const kept = { until: performance.now() + KEEP, highlights: this.lookOrRemember() };
-    this.kept = kept;
-    kept.highlights.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
+    if (this.cache && performance.now() < this.cache.until) return this.cache.highlights;
+    const cache = { until: performance.now() + CACHE_TIME, highlights: this.readOrFallBack() };
+    this.cache = cache;
+    cache.highlights.catch(() => {
+      if (this.cache === cache) this.cache = undefined;
     });
-    return kept.highlights;
+    return cache.highlights;
   }
 
-  private async lookOrRemember(): Promise<HighlightsDto> {
+  private async readOrFallBack(): Promise<HighlightsDto> {
     try {
       this.last = await this.read();
       return this.last;
     } catch (error) {
       if (!this.last) throw error;
-      this.kept = { until: performance.now() + PAUSE, highlights: Promise.resolve(this.last) };
+      this.cache = { until: performance.now() + PAUSE, highlights: Promise.resolve(this.last) };
       return this.last;
     }
   }

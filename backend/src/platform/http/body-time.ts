@@ -11,12 +11,12 @@ export function limitBodyTime(seconds: number) {
       next();
       return;
     }
-    const giveUp = setTimeout(() => {
+    const timeout = setTimeout(() => {
       // The rest of the body would only be discarded.
       response.setHeader('Connection', 'close');
       next(new AppError(408, 'malformed_request', 'The request took too long to arrive. Please try again.'));
     }, seconds * 1000);
-    const arrived = () => clearTimeout(giveUp);
+    const arrived = () => clearTimeout(timeout);
     request.once('end', arrived).once('close', arrived);
     next();
   };

@@ -86,7 +86,7 @@ export class MediaOutboxService {
         } catch (error) {
           failed.push(act);
           reason ??= error;
-          this.tell(act, error);
+          this.logFailure(act, error);
         }
       }),
     );
@@ -95,7 +95,7 @@ export class MediaOutboxService {
     return { done, failed, reason };
   }
 
-  private tell({ path, act }: PendingAct, error: unknown): void {
+  private logFailure({ path, act }: PendingAct, error: unknown): void {
     const reason = redact(error instanceof Error ? error.message : String(error));
     this.logger.warn(
       { reason, act, picture: redact(path) },

@@ -90,14 +90,14 @@ export class MediaService implements OnModuleInit {
     try {
       await storeRenditions(this.store, images);
     } catch (error) {
-      await this.giveUp(images);
+      await this.cleanUp(images);
       throw mediaUnavailable(error);
     }
     return images.map(({ field, name, width, height }) => ({ field, path: mediaPath(name), width, height }));
   }
 
   /** Cleans up pictures that could not be stored. */
-  private async giveUp(images: readonly NamedRenditions[]): Promise<void> {
+  private async cleanUp(images: readonly NamedRenditions[]): Promise<void> {
     // Late writes may still arrive at such a store, so the rows stay pending: after an hour no write is in progress,
     // and the job removes everything.
     if (this.store.writesMayArriveLate) return;

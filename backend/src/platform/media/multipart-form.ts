@@ -101,7 +101,7 @@ class MultipartInterceptor implements NestInterceptor {
       },
       filename: (_request, _file, done) => done(null, randomUUID()),
     });
-    this.receive = multer({ storage: leavingNothing(storage), limits: LIMITS }).any();
+    this.receive = multer({ storage: removingFailedFiles(storage), limits: LIMITS }).any();
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -151,7 +151,7 @@ class MultipartInterceptor implements NestInterceptor {
  * Removes a file that could not be written. The library does so only while the file's part is still arriving, and a full
  * disk still has room for an empty file.
  */
-function leavingNothing(disk: multer.StorageEngine): multer.StorageEngine {
+function removingFailedFiles(disk: multer.StorageEngine): multer.StorageEngine {
   return {
     _handleFile: (request, file, done) =>
       disk._handleFile(request, file, (error?: unknown, info?: Partial<Express.Multer.File>) => {

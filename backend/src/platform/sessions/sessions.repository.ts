@@ -125,8 +125,8 @@ export class SessionsRepository {
 
   /** Deletes up to a thousand sessions past their maximum lifetime and returns how many. */
   async forgetExpired(): Promise<number> {
-    const gone = await this.sql.query(FORGET);
-    return gone.length;
+    const deleted = await this.sql.query(FORGET);
+    return deleted.length;
   }
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {

@@ -17,7 +17,7 @@ const PRIMARY = statement(
 @Injectable()
 export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  private looking = false;
+  private checking = false;
 
   constructor(
     private readonly sql: WatchSql,
@@ -36,15 +36,15 @@ export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
 
   /** One at a time: checking a replica that hangs takes longer than the interval. */
   private async check(): Promise<void> {
-    if (this.looking) return;
-    this.looking = true;
+    if (this.checking) return;
+    this.checking = true;
     try {
       const [primary] = await this.sql.query(PRIMARY);
       if (primary) await this.replica.check(primary);
     } catch {
       // The primary is down, and without it no request reaches a replica.
     } finally {
-      this.looking = false;
+      this.checking = false;
     }
   }
 }

@@ -62,11 +62,11 @@ export class Replica implements OnApplicationShutdown {
 
   /** Rows as of `position` or later; null if the primary must answer. */
   async read<Row extends object>(
-    asked: Statement<Row>,
+    query: Statement<Row>,
     values: unknown[] | undefined,
     position: WalPosition | null,
   ): Promise<Row[] | null> {
-    const rows = await this.attempt<Row>(asked, values, position);
+    const rows = await this.attempt<Row>(query, values, position);
     this.metrics.replicaReads.inc({ answered_by: rows ? 'replica' : 'primary' });
     return rows;
   }
@@ -84,9 +84,9 @@ export class Replica implements OnApplicationShutdown {
         if (!(await reaches(runner, primary))) throw new Error('It is behind');
         return state.timeline;
       });
-      if (pool === this.pool) this.takeIn(timeline);
+      if (pool === this.pool) this.startUsing(timeline);
     } catch (error) {
-      this.leaveOut(pool, error);
+      this.stopUsing(pool, error);
     }
   }
 
@@ -95,7 +95,7 @@ export class Replica implements OnApplicationShutdown {
   }
 
   private async attempt<Row extends object>(
-    asked: Statement<Row>,
+    query: Statement<Row>,
     values: unknown[] | undefined,
     position: WalPosition | null,
   ): Promise<Row[] | null> {
@@ -106,15 +106,15 @@ export class Replica implements OnApplicationShutdown {
       return await onConnection(pool, async (client) => {
         const runner = new QueryableRunner(client);
         if (!(await reaches(runner, position))) throw new Error('It is behind');
-        return runner.query<Row>(asked, values);
+        return runner.query<Row>(query, values);
       });
     } catch (error) {
-      this.leaveOut(pool, error);
+      this.stopUsing(pool, error);
       return null;
     }
   }
 
-  private takeIn(timeline: number): void {
+  private startUsing(timeline: number): void {
     if (this.timeline === timeline) return;
     this.timeline = timeline;
     this.metrics.replicaInUse.set(1);
@@ -122,7 +122,7 @@ export class Replica implements OnApplicationShutdown {
   }
 
   /** @param failed the pool on which a read failed; ignored if it was already replaced by a new one */
-  private leaveOut(failed: pg.Pool, err: unknown): void {
+  private stopUsing(failed: pg.Pool, err: unknown): void {
     if (failed !== this.pool) return;
     if (this.timeline !== undefined) {
       this.logger.warn({ err }, 'The read replica is left out: the primary answers all reads');

@@ -15,7 +15,7 @@ type Print = (line: string) => void;
  */
 export async function createAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const userName = administratorName(environment, 'admin');
-  const { password, isMadeUp } = administratorPassword(environment, userName);
+  const { password, isGenerated } = administratorPassword(environment, userName);
   const passwordHash = await new PasswordHasher().hash(password);
   const id = await inTransaction(environment, async (sql, tx) => {
     const made = await AdministratorsRepository.of(sql, tx).insert(userName, passwordHash, tx);
@@ -23,7 +23,7 @@ export async function createAdministrator(environment: NodeJS.ProcessEnv, print:
     return made;
   });
   if (id === null) print(`The administrator ${userName} exists already.`);
-  else if (isMadeUp) print(`Made the administrator ${userName} with the password ${password}`);
+  else if (isGenerated) print(`Made the administrator ${userName} with the password ${password}`);
   else print(`Made the administrator ${userName}.`);
 }
 
@@ -34,7 +34,7 @@ export async function createAdministrator(environment: NodeJS.ProcessEnv, print:
  */
 export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const userName = administratorName(environment);
-  const { password, isMadeUp } = administratorPassword(environment, userName);
+  const { password, isGenerated } = administratorPassword(environment, userName);
   const passwordHash = await new PasswordHasher().hash(password);
   await inTransaction(environment, async (sql, tx) => {
     const id = await AdministratorsRepository.of(sql, tx).setPassword(userName, passwordHash, tx);
@@ -44,7 +44,7 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
   });
   print(
     `The administrator ${userName} is signed out everywhere` +
-      (isMadeUp ? ` and has the password ${password}` : ' and has the new password.'),
+      (isGenerated ? ` and has the password ${password}` : ' and has the new password.'),
   );
 }
 

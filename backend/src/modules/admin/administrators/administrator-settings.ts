@@ -19,8 +19,8 @@ export function administratorName(environment: NodeJS.ProcessEnv, usual = ''): s
 export function administratorPassword(
   environment: NodeJS.ProcessEnv,
   userName: string,
-): { readonly password: string; readonly isMadeUp: boolean } {
+): { readonly password: string; readonly isGenerated: boolean } {
   const given = withSecretFiles(environment).ADMIN_PASSWORD || undefined;
-  if (given === undefined) return { password: randomBytes(15).toString('base64url'), isMadeUp: true };
-  return { password: requireUsable('ADMIN_PASSWORD', given, [userName]), isMadeUp: false };
+  if (given === undefined) return { password: randomBytes(15).toString('base64url'), isGenerated: true };
+  return { password: requireUsable('ADMIN_PASSWORD', given, [userName]), isGenerated: false };
 }

@@ -33,12 +33,12 @@ export class AdminRemovalsService {
    */
   async remove(caller: Identity, kind: RemovableKind, form: RemoveContentDto): Promise<MessageResponseDto> {
     const { reason } = form;
-    const gone = () => notFound(`This ${NAMES[kind]} does not exist any more`);
+    const missing = () => notFound(`This ${NAMES[kind]} does not exist any more`);
     const id = parseId(form.id);
-    if (id === null) throw gone();
+    if (id === null) throw missing();
     const pictures = await this.repository.transaction(async (tx) => {
       const memberId = await this.repository.withhold(kind, id, form.note || null, tx);
-      if (memberId === null) throw gone();
+      if (memberId === null) throw missing();
       const subject = { kind, id };
       const event = {
         action: `${kind}_removed`,
@@ -68,11 +68,11 @@ export class AdminRemovalsService {
   ): Promise<MessageResponseDto> {
     const name = NAMES[kind];
     const id = parseId(askedId);
-    const gone = () => notFound(`This ${name} does not exist any more. Its author may have deleted it.`);
-    if (id === null) throw gone();
+    const missing = () => notFound(`This ${name} does not exist any more. Its author may have deleted it.`);
+    if (id === null) throw missing();
     const { pictures, isHidden } = await this.repository.transaction(async (tx) => {
       const state = await this.repository.state(kind, id, tx);
-      if (!state) throw gone();
+      if (!state) throw missing();
       if (state.isRemoved && !state.isInTime) {
         throw notRestorable(`This ${name} was removed more than 30 days ago and cannot be restored any more`);
       }
