@@ -10,7 +10,7 @@ import { settings } from './support/settings.js';
 const SECONDS = Number(process.argv[3] ?? 60);
 const SIZE = { members: 2_000, posts: 2_000 };
 const CLIENTS = 32;
-/** For a long run beside other work: all clients write at once, then pause until the next beat. */
+/** For a long run during other work: all clients write at once, then pause until the next beat. */
 const BEAT = process.env.BENCH_BEAT === undefined ? {} : { beat: Number(process.env.BENCH_BEAT) };
 /** Milliseconds between two permanent account deletions; each makes the purge due again. */
 const LEAVE_EVERY = 10_000;

@@ -148,7 +148,7 @@ describe('the export', () => {
     expect(text.trimEnd().split('\r\n')[1]).toMatch(/^"\d+",".*","active","[\d-]+"$/);
   });
 
-  it('has only its header row when nobody is found', async () => {
+  it('has only its header row when no member matches', async () => {
     expect((await exported('nobody is called so')).text).toBe(HEADINGS);
   });
 

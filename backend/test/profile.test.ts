@@ -152,7 +152,7 @@ describe('changing one’s profile', () => {
   });
 });
 
-describe('changing the pictures alone', () => {
+describe('changing only the pictures', () => {
   let newcomer: TestMember;
   beforeAll(async () => {
     newcomer = await joinMember(app, { name: 'Bilal Khan' });

@@ -53,7 +53,7 @@ describe('a JSON text', () => {
     expect(refusalOf(() => requireSimpleJson(text))).toBe('too_complex');
   });
 
-  it('passes exactly when what it stands for is simple enough', () => {
+  it('passes exactly when the parsed value is simple enough', () => {
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 4 }),
       fc.array(fc.jsonValue({ maxDepth: 2 }), { minLength: 300, maxLength: 900 }),
@@ -69,7 +69,7 @@ describe('a JSON text', () => {
     );
   });
 
-  it('counts the items between texts of any length, whatever stands in them', () => {
+  it('counts the items between texts of any length and content', () => {
     const plain = 'x'.repeat(40);
     const text = fc.string({ unit: fc.constantFrom('"', '\\', ',', '[', 'ü', plain), maxLength: 12 });
     fc.assert(

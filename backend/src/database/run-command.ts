@@ -12,7 +12,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * DATABASE_URL, or the database of an `npm start` that runs beside this command.
+ * DATABASE_URL, or the database of a running `npm start`.
  * @throws Error when there is neither
  */
 export function requireDatabaseUrl(environment: NodeJS.ProcessEnv = process.env): string {

@@ -39,7 +39,9 @@ export class FeedsService {
     return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
   }
 
-  /** @throws AppError 404 when there is no such post; its author is told when it was removed */
+  /**
+   * @throws AppError 404 when there is no such post; with the details of the removal for the author of a removed post
+   */
   async get(caller: Identity, feedId: string): Promise<FeedResponseDto> {
     const id = requirePostId(feedId);
     const row = await this.repository.byId(caller.accountId, id);

@@ -53,7 +53,9 @@ export class PagesService {
     return { success: true, data: { pages: pages.map(toPage), pagination: pagination(window, total) } };
   }
 
-  /** @throws AppError 404 when there is no such page; its creator is told when it was removed */
+  /**
+   * @throws AppError 404 when there is no such page; with the details of the removal for the creator of a removed page
+   */
   async get(caller: Identity, pageId: string): Promise<PageDetailsResponseDto> {
     const id = parseId(pageId);
     if (id === null) throw pageNotFound();

@@ -4,8 +4,8 @@ import { ApiBody, ApiConsumes, ApiExtraModels, getSchemaPath } from '@nestjs/swa
 const FILE = { type: 'string', format: 'binary' } as const;
 
 /**
- * Documents a form: the fields of a DTO class, and files beside them.
- * @param files how many files each field takes; one is a single file, more a list
+ * Documents a form: the fields of a DTO class, and files.
+ * @param files number of files per field: 1 for a single file, more for a list
  */
 export function ApiForm(fields: Type, files: Record<string, number>): MethodDecorator {
   const properties = Object.fromEntries(

@@ -17,7 +17,7 @@ const ANSWER_TIMEOUT = 4_000;
 const MOST_TRIES = 3;
 /** Milliseconds until an operation finally fails, all attempts together. */
 const LONGEST = 8_000;
-/** Milliseconds without data while a file is read: then the store or the reader is assumed to be gone. */
+/** Milliseconds without data while a file is read; then the connection is closed. */
 const LONGEST_PAUSE = 30_000;
 
 /**

@@ -102,7 +102,7 @@ export function pattern(search: string): string {
   return escapeLike(search.toLowerCase());
 }
 
-/** A row of a list, or one with the total alone. */
+/** A row of a list, or a row with only the total. */
 type ListRow<Row> = { readonly total: number | null } & (Row | { readonly id: null });
 
 /** Rows and total of a statement that returns one row with a null id for an empty page. */
