@@ -9,12 +9,12 @@ import sharp, { type Color } from 'sharp';
 import { lightTokens } from '../../packages/web-kit/src/tokens.ts';
 import { withAccent } from '../../packages/web-kit/vite/drawings.ts';
 
-const fromWebKit = (file: string) => fileURLToPath(new URL(`../../packages/web-kit/${file}`, import.meta.url));
+const webKit = (file: string) => fileURLToPath(new URL(`../../packages/web-kit/${file}`, import.meta.url));
 const target = (file: string) => fileURLToPath(new URL(`../public/${file}`, import.meta.url));
 const { paper } = lightTokens;
 const png = { compressionLevel: 9, palette: true };
 
-const drawing = (file: string) => Buffer.from(withAccent(readFileSync(fromWebKit(file), 'utf8')));
+const drawing = (file: string) => Buffer.from(withAccent(readFileSync(webKit(file), 'utf8')));
 const logo = drawing('public/favicon.svg');
 const renderLogo = (size: number) =>
   sharp(logo, { density: (72 * size) / 32 })
