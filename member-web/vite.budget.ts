@@ -6,7 +6,7 @@ export const HOME_MODULES = ['/src/app/layouts/MemberLayout.tsx', '/src/screens/
 /** Id suffixes of the modules that render the landing page. */
 export const LANDING_MODULES = ['/src/app/layouts/PublicLayout.tsx', '/src/screens/LandingScreen.tsx'];
 
-/** A limit on what a browser has to load before it can paint a page. */
+/** A limit on the code that a browser has to load before it can paint a page. */
 export interface Budget {
   /** What is painted, for error messages. */
   name: string;
@@ -40,7 +40,7 @@ const firstPost: Budget = {
  */
 export const EARLY_POSTS_BYTES = 4500;
 
-/** The properties of an output chunk that decide what the browser has to load. */
+/** The properties of an output chunk that determine the code to load before the first paint. */
 export interface OutputChunk {
   fileName: string;
   code: string;
@@ -79,7 +79,7 @@ export function chunksBefore(
   return sizes;
 }
 
-/** How far a budget is exceeded, as a sentence that says what to do; undefined when it is not. */
+/** The error message for an exceeded budget, with advice; undefined if it is not exceeded. */
 export function budgetExcess(budget: Budget, chunks: readonly OutputChunk[]): string | undefined {
   const sizes = chunksBefore(budget, chunks);
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -42,7 +42,7 @@ function closureOf(roots: readonly string[], needsOf: NeedsOf): Set<string> {
 
 /**
  * Assigns every module of the member's home to a chunk. Modules that the landing page or other public pages need as
- * well get chunks of their own, so that visitors load nothing more because of it.
+ * well get separate chunks, so that visitors load nothing more because of it.
  * @throws Error if one of the starting modules is missing
  */
 export function homeChunks(
@@ -71,7 +71,7 @@ export function homeChunks(
  * Decides which modules share a chunk, and adds the tags that preload chunks. The modules of every entry page form one
  * file, and so do most modules of a member's first screen. By default the bundler makes a chunk for every set of
  * screens that share a module: most chunks were smaller than 1 kB, and the feed had to wait for seventy requests. Every
- * other screen keeps a chunk of its own.
+ * other screen keeps a separate chunk.
  */
 export function siteChunks(): Plugin {
   let chunks = new Map<string, string>();

@@ -19,7 +19,7 @@ interface Renderer {
  */
 const site = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(site, 'dist');
-/** Inside `dist`, so that the next build removes what a killed build left behind. */
+/** Inside `dist`, so that the next build removes the leftovers of a killed build. */
 const bundle = join(dist, '.prerender');
 
 const renderer = await buildRenderer();

@@ -7,7 +7,7 @@ import { makeStore } from '../src/app/store';
 /**
  * Renders the screen of an address as a visitor sees it, once all its lazy parts have loaded.
  * @param address a path of the site, such as `/about`
- * @throws what a part of the screen throws
+ * @throws AggregateError with the errors of the parts of the screen
  */
 export async function renderScreen(address: string): Promise<string> {
   const errors: unknown[] = [];

@@ -12,7 +12,7 @@ const change = generatedApi.util.updateQueryData as unknown as (
 /**
  * Applies a confirmed change to all cached answers and to answers still in flight. Every screen shows it at once,
  * without refetching lists.
- * @param key identifies what is changed: a later change with the same key replaces the earlier one
+ * @param key identifies the changed data: a later change with the same key replaces the earlier one
  */
 export function updateEverywhere(key: string, update: CacheUpdate): ApiThunk<void> {
   return (dispatch, getState, { cacheUpdates }) => {

@@ -15,7 +15,7 @@ const noComments = accept({ data: { comments: [], pagination: onePage(0) } });
 beforeEach(installIndexedDb);
 afterEach(removeIndexedDb);
 
-/** The screen is a chunk of its own; an alert may still be open in front of it. */
+/** The screen is a separate chunk; an alert may still be open in front of it. */
 const shown = () => screen.findByRole('heading', { level: 1, hidden: true });
 
 describe('the drafts in the browser', () => {

@@ -18,7 +18,7 @@ export function MemberOnly() {
 }
 
 /**
- * Renders everything behind the guard anew for another member. The member can change without a sign-in in this tab: in
+ * Remounts everything behind the guard for another member. The member can change without a sign-in in this tab: in
  * another tab, or while the page was in the back/forward cache. The new member must not see what the previous one had
  * open or had typed.
  */

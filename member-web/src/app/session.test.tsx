@@ -27,7 +27,7 @@ it('the session is in the store under the specified names: user, admin and userT
   expect(user).toMatchObject({ isLoggedIn: false, token: '' });
   expect(admin).toEqual({ isLoggedIn: false, token: '' });
   expect(common).toEqual({ userType: 'admin' });
-  // The screen is a chunk of its own; the test ends when it has loaded.
+  // The screen is a separate chunk; the test ends when it has loaded.
   await screen.findByRole('heading', { level: 1 });
 });
 

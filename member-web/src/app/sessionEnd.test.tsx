@@ -61,7 +61,7 @@ describe('the end of a session is explained by a single notice', () => {
     await closeTheOnlyNotice(app);
   });
 
-  it.each([[suspended], [refuse(503, 'Back at six')]])('when several calls meet it: %#', async (refusal) => {
+  it.each([[suspended], [refuse(503, 'Back at six')]])('when several calls fail: %#', async (refusal) => {
     const slow = later<typeof LIKE>();
     const api = aFeed().on(LIKE, () => slow.promise);
     const app = renderApp('/dashboard', { token: 'token-1', api });

@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /**
- * The fields of a form whose value differs from what was saved meanwhile.
+ * The fields of a form whose value differs from the version that was saved meanwhile.
  * @param labels labels of the fields, in the order in which they are shown
  */
 export function differencesOf<Field extends string>(

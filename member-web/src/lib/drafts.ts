@@ -68,7 +68,7 @@ const prefixOf = (memberId: string | undefined) => `draft:${memberId ?? 'unknown
 
 /**
  * The drafts of one member.
- * @param memberId undefined (an unreadable token) has drafts of its own, separate from those of all members
+ * @param memberId undefined (an unreadable token) has separate drafts
  */
 export function draftsOf(memberId: string | undefined): DraftStore {
   const prefix = prefixOf(memberId);

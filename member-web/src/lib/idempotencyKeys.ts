@@ -21,7 +21,7 @@ interface KeyStorage {
 }
 
 /**
- * Stores the attempt beside the draft, in an entry of its own.
+ * Stores the attempt beside the draft, in a separate entry.
  * @param name name of the draft that is sent
  */
 export function idempotencyKeysOf(drafts: DraftStore, name: DraftName): IdempotencyKeys {

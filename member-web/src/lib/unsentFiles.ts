@@ -14,7 +14,7 @@ const STORE = 'unsent-pictures';
 /**
  * The files of one draft of one member, in IndexedDB, because local storage is small and cannot store files. Every call
  * rejects if the browser blocks IndexedDB.
- * @param memberId the owner of the draft; undefined (an unreadable token) has a storage of its own
+ * @param memberId the owner of the draft; undefined (an unreadable token) has a separate storage
  * @param revive returns the usable part of the stored data, which an earlier version of this site may have written
  */
 export function unsentFilesOf<Kept>(

@@ -30,7 +30,7 @@ export function DashboardScreen() {
   );
 }
 
-/** A component of its own, so that the screen does not render again every minute. */
+/** A separate component, so that the screen does not render again every minute. */
 function Greeting() {
   const profile = useOwnProfile();
   return <Typography variant="h1">{greeting(useNow(), profile?.User.name)}</Typography>;

@@ -7,7 +7,7 @@ const Viewer = lazyChunk(
   (chunk) => chunk.Viewer,
 );
 
-/** A full-screen picture viewer (lightbox), loaded as a chunk of its own with the first picture opened. */
+/** A full-screen picture viewer (lightbox), loaded as a separate chunk with the first picture opened. */
 export function ImageViewer(props: ImageViewerProps) {
   return (
     <Suspense fallback={null}>

@@ -13,7 +13,7 @@ export function preloadEditor(): void {
   importEditor().catch(() => undefined);
 }
 
-/** The rich-text editor for posts. It is a chunk of its own; until it has loaded, a placeholder keeps its space. */
+/** The rich-text editor for posts. It is a separate chunk; until it has loaded, a placeholder keeps its space. */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={props.children(placeholders)}>

@@ -16,7 +16,7 @@ interface InputBodyProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Asks for a line of text. It stays open, with what was typed, until the answer is accepted or the member cancels. */
+/** Asks for a line of text. It stays open with the typed text until the answer is accepted or the member cancels. */
 export function InputBody({ alert, textId, onBusy }: InputBodyProps) {
   const form = useForm({ defaultValues: { answer: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;

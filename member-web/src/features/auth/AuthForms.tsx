@@ -19,7 +19,7 @@ const panelId = 'auth-panel';
 /** The forms to sign in and to join, in two tabs. `#login` in the address focuses the first field. */
 export function AuthForms() {
   const [mode, setMode] = useState<Mode>('signIn');
-  // Keeps what was typed when the member switches to the other form and back.
+  // Keeps the typed values while the other form is shown.
   const [joinValues, setJoinValues] = useState<JoinValues>();
   const [joinedEmail, setJoinedEmail] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);

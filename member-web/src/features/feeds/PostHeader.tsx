@@ -79,7 +79,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 3,
-            // Padding above the name makes its target high enough for touch; below it the time is a link of its own.
+            // Padding above the name makes its target high enough for touch; below it the time is a separate link.
             pt: 1,
             mt: -1,
             '& h2 a': { pt: '5px' },
@@ -156,7 +156,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
               <TimeAgo iso={createdAt} />
             </PostTime>
           </Box>
-          {/* On a line of its own if the page's name leaves no room. */}
+          {/* On a separate line if the page's name leaves no room. */}
           <TimeEdited iso={editedAt} />
         </Box>
       </Box>

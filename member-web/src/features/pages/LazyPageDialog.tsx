@@ -10,7 +10,7 @@ export function preloadPageDialog(): void {
   importDialog().catch(() => undefined);
 }
 
-/** The form of a page, in a chunk of its own. */
+/** The form of a page, in a separate chunk. */
 export function LazyPageDialog(props: PageDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@
 const BETWEEN_CELLS = ' · ';
 /** Replaces an empty cell, so that the following cells keep their position. */
 const EMPTY_CELL = '–';
-/** Elements that are lines of their own in a cell. */
+/** Elements that start a new line in a cell. */
 const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
 /**

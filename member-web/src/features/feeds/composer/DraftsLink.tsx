@@ -11,7 +11,7 @@ import { useDraftSummaries } from './draftSummaries';
 interface DraftsLinkProps {
   /** The draft that is shown already. */
   except?: PostDraftName;
-  /** On a line of its own, with the full text; otherwise phones show only the number. */
+  /** On a separate line, with the full text; otherwise phones show only the number. */
   isOwnLine?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function preloadComposer(): void {
   preloadEditor();
 }
 
-/** The composer, in a chunk of its own. */
+/** The composer, in a separate chunk. */
 export function LazyComposerDialog(props: ComposerDialogProps) {
   return (
     <Suspense fallback={<Opening />}>

@@ -8,7 +8,7 @@ import { useDraftSummaries } from './draftSummaries';
 
 interface WaitingDraftProps {
   pageId: string;
-  /** Shown as a card of its own, not inside another card. */
+  /** Shown as a separate card, not inside another one. */
   isCard?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { NewPostDraftName, PostDraftName } from '../../../lib/drafts';
 import { composerTexts } from '../../../texts/composer';
 import { feedImages } from '../feedImages';
 
-/** The page that a post goes to. A draft knows only what was stored with it. */
+/** The target page of a post. A draft has only the fields that were stored with it. */
 export interface PostPlace {
   id: string;
   title?: string;

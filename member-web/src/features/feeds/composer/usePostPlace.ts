@@ -22,7 +22,7 @@ export function usePostPlace(subject: Subject) {
       title: known.page?.title ?? page.title,
       imageUrl: known.page?.imageUrl ?? page.imageUrl,
     },
-    /** @param error the server's last error, which is newer than what was fetched before */
+    /** @param error the server's last error, which is newer than the fetched page */
     postingStatusAfter: (error: unknown): PostingStatus => {
       const status = isNew && page ? failureStatus(error) : undefined;
       if (status === 404) return 'deleted';
