@@ -58,24 +58,24 @@ export function SessionStart({ onRestoring, children }: SessionStartProps) {
   useEffect(purgeDeletedAccounts, []);
 
   useEffect(() => {
-    const catchUp = () => {
+    const syncTokens = () => {
       const token = readTokens().member;
       if (token === selectMemberToken(store.getState())) return;
       dispatch(token === '' ? memberSignedOut() : memberSignedIn(token));
     };
     const follow = (event: StorageEvent) => {
       // The key is null when another tab cleared everything.
-      if (event.key === MEMBER_TOKEN_KEY || event.key === null) catchUp();
+      if (event.key === MEMBER_TOKEN_KEY || event.key === null) syncTokens();
     };
     // A page restored from the back/forward cache has missed all events meanwhile.
-    const wakeUp = (event: PageTransitionEvent) => {
-      if (event.persisted) catchUp();
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) syncTokens();
     };
     window.addEventListener('storage', follow);
-    window.addEventListener('pageshow', wakeUp);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('storage', follow);
-      window.removeEventListener('pageshow', wakeUp);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [dispatch, store]);
 

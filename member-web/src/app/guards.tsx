@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router';
 import { loginThen, paths, safeNext } from '../lib/paths';
-import { selectIsLoggedIn, selectLeftOnPurpose, selectMemberKey } from '../lib/session/sessionSlices';
+import { selectHasSignedOut, selectIsLoggedIn, selectMemberKey } from '../lib/session/sessionSlices';
 import { isOverlayState } from '../lib/useOverlay';
 import { preloadMemberHome } from './memberHome';
 
 /** Lets members in; sends visitors to the sign-in card and remembers where they wanted to go. */
 export function MemberOnly() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const leftOnPurpose = useSelector(selectLeftOnPurpose);
+  const hasSignedOut = useSelector(selectHasSignedOut);
   const { pathname, search, hash } = useLocation();
   if (isLoggedIn) {
     return <KeyedByMember />;
   }
-  return <Navigate to={leftOnPurpose ? paths.home : loginThen(`${pathname}${search}${hash}`)} replace />;
+  return <Navigate to={hasSignedOut ? paths.home : loginThen(`${pathname}${search}${hash}`)} replace />;
 }
 
 /**

@@ -32,7 +32,7 @@ it('the session is in the store under the specified names: user, admin and userT
 });
 
 /** The page is restored from the browser's back/forward cache, in which it received no events. */
-function comeBackFromCache() {
+function restoreFromCache() {
   act(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -43,7 +43,7 @@ describe('a page from the back/forward cache', () => {
     const app = renderApp('/dashboard', { token: 'old', api: aFeed() });
     await screen.findByText('Good news from the lab');
     localStorage.removeItem('token');
-    comeBackFromCache();
+    restoreFromCache();
     await waitFor(() => expect(app.currentAddress()).toBe('/landing'));
     expect(app.store.getState().user.isLoggedIn).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('a page from the back/forward cache', () => {
     renderApp('/dashboard', { token: 'old', api });
     await screen.findByText('For the one before');
     localStorage.setItem('token', 'new');
-    comeBackFromCache();
+    restoreFromCache();
     expect(await screen.findByText('For the new member')).toBeVisible();
     expect(screen.queryByText('For the one before')).not.toBeInTheDocument();
   });

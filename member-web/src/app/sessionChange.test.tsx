@@ -10,7 +10,7 @@ const FEED = '/user/feeds/getAllFeeds';
 /**
  * Another member has signed in meanwhile, and the browser restores the first member's page from its back/forward cache.
  */
-function comeBackAs(memberId: string, mark = '') {
+function restoreFromCacheAs(memberId: string, mark = '') {
   act(() => {
     localStorage.setItem('token', `${tokenOf(memberId)}${mark}`);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -39,7 +39,7 @@ describe('a page that is restored from the cache for another member', () => {
   it('closes the composer of the previous member', async () => {
     const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
     await write(app, 'Mine alone');
-    comeBackAs('2');
+    restoreFromCacheAs('2');
     expect(await screen.findByText('For two')).toBeVisible();
     expect(screen.queryByText('Mine alone')).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('a page that is restored from the cache for another member', () => {
   it('clears the password that the previous member typed', async () => {
     const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api: twoMembers() });
     await app.user.type(await screen.findByLabelText('Current password'), 'quiet-courtyard');
-    comeBackAs('2');
+    restoreFromCacheAs('2');
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
   });
 
@@ -61,7 +61,7 @@ describe('a page that is restored from the cache for another member', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
     await app.user.type(within(question).getByLabelText('Password'), 'quiet-courtyard{Enter}');
     await waitFor(() => expect(api.callsTo('/user/account/delete')).toHaveLength(1));
-    comeBackAs('2');
+    restoreFromCacheAs('2');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await act(async () => {
       deletion.give(accept({ message: 'Until 3 March you can restore it.' }));
@@ -76,7 +76,7 @@ describe('a page that is restored from the cache for another member', () => {
     await screen.findByText('For one');
     await act(() => showToast('success', 'Your post was deleted'));
     expect(await screen.findByText('Your post was deleted')).toBeVisible();
-    comeBackAs('2');
+    restoreFromCacheAs('2');
     await screen.findByText('For two');
     expect(screen.queryByText('Your post was deleted')).not.toBeInTheDocument();
     await act(() => showToast('success', 'Link copied'));
@@ -88,7 +88,7 @@ describe('a page that is restored from the cache for another member', () => {
   it('keeps the open composer if the same member has signed in again', async () => {
     const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
     await write(app, 'Still mine');
-    comeBackAs('1', '-again');
+    restoreFromCacheAs('1', '-again');
     await waitFor(() => expect(app.store.getState().user.token).toBe(`${tokenOf('1')}-again`));
     await screen.findByText('For one');
     expect(screen.getByRole('dialog', { name: 'New post' })).toHaveTextContent('Still mine');

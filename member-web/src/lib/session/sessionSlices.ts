@@ -11,7 +11,7 @@ export interface Session {
 /** The member's session. It also records how it ended, because the redirect after it depends on that. */
 export interface MemberSession extends Session {
   /** Whether the member signed out, here or in another tab. The next sign-in then does not return to that address. */
-  leftOnPurpose: boolean;
+  hasSignedOut: boolean;
 }
 
 /** The parts of the store with the sessions. The API layer reads nothing else from the state. */
@@ -21,7 +21,7 @@ export interface SessionState {
 }
 
 const noSession: Session = { isLoggedIn: false, token: '' };
-const noMember: MemberSession = { ...noSession, leftOnPurpose: false };
+const noMember: MemberSession = { ...noSession, hasSignedOut: false };
 
 /** Why the server refused the member's token. */
 export interface SessionRefusal {
@@ -51,9 +51,9 @@ const userSlice = createSlice({
     memberSignedIn: (_state, action: PayloadAction<string>) => ({
       isLoggedIn: true,
       token: action.payload,
-      leftOnPurpose: false,
+      hasSignedOut: false,
     }),
-    memberSignedOut: () => ({ ...noMember, leftOnPurpose: true }),
+    memberSignedOut: () => ({ ...noMember, hasSignedOut: true }),
   },
   extraReducers: (builder) => {
     builder.addCase(memberSessionRefused, () => noMember).addCase(maintenanceAnnounced, () => noMember);
@@ -91,4 +91,4 @@ export const sessionReducers = {
 export const selectIsLoggedIn = (state: SessionState): boolean => state.user.isLoggedIn;
 export const selectMemberToken = (state: SessionState): string => state.user.token;
 export const selectMemberKey = (state: SessionState): string => memberKeyOf(selectMemberToken(state));
-export const selectLeftOnPurpose = (state: SessionState): boolean => state.user.leftOnPurpose;
+export const selectHasSignedOut = (state: SessionState): boolean => state.user.hasSignedOut;
