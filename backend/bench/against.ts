@@ -6,14 +6,18 @@ import { startServer, type Server } from './support/server.js';
 import { settings } from './support/settings.js';
 
 /**
- * Compares this checkout's API with that of another checkout, for example of the commit before a change: both run on one
- * database, whose schema is this checkout's, and take turns, so that other work on the machine affects both equally.
+ * Compares this checkout's API with that of another checkout, for example of the commit before a change: both run on
+ * one database, whose schema is this checkout's, and take turns, so that other work on the machine affects both
+ * equally.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 /** Small, because the writes add to it. */
 const SIZE = { members: 100_000, posts: 10_000 };
-/** Minimum throughput against the other checkout: of calls that run named statements, and of those through TypeORM (decision 1). */
+/**
+ * Minimum throughput against the other checkout: of calls that run named statements, and of those through TypeORM
+ * (decision 1).
+ */
 const STATEMENTS = 0.95;
 const TYPEORM = 0.8;
 
@@ -119,7 +123,10 @@ function postOf(index: number): string {
 
 type Pair = readonly [other: Round, here: Round];
 
-/** Measures both servers round by round; each goes first as often as the other. The first rounds warm up and do not count. */
+/**
+ * Measures both servers round by round; each goes first as often as the other. The first rounds warm up and do not
+ * count.
+ */
 async function takeTurns(other: Server, here: Server, databaseUrl: string, load: Load): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

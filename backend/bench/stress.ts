@@ -6,7 +6,10 @@ import { signInAdministrator, signInMembers } from './support/people.js';
 import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
-/** Stress test: all kinds of writes to the same few rows, on two processes, for the number of seconds on the command line. */
+/**
+ * Stress test: all kinds of writes to the same few rows, on two processes, for the number of seconds on the command
+ * line.
+ */
 const SECONDS = Number(process.argv[3] ?? 60);
 const SIZE = { members: 2_000, posts: 2_000 };
 const CLIENTS = 32;

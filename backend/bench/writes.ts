@@ -5,7 +5,10 @@ import { printRounds } from './support/report.js';
 import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
-/** Compares likes, comments and posts per second with pages of the feed. The campus is small, because the writes add to it. */
+/**
+ * Compares likes, comments and posts per second with pages of the feed. The campus is small, because the writes add to
+ * it.
+ */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const SIZE = { members: 100_000, posts: 10_000 };

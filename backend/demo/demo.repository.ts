@@ -65,8 +65,8 @@ export interface MediaRow {
 }
 
 /**
- * Inserts lists of rows with one statement each; triggers update the counters. Rows are inserted from the oldest, so that
- * ids have the same order.
+ * Inserts lists of rows with one statement each; triggers update the counters. Rows are inserted from the oldest, so
+ * that ids have the same order.
  */
 export class DemoRepository {
   constructor(private readonly runner: QueryRunner) {}
@@ -92,7 +92,10 @@ export class DemoRepository {
     await this.runner.query('LOCK TABLE member IN SHARE ROW EXCLUSIVE MODE');
   }
 
-  /** Lists files that no row references yet in the outbox, so that the API's clean-up removes them if the filling is killed. */
+  /**
+   * Lists files that no row references yet in the outbox, so that the API's clean-up removes them if the filling is
+   * killed.
+   */
   async listInOutbox(paths: readonly string[]): Promise<void> {
     await this.runner.query('INSERT INTO media_outbox (path) SELECT unnest($1::text[])', [paths]);
   }

@@ -13,8 +13,8 @@ import { databaseState, fillDemo } from './fill-demo.js';
 import { drawPictures } from './pictures.js';
 
 /**
- * Fills the database at DATABASE_URL with the demo community, unless it already has members. Pictures are written to the
- * API's picture store (DATA_DIR, MEDIA_STORE). DEMO_PASSWORD is the password of all demo members.
+ * Fills the database at DATABASE_URL with the demo community, unless it already has members. Pictures are written to
+ * the API's picture store (DATA_DIR, MEDIA_STORE). DEMO_PASSWORD is the password of all demo members.
  * @throws Error that says what to do, in production or when a setting is missing
  */
 export async function fillFromEnvironment(

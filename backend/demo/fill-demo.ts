@@ -31,8 +31,8 @@ export async function databaseState(dataSource: DataSource): Promise<DatabaseSta
 }
 
 /**
- * Fills an empty database in one transaction. If it is killed, the database stays empty; files written by then are listed
- * in `media_outbox`, and the API removes them.
+ * Fills an empty database in one transaction. If it is killed, the database stays empty; files written by then are
+ * listed in `media_outbox`, and the API removes them.
  * @returns the state before; unless it is `empty`, nothing was changed
  */
 export async function fillDemo(filling: Filling): Promise<DatabaseState> {

@@ -11,7 +11,10 @@ import { until } from './support/until.js';
 
 /** Uploads in progress when the process is killed. */
 const AT_ONCE = 3;
-/** Milliseconds in which pictures are received and decoded, and those in which they are stored and their post is written. */
+/**
+ * Milliseconds in which pictures are received and decoded, and those in which they are stored and their post is
+ * written.
+ */
 const WHILE_DECODED = 500;
 const WHILE_STORED = 100;
 

@@ -4,7 +4,9 @@ import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, writePost } from './support/factories.js';
 
-/** Compares the metrics in alerts and dashboard with those of a running API: an alert on a renamed metric never fires. */
+/**
+ * Compares the metrics in alerts and dashboard with those of a running API: an alert on a renamed metric never fires.
+ */
 const MONITORING = new URL('../../docker/monitoring/', import.meta.url);
 /** Labels that Prometheus adds to every target; it renames a metric's own `job` to the last one. */
 const GIVEN_LABELS = new Set(['job', 'instance', 'exported_job']);

@@ -5,8 +5,8 @@ import { MOST_PIXELS } from '../../src/config/upload-limits.js';
 import { FORMATS } from './picture-formats.js';
 
 /**
- * `node pictures.ts <directory>` writes a picture of every format with the maximum number of pixels. It is a gradient, so
- * that the file stays below the size limit. A separate program, because the encoders' memory must not be measured.
+ * `node pictures.ts <directory>` writes a picture of every format with the maximum number of pixels. It is a gradient,
+ * so that the file stays below the size limit. A separate program, because the encoders' memory must not be measured.
  */
 const [directory = ''] = process.argv.slice(2);
 const gradient = Buffer.from(`

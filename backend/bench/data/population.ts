@@ -15,9 +15,9 @@ const POSTS_PER_PICTURE = 4;
 const DAYS = 730;
 
 /**
- * Fills an empty, migrated database with a generated campus: members, pages, follows, posts with pictures, likes, comments,
- * sessions and the platform's smaller tables. One INSERT per table, with triggers and constraints active as for requests.
- * Ids start at 1.
+ * Fills an empty, migrated database with a generated campus: members, pages, follows, posts with pictures, likes,
+ * comments, sessions and the platform's smaller tables. One INSERT per table, with triggers and constraints active as
+ * for requests. Ids start at 1.
  */
 export async function populate(client: pg.ClientBase, { members, posts }: PopulationSize): Promise<void> {
   const pages = Math.max(1, Math.round(posts / POSTS_PER_PAGE));

@@ -8,8 +8,8 @@ import { feedPage } from '../../src/modules/feeds/feeds.statements.js';
 import { REQUEST_POOL } from '../../src/platform/sql/pool-options.js';
 
 /**
- * The baseline: getAllFeeds without a framework. Bare node:http, the same token check, and one named statement that looks
- * up the session and reads the feed; the same pool, the same response.
+ * The baseline: getAllFeeds without a framework. Bare node:http, the same token check, and one named statement that
+ * looks up the session and reads the feed; the same pool, the same response.
  */
 const key = createSecretKey(Buffer.from(process.env.MEMBER_TOKEN_KEY ?? '', 'base64'));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8, ...REQUEST_POOL });

@@ -30,9 +30,9 @@ import {
 } from './typical-entities.js';
 
 /**
- * getAllFeeds as most Nest projects would write it: entities with relations through TypeORM's repositories, a guard with
- * JwtService and a plain secret, ValidationPipe, Express's defaults. It has the same tables, indexes and counters as the
- * product, which is an advantage that such projects usually lack.
+ * getAllFeeds as most Nest projects would write it: entities with relations through TypeORM's repositories, a guard
+ * with JwtService and a plain secret, ValidationPipe, Express's defaults. It has the same tables, indexes and counters
+ * as the product, which is an advantage that such projects usually lack.
  */
 interface SignedRequest {
   readonly headers: { readonly authorization?: string };

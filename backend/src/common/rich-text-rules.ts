@@ -46,7 +46,10 @@ export const RICH_TEXT = {
   linkRel: 'noopener noreferrer nofollow ugc',
   /** The `target` that every link gets. */
   linkTarget: '_blank',
-  /** Regular expression (flag `u`) of a visible character: no space, no default-ignorable code point, no empty Braille cell. */
+  /**
+   * Regular expression (flag `u`) of a visible character: no space, no default-ignorable code point, no empty Braille
+   * cell.
+   */
   visibleCharacter: String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,
   /** Maximum nesting of elements; deeper elements are dropped, and their text stays. */
   deepestNesting: 50,

@@ -10,9 +10,9 @@ function IsRateLimit(): PropertyDecorator {
 
 /**
  * How often a member, an account or an address may do something: each setting is `most/seconds`, the number of requests
- * admitted in a sliding window of so many seconds. A request over it is answered 429 with `Retry-After`. Where they come
- * from: docs/decisions/0006-limits.md; a campus shares one address, so limits per address are generous. An IPv6 address
- * counts as its /64 network.
+ * admitted in a sliding window of that many seconds. A request over it is answered 429 with `Retry-After`. The reasons
+ * are in docs/decisions/0006-limits.md; a campus shares one address, so limits per address are generous. An IPv6
+ * address counts as its /64 network.
  */
 export class RateLimits extends ServerSettings {
   /** New members per address. */
@@ -31,7 +31,10 @@ export class RateLimits extends ServerSettings {
   @IsRateLimit()
   LIMIT_LOGIN_ADDRESS = '300/300';
 
-  /** Wrong passwords per signed-in account, when it confirms a change of password or its deletion; a correct one clears them. */
+  /**
+   * Wrong passwords per signed-in account, when it confirms a change of password or its deletion; a correct one clears
+   * them.
+   */
   @IsRateLimit()
   LIMIT_CONFIRM_PASSWORD = '5/900';
 

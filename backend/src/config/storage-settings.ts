@@ -14,7 +14,9 @@ export class StorageSettings {
   @IsIn(['disk', 's3'])
   MEDIA_STORE: 'disk' | 's3' = 'disk';
 
-  /** Address of an S3-compatible store, as `https://host:port`; empty for Amazon's own, which follows from the region. */
+  /**
+   * Address of an S3-compatible store, as `https://host:port`; empty for Amazon's own, which follows from the region.
+   */
   @ValidateIf((settings: StorageSettings) => forS3(settings) && settings.S3_ENDPOINT !== '')
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
   S3_ENDPOINT = '';

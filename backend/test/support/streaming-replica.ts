@@ -13,8 +13,8 @@ export interface StreamingPair {
 }
 
 /**
- * Created from a copy of the stopped primary's files: the PostgreSQL from npm has no `pg_basebackup`, which would copy a
- * running one.
+ * Created from a copy of the stopped primary's files: the PostgreSQL from npm has no `pg_basebackup`, which would copy
+ * a running one.
  */
 export async function startStreamingPair(): Promise<StreamingPair> {
   const primary = await startOwnPostgres();

@@ -362,10 +362,11 @@ export type ErrorResponseDto = {
   success: boolean;
   /** The error and what to do about it, for display. */
   message: string;
-  /** Stable code to branch on: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`, `invalid_credentials`,
-    `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`, `conflict`, `stale`, `state_changed`, `payload_too_large`,
-    `unsupported_media_type`, `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later
-    versions may add codes; take one you do not know by its status. */
+  /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
+    `invalid_credentials`, `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`,
+    `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
+    `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
+    may add codes; treat an unknown code by its HTTP status. */
   error: string;
   /** Message per field, for validation (400: the first twenty fields) and conflicts (409). */
   errors?: {
@@ -377,8 +378,8 @@ export type ErrorResponseDto = {
 export type SignUpDto = {
   /** Full name, 1–100 characters. */
   name: string;
-  /** E-mail address, up to 254 characters; unique without regard to case and to forms of the same letters (Unicode NFKC).
-    Each part of its domain is of one script. */
+  /** E-mail address, up to 254 characters; unique regardless of case and of forms of the same letters (Unicode NFKC).
+    Each label of its domain uses a single script. */
   email: string;
   /** Mobile number, exactly ten digits; unique. */
   phone: string;

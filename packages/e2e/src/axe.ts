@@ -12,9 +12,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /**
  * Axe's violations on the current page: a line for each rule, with the elements that break it.
  *
- * Axe is injected into the page once. `@axe-core/playwright` would inject it each time and merge results in a second page,
- * for frames of other origins; our pages have no frames.
- *
+ * Axe is injected into the page once. `@axe-core/playwright` would inject it each time and merge results in a second
+ * page, for frames of other origins; our pages have no frames.
  * @param rules names of the rules to run; axe's default rules when omitted
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {

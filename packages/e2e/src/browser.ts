@@ -11,8 +11,8 @@ const BROWSER = {
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The browser for the tests: the system's, preferably without windows, else the one that Playwright downloaded; undefined
- * when there is none.
+ * The browser for the tests: the system's, preferably without windows, else the one that Playwright downloaded;
+ * undefined when there is none.
  */
 export function findBrowser(): string | undefined {
   return (

@@ -1,4 +1,7 @@
-/** Addresses of the stack under test and the administrator's credentials. The global setup puts them into the environment. */
+/**
+ * Addresses of the stack under test and the administrator's credentials. The global setup puts them into the
+ * environment.
+ */
 export interface Environment {
   apiOrigin: string;
   memberOrigin: string;

@@ -15,11 +15,11 @@ import { startTestStack } from './test-stack.ts';
 import { joinByApi } from './api.ts';
 
 /**
- * `npm run first-post -w packages/e2e -- [--base <commit or checkout>] [--rounds 5] [--timeline]` measures how long a member
- * with a slow phone on a slow network waits for the first post with an empty cache. The built member site is served as in
- * production, with a real API and the demo community. `--base` also measures another version of the site with the same API,
- * alternating with this one, so that both run under the same load. `--timeline` prints every request of each page load. Run
- * nothing else at the same time.
+ * `npm run first-post -w packages/e2e -- [--base <commit or checkout>] [--rounds 5] [--timeline]` measures how long a
+ * member with a slow phone on a slow network waits for the first post with an empty cache. The built member site is
+ * served as in production, with a real API and the demo community. `--base` also measures another version of the site
+ * with the same API, alternating with this one, so that both run under the same load. `--timeline` prints every request
+ * of each page load. Run nothing else at the same time.
  */
 const { values } = parseArgs({
   options: {

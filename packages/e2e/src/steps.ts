@@ -21,8 +21,8 @@ export async function rememberAdministrator(context: BrowserContext): Promise<st
 const BLANK = '<link rel="icon" href="data:,">';
 
 /**
- * Writes into a site's local storage through an empty page of its origin: the page that the test has open, as long as it is
- * blank, because a second page takes longer.
+ * Writes into a site's local storage through an empty page of its origin: the page that the test has open, as long as
+ * it is blank, because a second page takes longer.
  */
 async function store(
   context: BrowserContext,

@@ -9,7 +9,10 @@ import { expectPicturesLoaded } from './screens/screen.ts';
 import { openScreen, rest, screens, viewports } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
-/** `npm run shots -w packages/e2e -- <directory> [name…]` takes screenshots of all screens: phone and desktop, light and dark. */
+/**
+ * `npm run shots -w packages/e2e -- <directory> [name…]` takes screenshots of all screens: phone and desktop, light and
+ * dark.
+ */
 const [target, ...wanted] = process.argv.slice(2);
 if (target === undefined) {
   console.error('The directory is missing. Usage: npm run shots -w packages/e2e -- <directory> [screen…]');

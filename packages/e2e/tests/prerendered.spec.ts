@@ -98,7 +98,10 @@ test('a page reached by a redirect or opened by a member has its metadata once',
   }
 });
 
-/** The criteria of Chrome, https://web.dev/articles/install-criteria; a browser without windows cannot be asked for its verdict. */
+/**
+ * The criteria of Chrome, https://web.dev/articles/install-criteria; a browser without windows cannot be asked for its
+ * verdict.
+ */
 test('the browser offers to install the site', async ({ page, context }) => {
   await page.goto('/landing');
   const client = await context.newCDPSession(page);

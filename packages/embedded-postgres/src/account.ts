@@ -32,10 +32,10 @@ const AS_NOBODY_IN_A_NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group
 const SHARED_STATE = '/var/lib/campus-commons';
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace that maps root to `nobody`: programs and
- * data stay where they are, even below a home directory that only root can enter. Where user namespaces are forbidden
- * (most containers), it runs as the real `nobody`; programs that this user cannot reach are copied, and the data is kept
- * in another directory.
+ * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace that maps root to `nobody`: programs
+ * and data stay where they are, even below a home directory that only root can enter. Where user namespaces are
+ * forbidden (most containers), it runs as the real `nobody`; programs that this user cannot reach are copied, and the
+ * data is kept in another directory.
  */
 export async function chooseAccount(
   dataDir: string,

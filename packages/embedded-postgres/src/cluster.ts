@@ -16,8 +16,8 @@ export interface Cluster {
 }
 
 /**
- * Creates the cluster at the first start. It is created under a temporary name and renamed when complete, so that a later
- * start does not mistake the result of an interrupted one for a cluster.
+ * Creates the cluster at the first start. It is created under a temporary name and renamed when complete, so that a
+ * later start does not mistake the result of an interrupted one for a cluster.
  */
 export async function ensureCluster(account: Account, log: (line: string) => void): Promise<Cluster> {
   const directory = path.join(account.home, 'cluster');

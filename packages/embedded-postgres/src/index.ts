@@ -6,13 +6,18 @@ import { ensureCluster, USER } from './cluster.ts';
 import { launchOrAdopt, stopServer } from './server.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Directory for this server only: its cluster, password and log. It is created when missing; its parent must exist. */
+  /**
+   * Directory for this server only: its cluster, password and log. It is created when missing; its parent must exist.
+   */
   dataDir: string;
   /** TCP port on 127.0.0.1; by default a free one, which is saved in `dataDir` and replaced when it is in use. */
   port?: number;
   /** Called with a line for each step that may take seconds. */
   log?: (line: string) => void;
-  /** Server settings (`postgres -c name=value`), e.g. `{ fsync: 'off' }` for tests; an adopted server keeps its settings. */
+  /**
+   * Server settings (`postgres -c name=value`), e.g. `{ fsync: 'off' }` for tests; an adopted server keeps its
+   * settings.
+   */
   settings?: Record<string, string>;
 }
 

@@ -31,8 +31,8 @@ const PHASES = [
 ];
 
 /**
- * `npm run topology [file]`: the long run. Prints its report and writes it to the file; when the report lists a fault, the
- * logs of all services are copied to `<file>.logs`.
+ * `npm run topology [file]`: the long run. Prints its report and writes it to the file; when the report lists a fault,
+ * the logs of all services are copied to `<file>.logs`.
  */
 await runInterruptibly(async (signal) => {
   const programs = findPrograms();

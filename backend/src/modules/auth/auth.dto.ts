@@ -15,8 +15,8 @@ export class SignUpDto {
   name!: string;
 
   /**
-   * E-mail address, up to 254 characters; unique without regard to case and to forms of the same letters (Unicode NFKC).
-   * Each part of its domain is of one script.
+   * E-mail address, up to 254 characters; unique regardless of case and of forms of the same letters (Unicode NFKC).
+   * Each label of its domain uses a single script.
    * @example "ananya@example.in"
    */
   @IsNewEmailAddress()

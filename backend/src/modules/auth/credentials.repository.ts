@@ -39,7 +39,8 @@ export class CredentialsRepository {
           email,
           key: emailKey(email),
         })
-        // An exact match before one with the same key: existing members may have both, from before keys were introduced.
+        // An exact match before one with the same key: existing members may have both, from before keys were
+        // introduced.
         .orderBy(SAME_EMAIL, 'DESC')
         .limit(1)
         .getOne()

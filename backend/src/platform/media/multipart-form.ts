@@ -148,8 +148,8 @@ class MultipartInterceptor implements NestInterceptor {
 }
 
 /**
- * Removes a file that could not be written. The library does so only while the file's part is still arriving, and a full
- * disk still has room for an empty file.
+ * Removes a file that could not be written. The library does so only while the file's part is still arriving, and a
+ * full disk still has room for an empty file.
  */
 function removingFailedFiles(disk: multer.StorageEngine): multer.StorageEngine {
   return {

@@ -20,8 +20,8 @@ export interface StatementOptions {
    */
   readonly replica?: boolean;
   /**
-   * Columns that are never null, though the database cannot tell from the text, such as the results of a function. A row
-   * with null there is an error. In a list with an optional row: never null unless the row's `id` is null.
+   * Columns that are never null, though the database cannot tell from the text, such as the results of a function. A
+   * row with null there is an error. In a list with an optional row: never null unless the row's `id` is null.
    */
   readonly notNull?: readonly string[];
 }

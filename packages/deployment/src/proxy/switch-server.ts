@@ -17,8 +17,8 @@ export interface Switch {
 }
 
 /**
- * Takes an API process out of the running proxy (drains it), or puts it back. When this resolves, a drained process gets
- * no new requests, and running ones are finished. nginx resolves host names again.
+ * Takes an API process out of the running proxy (drains it), or puts it back. When this resolves, a drained process
+ * gets no new requests, and running ones are finished. nginx resolves host names again.
  * @throws Error when the proxy does not run or there is no such server; the list is then unchanged
  */
 export async function switchServer({ runDir, address, isDrained }: Switch): Promise<void> {

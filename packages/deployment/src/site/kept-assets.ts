@@ -20,9 +20,8 @@ const LAST_RELEASE = 'last-release.json';
  * Keeps hashed files of earlier releases: a page opened before an upgrade still finds its chunks, and a process of the
  * old release can serve the chunks of the new one. Several processes may share the folder.
  *
- * A file's modification time is when its release was last the newest: first the start of its own release, then the start
- * of the next one.
- *
+ * A file's modification time is when its release was last the newest: first the start of its own release, then the
+ * start of the next one.
  * @param siteDir the built site, with its hashed files in `assets`
  * @param keptDir the shared folder; the files are kept in its `assets`
  * @param days how long files are kept after the next release was started

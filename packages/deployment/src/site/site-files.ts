@@ -8,10 +8,11 @@ import { gzipSync } from 'node:zlib';
 const PREFIX = 'files-';
 
 /**
- * Writes the files of a site that differ between deployments, each with a compressed copy. The built site is not changed.
+ * Writes the files of a site that differ between deployments, each with a compressed copy. The built site is not
+ * changed.
  *
- * Writes into a new folder each time, because a server that is about to be reloaded still sends the previous files. Older
- * folders are removed.
+ * Writes into a new folder each time, because a server that is about to be reloaded still sends the previous files.
+ * Older folders are removed.
  * @param address the site's public origin
  * @returns the new folder
  */

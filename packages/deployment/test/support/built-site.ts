@@ -5,7 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const BUNDLE = 'console.log("the bundle of this release");';
 
-/** Writes a small built site with the same structure as a real build: pages with placeholders, compressed hashed files. */
+/**
+ * Writes a small built site with the same structure as a real build: pages with placeholders, compressed hashed files.
+ */
 export async function writeBuiltSite(directory: string, bundle = 'index-abc123.js'): Promise<void> {
   const page = (title: string) => `<title>${title}, ${placeholders.brandName}</title>`;
   const files: Record<string, string | Buffer> = {

@@ -17,8 +17,8 @@ const NEEDED = [
 ];
 
 /**
- * Tests that need nginx. Root on Debian installs it when it is missing. Where that is impossible, the tests are skipped,
- * and a warning says so.
+ * Tests that need nginx. Root on Debian installs it when it is missing. Where that is impossible, the tests are
+ * skipped, and a warning says so.
  */
 export function describeWithNginx(name: string, tests: (nginx: string) => void): void {
   const [nginx, openssl] = NEEDED.map(ensureProgram);

@@ -2,7 +2,9 @@
 export interface Opening {
   /** From the start of the navigation to the paint, ms. */
   firstPostMs: number;
-  /** From the start of the navigation until the hydrated site showed the post, so that it could be liked and shared, ms. */
+  /**
+   * From the start of the navigation until the hydrated site showed the post, so that it could be liked and shared, ms.
+   */
   inUseMs: number;
   /** Requests sent until `firstPostMs`. */
   requests: number;

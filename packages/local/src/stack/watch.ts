@@ -10,8 +10,8 @@ import type { Stack, StackOptions } from './stack.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 /**
- * Starts the API and the two sites from their sources. When sources change, the API is compiled and restarted gracefully,
- * and the sites use hot module replacement. Their output goes to ours with a prefix.
+ * Starts the API and the two sites from their sources. When sources change, the API is compiled and restarted
+ * gracefully, and the sites use hot module replacement. Their output goes to ours with a prefix.
  * @throws Error whose message says what to do.
  */
 export function watchStack(options: StackOptions): Promise<Stack> {

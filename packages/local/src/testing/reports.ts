@@ -66,8 +66,8 @@ export async function readReport(file: string): Promise<Counts | undefined> {
 }
 
 /**
- * The counts of a run: its report, plus one failure when the runner itself failed, so that a crash or a run without tests
- * never passes silently.
+ * The counts of a run: its report, plus one failure when the runner itself failed, so that a crash or a run without
+ * tests never passes silently.
  * @param reported the report, or undefined when the runner left none.
  * @param ok whether the runner ended with status 0.
  */

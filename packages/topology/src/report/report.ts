@@ -14,7 +14,9 @@ export interface Findings extends Comparison {
   readonly inconsistentPictures: readonly string[];
   /** Number of pictures that a post, page or profile shows. */
   readonly pictures: number;
-  /** Reads that the replica answered, and reads that fell back to the primary, since the last start of the processes. */
+  /**
+   * Reads that the replica answered, and reads that fell back to the primary, since the last start of the processes.
+   */
   readonly replicaReads: number;
   readonly primaryReads: number;
   /** Whether the replica's rows differ from the primary's. */

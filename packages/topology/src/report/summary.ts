@@ -38,7 +38,9 @@ export function summarise(phaseTimes: readonly PhaseTimes[], all: readonly Reque
   return [...requests].map(([times, own]) => summary(times, own));
 }
 
-/** Whether a failed request overlapped the fault and needs the broken service, even if it started in an earlier phase. */
+/**
+ * Whether a failed request overlapped the fault and needs the broken service, even if it started in an earlier phase.
+ */
 function isAffected({ brokenAt, backAt, mayFail }: PhaseTimes, request: Request): boolean {
   const { startedAt, endedAt, purpose } = request;
   return hasFailed(request) && mayFail.includes(purpose) && startedAt <= backAt && endedAt >= brokenAt;

@@ -23,7 +23,9 @@ export interface Programs extends Readonly<Record<keyof typeof PROGRAMS, string>
   readonly postgres: string;
 }
 
-/** Finds all programs and installs missing ones where that is allowed; otherwise returns the names of the missing ones. */
+/**
+ * Finds all programs and installs missing ones where that is allowed; otherwise returns the names of the missing ones.
+ */
 export function findPrograms(): Programs | { readonly missing: readonly string[] } {
   const postgres = findPostgres();
   const redis = ensureProgram(PROGRAMS.redis);

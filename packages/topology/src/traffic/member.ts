@@ -56,7 +56,9 @@ export async function join(client: Client, ledger: Ledger): Promise<{ id: string
   return { id: String(fieldOf(feed.text, 'data', 'userId')), token };
 }
 
-/** A simulated member who reads, posts, likes, comments and follows, one action after the other, until the traffic ends. */
+/**
+ * A simulated member who reads, posts, likes, comments and follows, one action after the other, until the traffic ends.
+ */
 export class Member {
   private seen: readonly Seen[] = [];
 
@@ -183,7 +185,8 @@ export class Member {
   }
 
   /**
-   * Toggles have no idempotency key, so a toggle without a clear response is not retried, and that pair is not used again.
+   * Toggles have no idempotency key, so a toggle without a clear response is not retried, and that pair is not used
+   * again.
    * @returns the state in the response
    */
   private async toggle(

@@ -54,7 +54,10 @@ export async function wrongCounters(server: Postgres): Promise<string[]> {
 export interface PictureRow {
   /** As in API responses: `media/<name>.webp`. */
   readonly path: string;
-  /** `held`: a post, page or profile shows it; `pending`: its request ended early, and it is kept for one hour; `removed`: its files will be deleted. */
+  /**
+   * `held`: a post, page or profile shows it; `pending`: its request ended early, and it is kept for one hour;
+   * `removed`: its files will be deleted.
+   */
   readonly state: 'held' | 'pending' | 'removed';
 }
 
