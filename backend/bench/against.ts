@@ -105,7 +105,7 @@ try {
         connections: 32,
         seconds: SECONDS,
       };
-      table[call] = compare(await takeTurns(other, here, databaseUrl, load), bound);
+      table[call] = compare(await alternateRounds(other, here, databaseUrl, load), bound);
     }
     console.log(`\nThis checkout against ${checkout}, ${ROUNDS} rounds of ${SECONDS} s`);
     console.table(table);
@@ -127,7 +127,12 @@ type Pair = readonly [other: Round, here: Round];
  * Measures both servers round by round; each goes first as often as the other. The first rounds warm up and do not
  * count.
  */
-async function takeTurns(other: Server, here: Server, databaseUrl: string, load: Load): Promise<Pair[]> {
+async function alternateRounds(
+  other: Server,
+  here: Server,
+  databaseUrl: string,
+  load: Load,
+): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (round % 2 === 0) {

@@ -65,7 +65,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: checkBeforeParsing }));
   app.use(largeBodies.leave);
   if (docsEnabled(env)) {
-    app.use('/docs', allowOwnPage);
+    app.use('/docs', allowDocsPage);
     documentApi(app);
   }
 }
@@ -77,7 +77,7 @@ function noStore(_request: Request, response: Response, next: NextFunction): voi
 }
 
 /** `/docs`, the only HTML page, has scripts and styles of its own. */
-function allowOwnPage(_request: Request, response: Response, next: NextFunction): void {
+function allowDocsPage(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader(
     'Content-Security-Policy',
     "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; " +

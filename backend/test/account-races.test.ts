@@ -47,7 +47,7 @@ async function makeCrowd(size: number): Promise<Crowd> {
 }
 
 /** Every action of members, by all members at once through both processes; returns the statuses. */
-function bustle({ members, pages, posts }: Crowd, rounds: number): Promise<number[]> {
+function runAllActions({ members, pages, posts }: Crowd, rounds: number): Promise<number[]> {
   const calls: Promise<number>[] = [];
   const send = (replica: TestApp, path: string, body: object, member: TestMember) =>
     calls.push(replica.call(path, body, member.token).then(({ status }) => status));
@@ -84,7 +84,7 @@ describe('while all members write', () => {
     const crowd = await makeCrowd(6);
     const leavers = crowd.members.slice(0, 3);
     const [statuses, ...left] = await Promise.all([
-      bustle(crowd, 6),
+      runAllActions(crowd, 6),
       ...leavers.map((member) => deleteAccount(member)),
     ]);
     expect(left.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -93,7 +93,7 @@ describe('while all members write', () => {
     for (const { token } of leavers) await app.call('/user/feeds/getAllFeeds', {}, token).expect(401);
 
     const [more, ...returned] = await Promise.all([
-      bustle(crowd, 4),
+      runAllActions(crowd, 4),
       ...leavers.map((member) => restore(member)),
       deleteAccount(crowd.members[4]!),
     ]);
@@ -105,7 +105,7 @@ describe('while all members write', () => {
       `UPDATE member SET deleted_at = deleted_at - interval '15 days' WHERE deleted_at IS NOT NULL`,
     );
     const [last] = await Promise.all([
-      bustle({ ...crowd, members: [crowd.members[3]!, crowd.members[5]!] }, 4),
+      runAllActions({ ...crowd, members: [crowd.members[3]!, crowd.members[5]!] }, 4),
       app.nest.get(AccountPurgeService).purge(new AbortController().signal),
       other.nest.get(AccountPurgeService).purge(new AbortController().signal),
     ]);
@@ -118,7 +118,7 @@ describe('while all members write', () => {
     const crowd = await makeCrowd(5);
     const [first, second, third, fourth] = crowd.members as [TestMember, TestMember, TestMember, TestMember];
     const [statuses, ...answers] = await Promise.all([
-      bustle(crowd, 4),
+      runAllActions(crowd, 4),
       app.call('/user/pages/delete', { id: crowd.pages[1] }, second.token).then(({ status }) => status),
       other.call('/user/pages/delete', { id: crowd.pages[2] }, third.token).then(({ status }) => status),
       other.call('/user/feeds/delete', { id: crowd.posts[6] }, fourth.token).then(({ status }) => status),

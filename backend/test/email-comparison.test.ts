@@ -119,7 +119,7 @@ describe('members without a comparison key', () => {
       lines.push(`  member ${await idOf(other)} has that of member ${await idOf(holder)}`);
     return lines;
   };
-  const everybodySignsIn = async () => {
+  const expectAllToSignIn = async () => {
     for (const email of [FIRST, SECOND, THIRD, MIXED]) {
       const { body } = await signIn(email).expect(200);
       const profile = await app.call('/user/profile/get', {}, body.token).expect(200);
@@ -127,7 +127,7 @@ describe('members without a comparison key', () => {
     }
   };
 
-  it('sign in with exactly their address before the comparison', everybodySignsIn);
+  it('sign in with exactly their address before the comparison', expectAllToSignIn);
 
   it('are listed by their ids when they conflict, without an error', async () => {
     const report = await compare();
@@ -139,7 +139,7 @@ describe('members without a comparison key', () => {
     expect(await compare()).toBe(report);
   });
 
-  it('sign in with exactly their address afterwards, too', everybodySignsIn);
+  it('sign in with exactly their address afterwards, too', expectAllToSignIn);
 
   it('both get reset links, and both are found by administrators', async () => {
     for (const email of [FIRST, SECOND, MIXED])

@@ -17,7 +17,7 @@ let second: TestMember;
 beforeEach(async () => {
   app = await startApp();
   [first, second] = [await joinMember(app), await joinMember(app)];
-  await patience('60s');
+  await setDeadlockTimeout('60s');
   holder = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: 'holder' });
   await holder.connect();
 });
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Sets how long PostgreSQL waits before it looks for deadlocks, and ends all connections, which keep the old value. */
-async function patience(time: string): Promise<void> {
+async function setDeadlockTimeout(time: string): Promise<void> {
   await app.rows(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = %L', current_database(), '${time}'); END $$`,
   );
@@ -54,7 +54,7 @@ const newPage = async (creator: TestMember): Promise<string> => {
 };
 
 /** Locks rows, starts two writes that wait for them, then releases the rows and returns the results of both. */
-async function meet(
+async function runConflicting(
   hold: { readonly sql: string; readonly values: unknown[] },
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
@@ -101,7 +101,7 @@ describe('while a post is deleted', () => {
     const { id } = await writePost(app, first);
     await like(id, first);
     await like(id, second);
-    const ended = await meet(likeOf(id, first), removePost(id, first), () => like(id, second));
+    const ended = await runConflicting(likeOf(id, first), removePost(id, first), () => like(id, second));
     expect(ended).toEqual([200, 404]);
   });
 
@@ -109,7 +109,7 @@ describe('while a post is deleted', () => {
     const { id } = await writePost(app, first);
     await like(id, first);
     const commentId = await comment(id, second);
-    const ended = await meet(likeOf(id, first), removePost(id, first), () =>
+    const ended = await runConflicting(likeOf(id, first), removePost(id, first), () =>
       call('/user/comments/delete', { id: commentId }, second),
     );
     expect(ended).toEqual([200, 200]);
@@ -121,7 +121,7 @@ describe('while a page is deleted', () => {
     const id = await newPage(first);
     const third = await joinMember(app);
     for (const member of [second, third]) await follow(id, member);
-    const ended = await meet(followOf(id, second), removePage(id, first), () => follow(id, third));
+    const ended = await runConflicting(followOf(id, second), removePage(id, first), () => follow(id, third));
     expect(ended).toEqual([200, 404]);
   });
 
@@ -129,14 +129,18 @@ describe('while a page is deleted', () => {
     const id = await newPage(first);
     await follow(id, second);
     const post = await writePost(app, second, '<p>on it</p>', id);
-    const ended = await meet(followOf(id, second), removePage(id, first), removePost(post.id, second));
+    const ended = await runConflicting(
+      followOf(id, second),
+      removePage(id, first),
+      removePost(post.id, second),
+    );
     expect(ended).toEqual([200, 200]);
   });
 
   it('an account whose post on it is liked is purged', async () => {
     const id = await newPage(first);
     const post = await likedPostOfDeleted(id);
-    expect(await meet(counterOf(post.id), removePage(id, first), purge)).toEqual([200, undefined]);
+    expect(await runConflicting(counterOf(post.id), removePage(id, first), purge)).toEqual([200, undefined]);
   });
 });
 
@@ -144,7 +148,7 @@ describe('while an account is purged', () => {
   it('a member who likes its post leaves', async () => {
     const post = await likedPostOfDeleted(await newPage(first));
     const leave = () => call('/user/account/delete', { password: PASSWORD }, second);
-    expect(await meet(likeOf(post.id, second), leave, purge)).toEqual([200, undefined]);
+    expect(await runConflicting(likeOf(post.id, second), leave, purge)).toEqual([200, undefined]);
   });
 });
 
@@ -167,7 +171,7 @@ describe('while a post is edited', () => {
 describe('a deletion that loses a deadlock', () => {
   it('is tried again', async () => {
     const { id } = await writePost(app, first);
-    await patience('200ms');
+    await setDeadlockTimeout('200ms');
     await holder.query('BEGIN');
     // The transaction that has waited for 200 ms is cancelled; the holder waits longer.
     await holder.query(`SET LOCAL deadlock_timeout = '60s'`);

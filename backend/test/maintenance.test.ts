@@ -27,7 +27,7 @@ const set = (on: boolean, message?: string) =>
   first.call('/admin/settings/setMaintenance', { on, message }, token);
 
 /** Repeats a call until the answer is `status`, for at most two seconds: after that every process must know. */
-async function comesToAnswer(app: TestApp, status: number): Promise<void> {
+async function waitForStatus(app: TestApp, status: number): Promise<void> {
   const deadline = Date.now() + 2_000;
   const ask = async () => (await app.call('/user/feeds/getAllFeeds', {}, member.token)).status;
   let answered = await ask();
@@ -41,12 +41,12 @@ async function comesToAnswer(app: TestApp, status: number): Promise<void> {
 describe('maintenance', () => {
   afterEach(async () => {
     await set(false).expect(200);
-    await comesToAnswer(second, 200);
+    await waitForStatus(second, 200);
   });
 
   it('is announced with 503 and the message by every process, and no member is served', async () => {
     await set(true, 'Back at 6 pm.').expect(200);
-    await comesToAnswer(second, 503);
+    await waitForStatus(second, 503);
     for (const app of [first, second]) {
       const calls = [
         app.call('/user/feeds/getAllFeeds', {}, member.token),
@@ -76,7 +76,7 @@ describe('maintenance', () => {
 
   it('leaves the console and the health checks available', async () => {
     await set(true, 'Back at 6 pm.').expect(200);
-    await comesToAnswer(second, 503);
+    await waitForStatus(second, 503);
     for (const app of [first, second]) {
       await app.call('/admin/users/getUsersStats', {}, token).expect(200);
       await app.call('/admin/auth/login', { userName: 'registrar', password: PASSWORD }).expect(200);
@@ -104,8 +104,8 @@ describe('maintenance', () => {
       message: '',
       by: 'registrar',
     });
-    await comesToAnswer(second, 200);
-    await comesToAnswer(first, 200);
+    await waitForStatus(second, 200);
+    await waitForStatus(first, 200);
     const events = await first.rows<{ action: string }>(
       `SELECT action FROM audit_event WHERE action LIKE 'maintenance%' ORDER BY id DESC LIMIT 3`,
     );

@@ -19,7 +19,7 @@ const loginOf = (emailOrPhone: string, password: string) =>
   app.call('/user/auth/login', { emailOrPhone, password });
 
 /** A change of a member's password just before its commit. */
-async function changeUnderWay(memberId: string) {
+async function changeInProgress(memberId: string) {
   const change = await beginElsewhere();
   await change.run('UPDATE member_credential SET password_hash = $2 WHERE member_id = $1', [
     memberId,
@@ -32,7 +32,7 @@ async function changeUnderWay(memberId: string) {
 describe('a password that is changed while it is being verified', () => {
   it('starts no session for a login with the old password', async () => {
     const member = await joinMember(app);
-    const change = await changeUnderWay(member.id);
+    const change = await changeInProgress(member.id);
     const login = loginOf(member.email, PASSWORD).then(({ status, body }) => ({ status, error: body.error }));
     await Promise.race([login, someoneWaitsForALock(app)]);
     await change.commit();
@@ -57,7 +57,7 @@ describe('a password that is changed while it is being verified', () => {
 
   it('cannot be changed again with the old password', async () => {
     const member = await joinMember(app);
-    const first = await changeUnderWay(member.id);
+    const first = await changeInProgress(member.id);
     const second = changePassword(member.token, 'papaya umbrella tram').then(({ status, body }) => ({
       status,
       errors: body.errors,

@@ -312,7 +312,7 @@ const NOT_BUILT = [
 ];
 
 /** Source code of their methods. */
-const HELPERS = ['constructor', 'contentById', 'inTransaction', 'ofMembersNotGone'];
+const HELPERS = ['constructor', 'contentById', 'inTransaction', 'ofActiveOrRestorable'];
 
 function of<Provider>(type: new (...parts: never[]) => Provider): Provider {
   return app.nest.get(type, { strict: false });

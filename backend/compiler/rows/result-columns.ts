@@ -173,13 +173,13 @@ class Reader {
       case FROM.relation:
         return this.tableColumn(numberOf(source, 'relid'), number);
       case FROM.subquery:
-        return settled(this.column(firstNode(fields.subquery), number, scopes));
+        return withoutOptionalRow(this.column(firstNode(fields.subquery), number, scopes));
       case FROM.cte:
-        return settled(this.cteColumn(source, number, scopes));
+        return withoutOptionalRow(this.cteColumn(source, number, scopes));
       case FROM.join:
-        return settled(this.expression(nodesOf(fields.joinaliasvars)[number - 1], scopes));
+        return withoutOptionalRow(this.expression(nodesOf(fields.joinaliasvars)[number - 1], scopes));
       case FROM.group:
-        return settled(this.expression(nodesOf(fields.groupexprs)[number - 1], scopes));
+        return withoutOptionalRow(this.expression(nodesOf(fields.groupexprs)[number - 1], scopes));
       case FROM.function:
         return { nullable: !(fields.funcordinality === 'true' && number === columnsOf(source).length) };
       default:
@@ -210,7 +210,7 @@ class Reader {
       return target ? this.target(target, [query, ...scopes]) : NULLABLE;
     }
     const branches = nodesOf(query.fields.rtable).map((branch) =>
-      settled(this.column(firstNode(branch.fields.subquery), number, [query, ...scopes])),
+      withoutOptionalRow(this.column(firstNode(branch.fields.subquery), number, [query, ...scopes])),
     );
     return oneOf(branches);
   }
@@ -228,7 +228,7 @@ function oneOf(values: readonly Value[]): Value {
 const wordsOf = (word: string | undefined) => (word === undefined ? undefined : [word]);
 
 /** For the enclosing query, a column of an optional row is simply nullable. */
-function settled({ optionalRow, ...value }: Value): Value {
+function withoutOptionalRow({ optionalRow, ...value }: Value): Value {
   return { ...value, nullable: value.nullable || optionalRow !== undefined };
 }
 

@@ -26,12 +26,12 @@ const TOGETHER = [
 ];
 
 /** The characters of each allowed script or combination; digits, hyphens and marks belong to all. */
-const WRITINGS = [...SCRIPTS.map((script) => [script]), ...TOGETHER].map((scripts) => {
+const ALLOWED_SETS = [...SCRIPTS.map((script) => [script]), ...TOGETHER].map((scripts) => {
   const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   return new RegExp(`^[${letters}\\p{Script=Common}\\p{Script=Inherited}]*$`, 'u');
 });
 
 /** Whether a text uses a single script, or those of one language (UTS #39, "single-script"). */
 export function isOfOneScript(text: string): boolean {
-  return WRITINGS.some((writing) => writing.test(text));
+  return ALLOWED_SETS.some((writing) => writing.test(text));
 }

@@ -17,7 +17,7 @@ const LOCK_TIMEOUT = 500;
 const PAUSE = 500;
 const MOST_TRIES = 120;
 /** PostgreSQL's lock_not_available and deadlock_detected. */
-const IN_THE_WAY = new Set(['55P03', '40P01']);
+const LOCK_ERRORS = new Set(['55P03', '40P01']);
 
 /**
  * Migrates a database to the newest version while members use it.
@@ -33,7 +33,7 @@ export async function migrate(databaseUrl: string, onWait: () => void = () => un
   try {
     await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await runPatiently(dataSource, failure, onWait);
+    return await runWithRetries(dataSource, failure, onWait);
   } finally {
     await lock.query('SELECT pg_advisory_unlock_all()');
     await lock.release();
@@ -55,7 +55,7 @@ class LastFailure extends AbstractLogger {
   }
 }
 
-async function runPatiently(
+async function runWithRetries(
   dataSource: DataSource,
   failure: LastFailure,
   onWait: () => void,
@@ -67,7 +67,7 @@ async function runPatiently(
       return ran.map(({ name }) => name);
     } catch (error) {
       // Each migration runs in its own transaction, so one that gave up leaves nothing behind.
-      if (!isInTheWay(error) || tries === MOST_TRIES) {
+      if (!isLockError(error) || tries === MOST_TRIES) {
         throw failure.text === undefined ? error : new Error(failure.text, { cause: error });
       }
       onWait();
@@ -76,8 +76,8 @@ async function runPatiently(
   }
 }
 
-function isInTheWay(error: unknown): boolean {
+function isLockError(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code } = error.driverError as { code?: string };
-  return code !== undefined && IN_THE_WAY.has(code);
+  return code !== undefined && LOCK_ERRORS.has(code);
 }

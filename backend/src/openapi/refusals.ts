@@ -96,14 +96,14 @@ const WRONG_PASSWORD: Refusal = {
 const MAY_NOT_SIGN_IN =
   ' With the right ones `account_suspended` or `account_deleted`, when the account may not sign in; `message` says why.';
 /** Calls that act on a state which another administrator may have changed meanwhile. */
-const FROM_A_STATE = /\/setUserStatus$/;
+const CHECKS_STATE = /\/setUserStatus$/;
 const STATE_CHANGED: Refusal = {
   description: 'Somebody has changed it since `from`; `message` says who did what when. Nothing was changed.',
   error: 'state_changed',
   message: 'registrar suspended this member on 20/11/2026 at 14:05.',
 };
 /** Calls that tell the author about a removal. */
-const TOLD_OF_REMOVAL = /\/(feeds\/getFeedById|pages\/getPageById)$/;
+const REVEALS_REMOVAL = /\/(feeds\/getFeedById|pages\/getPageById)$/;
 const REMOVED =
   ' `removed`, for whoever wrote it: the people who run the site removed it; `message` says when, and their note.';
 const RESTORE = /\/content\/restore/;
@@ -170,8 +170,8 @@ function refusalOf(path: string, { requestBody }: Operation, status: number): Re
       : WRONG_PASSWORD;
   }
   if (status === 409 && CHANGE.test(path)) return STALE;
-  if (status === 409 && FROM_A_STATE.test(path)) return STATE_CHANGED;
-  if (status === 404 && TOLD_OF_REMOVAL.test(path)) {
+  if (status === 409 && CHECKS_STATE.test(path)) return STATE_CHANGED;
+  if (status === 404 && REVEALS_REMOVAL.test(path)) {
     return { ...refusal, description: refusal.description + REMOVED };
   }
   if (status === 409 && RESTORE.test(path)) return NOT_RESTORABLE;

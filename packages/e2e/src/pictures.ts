@@ -67,6 +67,6 @@ export async function endlessGif(): Promise<PictureFile> {
 }
 
 /** A truncated file, like a photo whose copy was interrupted. */
-export function cutShort({ name, mimeType, buffer }: PictureFile): PictureFile {
+export function truncated({ name, mimeType, buffer }: PictureFile): PictureFile {
   return { name: `half-${name}`, mimeType, buffer: buffer.subarray(0, Math.floor(buffer.length * 0.6)) };
 }

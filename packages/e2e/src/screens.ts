@@ -42,12 +42,12 @@ export async function openScreen(
 ): Promise<Locator> {
   const sign = await screen.open(page, at);
   await expect(sign).toBeVisible();
-  await rest(page);
+  await waitUntilIdle(page);
   return sign;
 }
 
 /** Waits until nothing on the screen is animated or loading. */
-export async function rest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const poll = { message: 'animations under way', intervals: [50] };
   await expect.poll(() => page.evaluate(countAnimations), poll).toBe(0);

@@ -6,7 +6,7 @@ import { announceEnvironment } from './environment.ts';
 import { startTestStack } from './test-stack.ts';
 import { createSampleContent } from './sample-content.ts';
 import { expectPicturesLoaded } from './screens/screen.ts';
-import { openScreen, rest, screens, viewports } from './screens.ts';
+import { openScreen, screens, viewports, waitUntilIdle } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
 /**
@@ -44,7 +44,7 @@ try {
         await page.screenshot({ path: `${file}.png` });
         const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 8);
         if (isLonger) {
-          await readToTheEnd(page);
+          await scrollToEnd(page);
           await page.screenshot({ path: `${file}-full.png`, fullPage: true });
         }
         await context.close();
@@ -58,12 +58,12 @@ try {
 }
 
 /** Scrolls through the whole page, so that lazy content is loaded. */
-async function readToTheEnd(page: Page): Promise<void> {
+async function scrollToEnd(page: Page): Promise<void> {
   const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
   for (let shown = 0; shown < windows; shown += 1) {
     await page.evaluate((index) => scrollTo(0, index * innerHeight), shown);
     await expectPicturesLoaded(page);
   }
   await page.evaluate(() => scrollTo(0, 0));
-  await rest(page);
+  await waitUntilIdle(page);
 }

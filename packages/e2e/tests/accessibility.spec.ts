@@ -1,6 +1,6 @@
 import { COLOUR_RULES, findViolations } from '../src/axe.ts';
 import { createSampleContent, type SampleContent } from '../src/sample-content.ts';
-import { openScreen, rest, screens, viewports } from '../src/screens.ts';
+import { openScreen, screens, viewports, waitUntilIdle } from '../src/screens.ts';
 import { rememberAdministrator, rememberMember } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
 
@@ -68,13 +68,13 @@ for (const screen of screens) {
     async function changeColours(colorScheme: 'light' | 'dark'): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await rest(page);
+      await waitUntilIdle(page);
     }
 
     async function resize(size: { width: number; height: number }): Promise<void> {
       await page.setViewportSize(size);
       await expect(sign, `the screen at ${size.width}`).toBeVisible();
-      await rest(page);
+      await waitUntilIdle(page);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { joinByApi } from '../src/api.ts';
-import { cutShort, endlessGif, makePicture } from '../src/pictures.ts';
+import { endlessGif, makePicture, truncated } from '../src/pictures.ts';
 import { openComposer } from '../src/screens/feed.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
@@ -36,8 +36,8 @@ test('a photo that cannot be decoded is refused when it is chosen, and the other
   await page.goto('/dashboard');
   const composer = await openComposer(page);
   const broken = await Promise.all([
-    makePicture('teal', 'jpeg', 640, 480).then(cutShort),
-    makePicture('olive', 'png', 640, 480).then(cutShort),
+    makePicture('teal', 'jpeg', 640, 480).then(truncated),
+    makePicture('olive', 'png', 640, 480).then(truncated),
     endlessGif(),
   ]);
   const renamed = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear diary, today') };

@@ -378,7 +378,7 @@ test('a double click asks once to confirm a suspension, and the focus moves to R
   const member = await joinByApi('Sneha Pillai');
   await rememberAdministrator(context);
   await page.goto(`${environment.consoleUrl}/users/id/${await idOf(member)}`);
-  await noteQuestions(page);
+  await recordDialogs(page);
   await page.getByRole('button', { name: 'Suspend' }).dblclick();
   await page.getByLabel('Reason').fill('Sells essays');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).dblclick();
@@ -415,7 +415,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
 }
 
 /** Records every confirmation dialog from now on, even one that is shown only briefly. */
-async function noteQuestions(page: Page): Promise<void> {
+async function recordDialogs(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {
     const asked = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createSampleContent, type SampleContent } from '../src/sample-content.ts';
 import { expectPicturesLoaded } from '../src/screens/screen.ts';
-import { rest, viewports } from '../src/screens.ts';
+import { viewports, waitUntilIdle } from '../src/screens.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -47,7 +47,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(page.getByRole('article').nth(2)).toBeAttached();
       expect(await placeOf(page.getByRole('article').first().locator('img'))).toEqual(kept);
       await expectPicturesLoaded(page);
-      await rest(page);
+      await waitUntilIdle(page);
       expect(await shifts()).toBeLessThanOrEqual(MOST);
     });
 
@@ -69,7 +69,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await postsArrive();
       await expect(page.getByRole('article').first()).toBeAttached();
       await expectPicturesLoaded(page);
-      await rest(page);
+      await waitUntilIdle(page);
       // In a wide window, a header that grows by a line shifts the posts by at most 0.017.
       expect(await shifts()).toBeLessThanOrEqual(MOST / 2);
     });

@@ -8,7 +8,7 @@ import { MemberCredential } from './member-credential.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 /** A deleted account that can no longer be restored counts as deleted for good, even before it is purged. */
-const NOT_GONE = `(member.deletedAt IS NULL OR member.deletedAt > now() - ${RESTORABLE_FOR})`;
+const ACTIVE_OR_RESTORABLE = `(member.deletedAt IS NULL OR member.deletedAt > now() - ${RESTORABLE_FOR})`;
 const SAME_EMAIL = 'lower(member.email) = lower(:email)';
 
 export type Credential = Pick<MemberCredential, 'memberId' | 'passwordHash'>;
@@ -34,7 +34,7 @@ export class CredentialsRepository {
   /** The credential for this address in any spelling: see {@link emailKey}. */
   async byEmail(email: string): Promise<Credential | null> {
     return (
-      this.ofMembersNotGone()
+      this.ofActiveOrRestorable()
         .andWhere(`(${SAME_EMAIL} OR (member.emailKey = :key AND NOT member.emailClashes))`, {
           email,
           key: emailKey(email),
@@ -48,7 +48,7 @@ export class CredentialsRepository {
   }
 
   async byPhone(phone: string): Promise<Credential | null> {
-    return this.ofMembersNotGone().andWhere('member.phone = :phone', { phone }).getOne();
+    return this.ofActiveOrRestorable().andWhere('member.phone = :phone', { phone }).getOne();
   }
 
   async ofMember(memberId: string): Promise<OwnCredential | null> {
@@ -96,12 +96,12 @@ export class CredentialsRepository {
     return this.sql.transaction(work);
   }
 
-  private ofMembersNotGone(): SelectQueryBuilder<MemberCredential> {
+  private ofActiveOrRestorable(): SelectQueryBuilder<MemberCredential> {
     return this.credentials
       .createQueryBuilder('credential')
       .innerJoin('credential.member', 'member')
       .select(['credential.memberId', 'credential.passwordHash'])
-      .where(NOT_GONE);
+      .where(ACTIVE_OR_RESTORABLE);
   }
 
   private inTransaction(tx: Transaction): Repository<MemberCredential> {

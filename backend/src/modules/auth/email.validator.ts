@@ -7,7 +7,7 @@ import { IsText, isStorableText } from '../../common/text.validators.js';
  * Characters that real addresses never have: white space; quotes, between which almost anything is allowed; and
  * invisible characters, which make two addresses look the same.
  */
-const NOT_WRITTEN = /["\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+const FORBIDDEN = /["\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * A trimmed e-mail address. Length and characters are checked first: no long text and no lone surrogate, on which it
@@ -22,7 +22,7 @@ export function IsEmailAddress(): PropertyDecorator {
           typeof value === 'string' &&
           value.length <= LONGEST_EMAIL &&
           isStorableText(value) &&
-          !NOT_WRITTEN.test(value) &&
+          !FORBIDDEN.test(value) &&
           value === value.normalize('NFC') &&
           isEmail(value),
         defaultMessage: () => 'Please enter a valid email',

@@ -35,7 +35,7 @@ export class LargeBodies {
       clearTimeout(turn);
       this.isTaken = false;
       // In a later turn of the event loop, after other requests have been served.
-      setImmediate(() => this.letNextIn());
+      setImmediate(() => this.admitNext());
     };
     this.leaving.set(request, leave);
     // Refused by the parser, too slow, or disconnected.
@@ -50,7 +50,7 @@ export class LargeBodies {
     next();
   };
 
-  private letNextIn(): void {
+  private admitNext(): void {
     const [proceed] = this.waiting;
     if (this.isTaken || !proceed) return;
     this.waiting.delete(proceed);

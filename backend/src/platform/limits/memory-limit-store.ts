@@ -52,11 +52,11 @@ export class MemoryLimitStore extends LimitStore {
   private open(key: string, { hits, previous, rest }: KeptWindows, clock: number): void {
     // Deleted first, so that the map stays ordered by the time at which windows were opened.
     this.entries.delete(key);
-    this.makeRoom(clock);
+    this.evictOldest(clock);
     this.entries.set(key, { hits, previous, expiresAt: clock + rest * 1000 });
   }
 
-  private makeRoom(clock: number): void {
+  private evictOldest(clock: number): void {
     for (const [key, { expiresAt }] of this.entries) {
       if (expiresAt > clock && this.entries.size < MOST_KEYS) return;
       this.entries.delete(key);

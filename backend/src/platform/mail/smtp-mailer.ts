@@ -26,13 +26,13 @@ export class SmtpMailer extends Mailer {
     try {
       await this.transport.sendMail({ ...mail, from: this.from });
     } catch (error) {
-      throw isForGood(error) ? new MailRefused(error) : error;
+      throw isPermanent(error) ? new MailRefused(error) : error;
     }
   }
 }
 
 /** A 5yz reply to the envelope or the message (RFC 5321, section 4.2.1); 4yz means that a retry may succeed. */
-function isForGood(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&

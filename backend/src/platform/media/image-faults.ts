@@ -27,5 +27,5 @@ export const tooManyAvifPixels = ({ field, label }: FormPlace): AppError =>
     field,
   );
 
-export const tooElaborate = ({ field, label }: FormPlace): AppError =>
+export const tooSlowToDecode = ({ field, label }: FormPlace): AppError =>
   tooLarge(`${label} takes too long to unpack. Please choose a smaller one.`, field);

@@ -5,7 +5,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MOST_FRAMES, MOST_PIXELS } from '../../config/upload-limits.js';
 import {
   damaged,
-  tooElaborate,
+  tooSlowToDecode,
   tooManyAvifPixels,
   tooManyFrames,
   tooManyPixels,
@@ -101,7 +101,9 @@ async function render(upload: UploadedImage, moving: boolean): Promise<Processed
   try {
     return moving ? await renderMoving(upload.file, input) : await renderStill(upload.file, input);
   } catch (error) {
-    throw error instanceof Error && /timeout/i.test(error.message) ? tooElaborate(upload) : damaged(upload);
+    throw error instanceof Error && /timeout/i.test(error.message)
+      ? tooSlowToDecode(upload)
+      : damaged(upload);
   }
 }
 

@@ -46,7 +46,7 @@ const FAILED = statement(
           retry_at = CASE WHEN tries + 1 < ${SET_ASIDE_AFTER} THEN now() ELSE now() + interval '15 minutes' END
     WHERE path = ANY ($1::text[])`,
 );
-const NOTED = statement(
+const PENDING = statement(
   'media_outbox_noted',
   `SELECT DISTINCT path FROM media_outbox WHERE path = ANY ($1::text[])`,
 );
@@ -96,7 +96,7 @@ export class MediaOutboxRepository {
 
   /** Those of these pictures that still have pending actions. */
   async pending(paths: readonly string[]): Promise<string[]> {
-    const rows = await this.sql.query(NOTED, [paths]);
+    const rows = await this.sql.query(PENDING, [paths]);
     return rows.map(({ path }) => path);
   }
 

@@ -10,13 +10,13 @@ const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, paral
 /** Seconds after which a rejected client may retry. */
 const RETRY_AFTER = 2;
 /** Maximum waiting hashes per core; each takes about 30 ms, so the wait is not much longer than a second. */
-const LINE_PER_CORE = 40;
+const QUEUE_PER_CORE = 40;
 
 /** Hashes passwords outside the event loop, at most as many at the same time as there are cores. */
 @Injectable()
 export class PasswordHasher {
   private readonly limit = pLimit(availableParallelism());
-  private readonly longestLine = availableParallelism() * LINE_PER_CORE;
+  private readonly longestQueue = availableParallelism() * QUEUE_PER_CORE;
   private readonly decoy = hash('a password nobody has', PARAMETERS);
 
   /** Number of waiting hashes. */
@@ -41,7 +41,7 @@ export class PasswordHasher {
 
   // Async, so that "busy" is a rejected promise: a synchronous throw would bypass the callers' `catch`.
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.waiting >= this.longestLine) {
+    if (this.waiting >= this.longestQueue) {
       throw tooManyRequests(
         'Too many people are signing in right now. Please try again in a moment.',
         RETRY_AFTER,
