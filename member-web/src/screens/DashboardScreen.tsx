@@ -33,5 +33,10 @@ export function DashboardScreen() {
 /** A separate component, so that the screen does not render again every minute. */
 function Greeting() {
   const profile = useOwnProfile();
-  return <Typography variant="h1">{greeting(useNow(), profile?.User.name)}</Typography>;
+  // Always one line: the name arrives after the first posts, which must not move.
+  return (
+    <Typography variant="h1" noWrap>
+      {greeting(useNow(), profile?.User.name)}
+    </Typography>
+  );
 }

@@ -38,7 +38,8 @@ export function isExecutable(file: string): boolean {
 /** @returns whether the package is installed now */
 function install(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log(`Installing ${name} from the packages of this system …`);
+  // Not `console`: Jest would add a stack trace.
+  process.stderr.write(`Installing ${name} from the packages of this system …\n`);
   // Parallel test runs may install different packages at the same time.
   const waiting = ['-o', 'DPkg::Lock::Timeout=300'];
   return [['update'], ['install', '--yes', '--no-install-recommends', name]].every((args) => {

@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { Withholdable } from '../../common/withholdable.js';
 import { Post } from '../feeds/post.entity.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -23,7 +24,7 @@ import { Member } from '../profile/member.entity.js';
 @Index('comment_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('comment_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('comment_withheld_owner_idx', ['authorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
-export class Comment {
+export class Comment extends Withholdable {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
     generatedIdentity: 'ALWAYS',
@@ -51,26 +52,7 @@ export class Comment {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Number of changes of the content; a trigger counts them. */
-  @Column({ type: 'integer', default: 1 })
-  revision!: number;
-
   /** When the content was last changed; set by a trigger. */
   @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
-
-  /** Whether it is hidden from everybody: it is withheld, or its author's account is deleted. */
-  @Column({ type: 'boolean', default: false })
-  hidden!: boolean;
-
-  /** Set when administrators hide it (soft delete): `held` during a review, or `removed`. */
-  @Column({ type: 'varchar', length: 10, nullable: true })
-  withheld!: 'held' | 'removed' | null;
-
-  @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
-  withheldAt!: Date | null;
-
-  /** The administrators' note to the author about the removal. */
-  @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
-  withheldNote!: string | null;
 }

@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { Withholdable } from '../../common/withholdable.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -35,7 +36,7 @@ export interface PostImage {
 @Index('post_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('post_withheld_owner_idx', ['authorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('post_hidden_idx', ['id'], { where: 'hidden' })
-export class Post {
+export class Post extends Withholdable {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
     generatedIdentity: 'ALWAYS',
@@ -67,28 +68,9 @@ export class Post {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Number of changes of the content; a trigger counts them. */
-  @Column({ type: 'integer', default: 1 })
-  revision!: number;
-
   /** When the content was last changed; set by a trigger. */
   @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
-
-  /** Whether it is hidden from everybody: it is withheld, its author's account is deleted, or its page is hidden. */
-  @Column({ type: 'boolean', default: false })
-  hidden!: boolean;
-
-  /** Set when administrators hide it (soft delete): `held` during a review, or `removed`. */
-  @Column({ type: 'varchar', length: 10, nullable: true })
-  withheld!: 'held' | 'removed' | null;
-
-  @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
-  withheldAt!: Date | null;
-
-  /** The administrators' note to the author about the removal. */
-  @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
-  withheldNote!: string | null;
 }
 
 declare module '../../platform/sql/column-types.js' {

@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { Withholdable } from '../../common/withholdable.js';
 import type { PageCategory } from '../../common/page-category.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -23,7 +24,7 @@ import { Member } from '../profile/member.entity.js';
 @Index('page_creator_idx', ['creatorId', 'createdAt', 'id'])
 @Index('page_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('page_withheld_owner_idx', ['creatorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
-export class Page {
+export class Page extends Withholdable {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
     generatedIdentity: 'ALWAYS',
@@ -53,26 +54,7 @@ export class Page {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Number of changes of the content; a trigger counts them. */
-  @Column({ type: 'integer', default: 1 })
-  revision!: number;
-
   /** When the page itself was last edited; posts count in `page_counter.last_post_at`. */
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
-
-  /** Whether it is hidden from everybody: it is withheld, or its creator's account is deleted. */
-  @Column({ type: 'boolean', default: false })
-  hidden!: boolean;
-
-  /** Set when administrators hide it (soft delete): `held` during a review, or `removed`. */
-  @Column({ type: 'varchar', length: 10, nullable: true })
-  withheld!: 'held' | 'removed' | null;
-
-  @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
-  withheldAt!: Date | null;
-
-  /** The administrators' note to the creator about the removal. */
-  @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
-  withheldNote!: string | null;
 }
