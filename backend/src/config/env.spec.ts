@@ -53,6 +53,26 @@ describe('readEnv', () => {
     expect(readEnv({ ...good(), MEDIA_STORE: 's3', ...whole })).toMatchObject(whole);
   });
 
+  it.each([
+    ['203.0.113.7, campus', 2],
+    ['203.0.113.7,', 2],
+    ['203.0.113.7/33', 1],
+    ['0.0.0.0/0', 1],
+    ['10.0.0.0/8, 203.0.113', 2],
+    ['2001:db8::7', 1],
+    ['2001:db8::/48, 2001:db8:7::/65', 2],
+  ])('refuses %s as campus networks, and names entry %d', (networks, entry) => {
+    const read = () => readEnv({ ...good(), CAMPUS_NETWORKS: networks });
+    expect(read).toThrow(`CAMPUS_NETWORKS must list networks`);
+    expect(read).toThrow(`entry ${entry} is not a network`);
+  });
+
+  it('takes campus networks of both families, and none', () => {
+    for (const networks of ['', ' ', '203.0.113.7', ' 10.0.0.0/8 ,2001:db8::/48,fd00::/64']) {
+      expect(readEnv({ ...good(), CAMPUS_NETWORKS: networks }).CAMPUS_NETWORKS).toBe(networks);
+    }
+  });
+
   it('has exactly the keys that .env.example explains', async () => {
     const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8');
     const explained = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);

@@ -1,4 +1,5 @@
 import { Matches } from 'class-validator';
+import { IsNetworkList } from './network-list.js';
 import { ServerSettings } from './server-settings.js';
 
 /** A rate limit as `most/seconds`, for example `30/3600`: thirty an hour. */
@@ -15,6 +16,32 @@ function IsRateLimit(): PropertyDecorator {
  * address counts as its /64 network.
  */
 export class RateLimits extends ServerSettings {
+  /**
+   * Networks in which many people share one address, such as a college's, separated by commas. For each of their
+   * addresses the `LIMIT_CAMPUS_…` apply instead of the limits per address (docs/decisions/0066-campus-networks.md).
+   */
+  @IsNetworkList()
+  CAMPUS_NETWORKS = '';
+
+  /** New members per address of a campus. The window is short, so that a flood keeps nobody out for longer than a minute. */
+  @IsRateLimit()
+  LIMIT_CAMPUS_SIGN_UP = '600/60';
+
+  /**
+   * Wrong passwords per address of a campus. Beyond it nobody is refused for others' mistakes: each account has only
+   * LIMIT_CAMPUS_LOGIN_ACCOUNT left there, except on devices on which it has signed in before.
+   */
+  @IsRateLimit()
+  LIMIT_CAMPUS_LOGIN = '1000/300';
+
+  /** Wrong passwords per account and address of a campus while that address is beyond LIMIT_CAMPUS_LOGIN; a correct one clears them. */
+  @IsRateLimit()
+  LIMIT_CAMPUS_LOGIN_ACCOUNT = '2/900';
+
+  /** Mails to reset a password, per address of a campus. */
+  @IsRateLimit()
+  LIMIT_CAMPUS_RESET = '300/60';
+
   /** New members per address. */
   @IsRateLimit()
   LIMIT_SIGN_UP = '600/3600';

@@ -166,6 +166,25 @@ describeWithNginx('the proxy', (nginx) => {
     expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'access-control-allow-origin': MEMBER });
   });
 
+  it('refuses no file of the sites and no picture to visitors behind one address, however many come at once', async () => {
+    await start({ RATE_PER_SECOND: '1', RATE_BURST: '3', CONNECTIONS_PER_ADDRESS: '1' });
+    const visits = Array.from({ length: 20 }, (_, n) => [
+      ...['/landing', `/assets/index-${n}.js`, '/config.js'].map((file) => `${MEMBER}${file}`),
+      `${ADMIN}/admin/`,
+      `${API}/media/${n}.webp`,
+    ]);
+    const answers = await Promise.all(visits.flat().map((address) => ask(address)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const calls = await Promise.all(Array.from({ length: 20 }, () => post(`${API}/user/auth/login`)));
+    expect(calls.map(({ status }) => status)).toContain(429);
+  });
+
+  it('limits pictures, too, so that made-up names cannot flood the API', async () => {
+    await start({ RATE_PER_SECOND: '1', RATE_BURST: '1' });
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(`${API}/media/${n}.webp`)));
+    expect(answers.map(({ status }) => status)).toContain(429);
+  });
+
   it('applies the rate limit per IPv6 network and per IPv4 address', async () => {
     await start({ RATE_PER_SECOND: '1', RATE_BURST: '3', TRUSTED_PROXIES: '127.0.0.1' });
     const statuses = async (address: (n: number) => string) => {
@@ -187,7 +206,7 @@ describeWithNginx('the proxy', (nginx) => {
     await start({ CONNECTIONS_PER_ADDRESS: '1', API_SERVERS: first.address, ANSWER_SECONDS: '2' });
     const held = post(`${API}/user/likes/toggleLike`);
     await arrived;
-    expect((await ask(`${MEMBER}/`)).status).toBe(429);
+    expect((await post(`${API}/user/profile/get`)).status).toBe(429);
     expect((await held).status).toBe(504);
   });
 

@@ -6,6 +6,7 @@ import { Env } from '../../config/env.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { CampusNetworks } from '../../platform/limits/campus-networks.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { Mail } from '../../platform/mail/mailer.js';
@@ -35,6 +36,7 @@ export class PasswordResetsService implements OnModuleInit {
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
     private readonly limits: LimitsService,
+    private readonly campuses: CampusNetworks,
     private readonly mails: MailOutbox,
     private readonly env: Env,
     private readonly jobs: JobsService,
@@ -52,7 +54,7 @@ export class PasswordResetsService implements OnModuleInit {
    * @throws AppError 429 after too many requests from this address
    */
   async mailLink(email: string, client: Client): Promise<MessageResponseDto> {
-    await this.limits.hit('RESET_ADDRESS', client.address);
+    await this.limits.hit(this.campuses.limitFor('RESET_ADDRESS', client.address), client.address);
     await this.mails.add(LINK, email);
     return { success: true, message: FORGOT_ANSWER };
   }

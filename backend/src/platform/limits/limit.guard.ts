@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { networkOf } from '../../common/network.js';
 import { isKey, REPEATABLE, type RepeatableCall } from '../idempotency/idempotency-key.header.js';
 import type { LimitName } from '../../config/rate-limits.js';
+import { CampusNetworks } from './campus-networks.js';
 import { LimitsService } from './limits.service.js';
 import { RequestCounts, type CountedRequest, type RequestCount } from './request-counts.js';
 
@@ -22,18 +23,22 @@ export class LimitGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly limits: LimitsService,
     private readonly counts: RequestCounts,
+    private readonly campuses: CampusNetworks,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<CountedRequest>();
     const { identity, ip = '' } = request;
-    const subject = identity ? [identity.kind, identity.accountId] : [networkOf(ip)];
+    const address = networkOf(ip);
+    const subject = identity ? [identity.kind, identity.accountId] : [address];
     const names = this.reflector.get<LimitName[] | undefined>(LIMITED, context.getHandler());
     request.countAgainst = this.countOf(context, request, subject);
     if (!names) {
       if (identity) this.limits.hitLocally('READ', ...subject);
     } else {
-      for (const name of names) await request.countAgainst(name);
+      for (const name of names) {
+        await request.countAgainst(identity ? name : this.campuses.limitFor(name, address));
+      }
     }
     return true;
   }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Sql } from '../sql/sql.js';
+import { CampusNetworks } from './campus-networks.js';
 import { LimitStore } from './limit-store.js';
 import { LimitsService } from './limits.service.js';
 import { LoginAttempts } from './login-attempts.js';
@@ -9,10 +10,11 @@ import { PostgresLimitStore } from './postgres-limit-store.js';
 import { RedisLimitStore } from './redis-limit-store.js';
 import { RequestCounts } from './request-counts.js';
 
-/** Provides {@link LimitsService}, {@link LoginAttempts} and {@link RequestCounts} everywhere. */
+/** Provides {@link CampusNetworks}, {@link LimitsService}, {@link LoginAttempts} and {@link RequestCounts} everywhere. */
 @Global()
 @Module({
   providers: [
+    CampusNetworks,
     LimitsService,
     LoginAttempts,
     RequestCounts,
@@ -23,6 +25,6 @@ import { RequestCounts } from './request-counts.js';
         env.REDIS_URL === '' ? new PostgresLimitStore(sql, jobs) : new RedisLimitStore(env.REDIS_URL),
     },
   ],
-  exports: [LimitsService, LoginAttempts, RequestCounts],
+  exports: [CampusNetworks, LimitsService, LoginAttempts, RequestCounts],
 })
 export class LimitsModule {}

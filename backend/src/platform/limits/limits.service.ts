@@ -88,9 +88,13 @@ export class LimitsService {
    * @throws AppError 429 when the limit is reached
    */
   async requireRoom(name: LimitName, ...subject: string[]): Promise<void> {
-    const rule = rateLimit(this.env, name);
-    const key = keyOf(name, subject);
-    this.refuse(name, await this.inStore((store) => store.peek(key, rule)));
+    this.refuse(name, await this.peek(name, subject));
+  }
+
+  /** Whether one more hit would be admitted; counts and refuses nothing. */
+  async hasRoom(name: LimitName, ...subject: string[]): Promise<boolean> {
+    const { admitted } = await this.peek(name, subject);
+    return admitted;
   }
 
   /** Counts one more hit without refusing it; the next {@link requireRoom} refuses. */
@@ -114,6 +118,12 @@ export class LimitsService {
     if (admitted) return;
     this.metrics.limitsRefused.inc({ limit });
     throw tooManyRequests('That was too often. Please wait a little and try again.', retryAfter);
+  }
+
+  private peek(name: LimitName, subject: string[]): Promise<LimitAnswer> {
+    const rule = rateLimit(this.env, name);
+    const key = keyOf(name, subject);
+    return this.inStore((store) => store.peek(key, rule));
   }
 
   private count(name: LimitName, subject: string[]): Promise<LimitAnswer> {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { unauthorized } from '../../common/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { AccountKind, Identity } from '../sessions/identity.js';
-import { LimitsService } from './limits.service.js';
+import { CampusNetworks } from './campus-networks.js';
+import { LimitsService, type LimitCount } from './limits.service.js';
 
 /** An attempt to sign in. */
 export interface LoginAttempt {
@@ -23,6 +24,7 @@ export interface LoginAttempt {
 export class LoginAttempts {
   constructor(
     private readonly limits: LimitsService,
+    private readonly campuses: CampusNetworks,
     private readonly audit: AuditService,
   ) {}
 
@@ -35,20 +37,23 @@ export class LoginAttempts {
     const account = [kind, attempt.account.toLowerCase()];
     const near = device === null ? [...account, address] : [...account, 'device', device];
     const hourly = device === null ? account : near;
-    if (device === null) await this.limits.requireRoom('LOGIN_ADDRESS', address);
-    const counts = [
-      { name: 'LOGIN_ACCOUNT_ADDRESS', subject: near },
-      { name: 'LOGIN_ACCOUNT', subject: hourly },
-    ] as const;
+    const onCampus = this.campuses.include(address);
+    const nearby: LimitCount[] = [{ name: 'LOGIN_ACCOUNT_ADDRESS', subject: near }];
+    if (device === null && !onCampus) await this.limits.requireRoom('LOGIN_ADDRESS', address);
+    if (device === null && onCampus && !(await this.limits.hasRoom('CAMPUS_LOGIN', address))) {
+      // Others' mistakes must not keep a whole campus out: each account has its own few attempts left.
+      nearby.unshift({ name: 'CAMPUS_LOGIN_ACCOUNT', subject: near });
+    }
+    const counts = [...nearby, { name: 'LOGIN_ACCOUNT', subject: hourly } as const];
     const found = await this.limits.countAttempt(counts, verify);
     if (found !== undefined) {
-      await this.limits.clear('LOGIN_ACCOUNT_ADDRESS', ...near);
+      for (const { name, subject } of nearby) await this.limits.clear(name, ...subject);
       // Only failures count here, and a success does not reset the failures of others.
       await this.limits.takeBack('LOGIN_ACCOUNT', ...hourly);
       return found;
     }
-    // A whole campus may share one address, so this limit counts only failures.
-    await this.limits.countUnchecked('LOGIN_ADDRESS', address);
+    // Many people may share one address: here only failures count.
+    await this.limits.countUnchecked(onCampus ? 'CAMPUS_LOGIN' : 'LOGIN_ADDRESS', address);
     // Without the typed name: people sometimes type their password there.
     await this.audit.recordBestEffort({
       action: 'sign_in_failed',

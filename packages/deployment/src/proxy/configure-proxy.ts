@@ -5,6 +5,9 @@ import { fillTemplate } from '../template.ts';
 import { writeApiServers } from './api-servers.ts';
 import { readProxySettings, type ProxySettings } from './proxy-settings.ts';
 
+/** Pictures that an address may request for each call of the API: a page of the feed shows about so many. */
+const PICTURES_PER_CALL = 10;
+
 /**
  * Writes the proxy's configuration for `nginx -e stderr -c <file>`, which stays in the foreground.
  * @param source the variables that `docs/deploy.md` lists
@@ -38,6 +41,8 @@ function proxyConfiguration(settings: ProxySettings, nginx: Nginx): string {
     REAL_ADDRESS: realAddress(settings.trustedProxies),
     RATE_PER_SECOND: String(settings.ratePerSecond),
     RATE_BURST: String(settings.rateBurst),
+    PICTURES_RATE_PER_SECOND: String(settings.ratePerSecond * PICTURES_PER_CALL),
+    PICTURES_RATE_BURST: String(settings.rateBurst * PICTURES_PER_CALL),
     CONNECTIONS_PER_ADDRESS: String(settings.connectionsPerAddress),
     ANSWER_SECONDS: String(settings.answerSeconds),
     PICTURES_SECONDS: String(settings.picturesSeconds),

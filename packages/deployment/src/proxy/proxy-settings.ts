@@ -22,6 +22,7 @@ export interface ProxySettings {
   accessLog: string;
   /** Folder for ACME challenges of a certificate authority; '' for none. */
   acmeDir: string;
+  /** Limits of one client address, for the API only. */
   ratePerSecond: number;
   rateBurst: number;
   connectionsPerAddress: number;
