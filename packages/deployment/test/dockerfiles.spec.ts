@@ -1,37 +1,15 @@
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { validate } from 'dockerfile-utils';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBuiltSite } from './support/built-site.ts';
 import { call } from './support/call.ts';
 import { inRepository, read } from './support/files.ts';
+import { copied, instructions, layOutImage } from './support/image.ts';
 import { describeWithNginx, runScript, type Running } from './support/nginx.ts';
 
 const FILES = ['docker/backend.Dockerfile', 'docker/web.Dockerfile'];
-
-/** The instructions of a Dockerfile, with continuation lines joined. */
-const instructions = (text: string) =>
-  text
-    .replaceAll(/\\\n/g, ' ')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-
-/** The files that are copied from the repository into a stage, without those from other stages. */
-const copied = (stage: string[]) =>
-  stage
-    .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
-    .map((line) => line.split(/\s+/).slice(1) as [string, string]);
-
-/** The instructions of the named stage. */
-function stageOf(text: string, name: string): string[] {
-  const lines = instructions(text);
-  const first = lines.findIndex((line) => new RegExp(`^FROM \\S+ AS ${name}$`).test(line));
-  const next = lines.findIndex((line, index) => index > first && line.startsWith('FROM '));
-  return lines.slice(first + 1, next === -1 ? undefined : next);
-}
 
 describe.each(FILES)('%s', (file) => {
   const text = read(file);
@@ -65,33 +43,14 @@ describeWithNginx('the content of the images', (nginx) => {
   let image: string;
   let running: Running | undefined;
 
-  /** Copies the files of the stages to a folder with the image's layout. */
   beforeEach(async () => {
-    image = await mkdtemp(path.join(tmpdir(), 'campus-image-'));
-    const text = read('docker/web.Dockerfile');
-    for (const stage of ['nginx', 'site', 'proxy']) {
-      for (const [from, to] of copied(stageOf(text, stage))) {
-        const target = path.join(image, to, to.endsWith('/') ? path.basename(from) : '');
-        await cp(inRepository(from), target, { recursive: true });
-      }
-    }
-    const packages = path.join(image, 'node_modules', '@campus-commons');
-    await mkdir(packages, { recursive: true });
-    await symlink('../../packages/web-kit', path.join(packages, 'web-kit'));
-    // The image's Node runs TypeScript natively; an older Node in this test needs tsx.
-    if (!('typescript' in process.features && process.features.typescript)) {
-      for (const name of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps']) {
-        const from = inRepository(`node_modules/${name}`);
-        if (existsSync(from)) await symlink(from, path.join(image, 'node_modules', name));
-      }
-    }
+    image = await layOutImage();
     await writeBuiltSite(path.join(image, 'member-web', 'dist'));
   });
 
   afterEach(async () => {
     await running?.stop();
     running = undefined;
-    await chmod(image, 0o755);
     await rm(image, { recursive: true });
   });
 

@@ -44,6 +44,7 @@ export interface Running {
  * Runs a start script as an image does: with the given environment and only PATH from ours.
  * @param port resolves when this port accepts connections
  * @param log a file for its output; not a pipe, because nginx opens /dev/stdout by name
+ * @param account user and group id; only root can set it
  * @throws Error with its output when it ends before
  */
 export async function runScript(
@@ -51,8 +52,9 @@ export async function runScript(
   env: Record<string, string>,
   port: number,
   log: string,
+  account?: number,
 ): Promise<Running> {
-  const running = launch(script, env, log);
+  const running = launch(script, env, log, account);
   const ended = once(running.process, 'exit').then(async () => {
     throw new Error(`${script.join(' ')} ended:\n${await running.output()}`);
   });
@@ -69,12 +71,14 @@ export async function runToEnd(script: string[], env: Record<string, string>, lo
   return { status, output: await running.output() };
 }
 
-function launch(script: string[], env: Record<string, string>, log: string): Running {
+function launch(script: string[], env: Record<string, string>, log: string, account?: number): Running {
   const [file = '', ...args] = script;
   const out = openSync(log, 'a');
   const child = spawn(path.resolve(docker, file), args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', out, out],
+    uid: account,
+    gid: account,
   });
   closeSync(out);
   return {

@@ -1,0 +1,155 @@
+import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { call } from './support/call.ts';
+import { inRepository, read } from './support/files.ts';
+import { layOutImage } from './support/image.ts';
+import { describeWithNginx, runScript, type Running } from './support/nginx.ts';
+
+interface Service {
+  image: string;
+  volumes?: string[];
+  tmpfs?: string[];
+  env_file?: string[];
+}
+const { services, secrets, volumes } = parse(read('docker/compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
+  volumes: Record<string, unknown>;
+};
+const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('campus-commons/'));
+const dockerfileOf = (image: string) =>
+  read(`docker/${image.startsWith('campus-commons/backend') ? 'backend' : 'web'}.Dockerfile`);
+/** The account of our images. */
+const ACCOUNT = 10001;
+
+/** The mounts of a service as source, target and mode. */
+const mountsOf = ({ volumes: mounts = [] }: Service) => mounts.map((mount) => mount.split(':'));
+
+describe.each(ours)('the container %s', (_name, service) => {
+  it('may write to its volumes, because a new volume takes the owner of the folder in the image', () => {
+    const [, folders = ''] =
+      /install -d -o 10001 -g 10001 ([^\n\\]+)/.exec(dockerfileOf(service.image)) ?? [];
+    for (const [source = '', target, mode] of mountsOf(service)) {
+      if (source.startsWith('.')) expect({ source, mode }).toEqual({ source, mode: 'ro' });
+      else {
+        expect(volumes).toHaveProperty([source]);
+        expect(folders.trim().split(' ')).toContain(target);
+      }
+    }
+  });
+
+  it('may write to its folders in memory', () => {
+    for (const mount of service.tmpfs ?? []) expect(mount).toMatch(/[:,](uid=10001,gid=10001|mode=1777)/);
+  });
+});
+
+describeWithNginx(
+  'the folders of this host that compose mounts, made by the commands of the docs',
+  (nginx) => {
+    let host: string;
+    let image: string;
+    let proxy: Running | undefined;
+    const docs = read('docs/deploy.md');
+    const within = (name: string) => path.join(host, 'docker', name);
+
+    /** Runs the first block of commands that contains a text. */
+    function follow(text: string, cwd: string): void {
+      const block = [...docs.matchAll(/```sh\n([\s\S]*?)```/g)].find(([, commands = '']) =>
+        commands.includes(text),
+      );
+      const { status, stderr } = spawnSync('bash', ['-e', '-c', `umask 022; ${block?.[1] ?? 'false'}`], {
+        cwd,
+        encoding: 'utf8',
+      });
+      expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+    }
+
+    beforeAll(async () => {
+      host = await mkdtemp(path.join(tmpdir(), 'campus-host-'));
+      await chmod(host, 0o755);
+      await mkdir(within(''));
+      follow('install -d -m 0700 secrets', host);
+      follow('-keyout tls/privkey.pem', within(''));
+      image = await layOutImage();
+    });
+
+    afterAll(async () => {
+      await proxy?.stop();
+      for (const folder of [host, image]) await rm(folder, { recursive: true });
+    });
+
+    // eslint-disable-next-line no-restricted-syntax -- tests that could not run must be counted as skipped, not as passed
+    const itAsRoot = process.getuid?.() === 0 ? it : it.skip; // Only root can give files to another account.
+
+    itAsRoot(
+      'let the proxy start as the account of its image, and serve an authority’s challenge',
+      async () => {
+        const [port, httpPort] = [await freePort(), await freePort()];
+        const own = async (name: string) => {
+          const folder = path.join(image, name);
+          await mkdir(folder);
+          await chown(folder, ACCOUNT, ACCOUNT);
+          return folder;
+        };
+        const cache = await own('cache');
+        const env = {
+          API_ORIGIN: 'https://api.campus.example',
+          MEMBER_ORIGIN: 'https://campus.example',
+          ADMIN_ORIGIN: 'https://console.campus.example',
+          API_SERVERS: '127.0.0.1:9',
+          MEMBER_SITE_SERVERS: '127.0.0.1:9',
+          ADMIN_SITE_SERVERS: '127.0.0.1:9',
+          TLS_CERTIFICATE: within('tls/fullchain.pem'),
+          TLS_CERTIFICATE_KEY: within('tls/privkey.pem'),
+          ACME_DIR: within('acme'),
+          LISTEN_HTTP: `127.0.0.1:${httpPort}`,
+          LISTEN_HTTPS: `127.0.0.1:${port}`,
+          RUN_DIR: await own('run'),
+          CACHE_DIR: cache,
+          ACCESS_LOG: path.join(cache, 'access.log'),
+          NGINX: nginx,
+        };
+        proxy = await runScript(
+          [path.join(image, 'docker/proxy/start.sh')],
+          env,
+          port,
+          path.join(host, 'log'),
+          ACCOUNT,
+        );
+        await mkdir(within('acme/.well-known/acme-challenge'), { recursive: true });
+        await writeFile(within('acme/.well-known/acme-challenge/token'), 'thumbprint');
+        const { status, body } = await call(
+          httpPort,
+          'http://campus.example/.well-known/acme-challenge/token',
+        );
+        expect({ status, body: body.toString() }).toEqual({ status: 200, body: 'thumbprint' });
+      },
+    );
+
+    it('are closed to other accounts where keys are, and hold every file that compose reads', async () => {
+      for (const folder of ['secrets', 'tls']) {
+        expect({ folder, mode: (await stat(within(folder))).mode & 0o777 }).toEqual({ folder, mode: 0o700 });
+      }
+      const files = [
+        ...Object.values(secrets).map(({ file }) => file),
+        ...Object.values(services).flatMap((service) => service.env_file ?? []),
+      ];
+      // Each file is mounted alone, so the container's account needs to read the file but not to enter the folder.
+      for (const file of files) {
+        expect({ file, mode: (await stat(within(file))).mode & 0o777 }).toEqual({ file, mode: 0o444 });
+      }
+      const bound = Object.values(services).flatMap((service) =>
+        mountsOf(service).map(([source = '']) => source),
+      );
+      for (const source of bound.filter((each) => each.startsWith('.'))) {
+        const isThere = existsSync(within(source)) || existsSync(inRepository(path.join('docker', source)));
+        expect({ source, isThere }).toEqual({ source, isThere: true });
+      }
+    });
+  },
+);
