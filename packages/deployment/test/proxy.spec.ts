@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { configureProxy } from '../src/proxy/configure-proxy.ts';
 import { switchServer } from '../src/proxy/switch-server.ts';
@@ -415,6 +416,46 @@ describeWithNginx('the proxy', (nginx) => {
     await switchServer({ runDir, address: first.address, isDrained: false });
     stopped = true;
     await Promise.all(traffic);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('takes up a renewed certificate by itself, without a failed request', async () => {
+    await first.stop();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    first = await startServer((request, response) => {
+      if (request.url === '/user/held') void released.then(() => answerOk(request, response));
+      else answerOk(request, response);
+    });
+    await start({ API_SERVERS: first.address });
+    const served = async () => {
+      const socket = connectTls({ port: httpsPort, servername: 'campus.test', rejectUnauthorized: false });
+      await once(socket, 'secureConnect');
+      const { fingerprint256 } = socket.getPeerCertificate();
+      socket.destroy();
+      return fingerprint256;
+    };
+    const before = await served();
+    const session = connectHttp2(API, { port: httpsPort, host: '127.0.0.1', rejectUnauthorized: false });
+    const stream = session.request({ ':method': 'POST', ':path': '/user/held' }).resume();
+    const answered = once(stream, 'response') as Promise<[Record<string, unknown>]>;
+    stream.end('{}');
+    let renewed = false;
+    const statuses: number[] = [];
+    const traffic = Array.from({ length: 2 }, async () => {
+      while (!renewed) statuses.push((await post(`${API}/user/profile/get`)).status);
+    });
+    makeCertificate(
+      ground,
+      [API, MEMBER, ADMIN].map((origin) => new URL(origin).hostname),
+    );
+    while ((await served()) === before) await sleep(200);
+    renewed = true;
+    await Promise.all(traffic);
+    release();
+    const [headers] = await answered;
+    session.close();
+    expect(headers[':status']).toBe(200);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
