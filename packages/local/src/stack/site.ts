@@ -35,7 +35,9 @@ export function siteHandler(options: SiteOptions): RequestListener {
     }
     const url = request.url ?? '/';
     const [path = '/'] = url.split('?');
-    const target = options.redirect(url);
+    const target = namesLoopback(request.headers.host, options.address)
+      ? `${options.address}${url}`
+      : options.redirect(url);
     if (target !== undefined) {
       response.writeHead(302, { Location: target, 'Cache-Control': 'no-cache' }).end();
     } else if (path === SECURITY_TXT) {
@@ -56,6 +58,15 @@ export function siteHandler(options: SiteOptions): RequestListener {
       else refuse(response, 404, 'Not found');
     }
   };
+}
+
+/**
+ * Whether a browser on this machine names a site at `localhost` by number, such as 127.0.0.1: for the browser that is another
+ * origin, whose calls the API refuses.
+ */
+function namesLoopback(host: string | undefined, address: string): boolean {
+  if (new URL(address).hostname !== 'localhost') return false;
+  return /^(?:127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host ?? '');
 }
 
 /** Serves a site on a port. `variable` is the setting that changes the port, for error messages. */

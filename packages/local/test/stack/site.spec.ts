@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, get as httpGet, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,13 +42,22 @@ afterEach(async () => {
 
 async function serve(options: Omit<SiteOptions, 'directory'>): Promise<void> {
   server = createServer(siteHandler({ ...options, directory }));
-  server.listen(0, '127.0.0.1');
+  server.listen(0);
   await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 function get(address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${origin}${address}`, { redirect: 'manual', ...init });
+}
+
+/** Status and location of the answer to a request that names this host. */
+async function redirectFor(host: string, address: string): Promise<[number?, string?]> {
+  const { port } = server.address() as AddressInfo;
+  const request = httpGet({ host: 'localhost', port, path: address, headers: { Host: `${host}:${port}` } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  return [response.statusCode, response.headers.location];
 }
 
 describe('the member site as served', () => {
@@ -61,6 +70,21 @@ describe('the member site as served', () => {
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('The app');
       expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it.each(['127.0.0.1', '127.1.2.3', '[::1]'])(
+    'leads from %s to its own address, because the API accepts calls only from there',
+    async (host) => {
+      const [status, location] = await redirectFor(host, '/dashboard?page=2');
+      expect([status, location]).toEqual([302, `${origins.member}/dashboard?page=2`]);
+    },
+  );
+
+  it.each(['localhost', 'campus-laptop.local', '192.168.1.7', '127.0.0.1.example.org'])(
+    'stays where it is for %s',
+    async (host) => {
+      expect(await redirectFor(host, '/dashboard')).toEqual([200, undefined]);
     },
   );
 
