@@ -68,7 +68,7 @@ const GIVEN: Variables = {
   CAREER_URL: 'https://career.example/',
   CONTACT_EMAIL: 'hello@campus.example',
 };
-const isNginx = (name: string) => /^(proxy|member-web|admin-web)$/.test(name);
+const isNginx = (name: string) => /^(proxy|(member|admin)-web(-\d)?)$/.test(name);
 
 /** Checks that a program would start with these settings, and that it reads all of them. */
 function checkSettings(program: string, variables: Variables): void {
@@ -140,8 +140,8 @@ describe('compose.yaml', () => {
     const addressOf = (name: string) => services[name]?.networks?.front?.ipv4_address;
     expect(services.proxy?.environment).toMatchObject({
       API_SERVERS: `${addressOf('api-1')}:3000,${addressOf('api-2')}:3000`,
-      MEMBER_SITE_SERVERS: `${addressOf('member-web')}:8080`,
-      ADMIN_SITE_SERVERS: `${addressOf('admin-web')}:8080`,
+      MEMBER_SITE_SERVERS: `${addressOf('member-web-1')}:8080,${addressOf('member-web-2')}:8080`,
+      ADMIN_SITE_SERVERS: `${addressOf('admin-web-1')}:8080,${addressOf('admin-web-2')}:8080`,
     });
     expect(services['api-1']?.environment?.TRUSTED_PROXIES).toBe(addressOf('proxy'));
   });
@@ -289,7 +289,10 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
     const rules = read('docker/monitoring/rules.yml');
     const [, job] = /up\{job="([^"]+)"\}/.exec(rules) ?? [];
     expect(monitor?.podMetricsEndpoints).toEqual([
-      expect.objectContaining({ port: metrics?.name, relabelings: [{ targetLabel: 'job', replacement: job }] }),
+      expect.objectContaining({
+        port: metrics?.name,
+        relabelings: [{ targetLabel: 'job', replacement: job }],
+      }),
     ]);
     expect(read('docker/kubernetes/monitoring/prometheus-rule.yaml')).toBe(prometheusRule(rules));
     expect(find('PrometheusRule', 'campus-commons')?.spec).toEqual(parse(rules));

@@ -262,6 +262,20 @@ describeWithNginx('the proxy', (nginx) => {
     expect(second.seen).toHaveLength(40);
   });
 
+  it('fails no request for a site while one of its two processes is replaced', async () => {
+    const other = await startServer((_request, response) => response.end('the member site'));
+    await start({ MEMBER_SITE_SERVERS: `${site.address},${other.address}` });
+    const statuses: number[] = [];
+    const visit = async (times: number) => {
+      for (let n = 0; n < times; n += 1) statuses.push((await ask(`${MEMBER}/landing`)).status);
+    };
+    const traffic = [visit(40), visit(40), visit(40)];
+    await site.stop();
+    await Promise.all(traffic);
+    await other.stop();
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
   it('never retries a POST that a process may have executed', async () => {
     await first.stop();
     await second.stop();
@@ -419,7 +433,7 @@ describeWithNginx('the proxy', (nginx) => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('takes up a renewed certificate by itself, without a failed request', async () => {
+  it('loads a renewed certificate by itself, without a failed request', async () => {
     await first.stop();
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));

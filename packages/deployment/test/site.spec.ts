@@ -231,6 +231,16 @@ describeWithNginx('a site served as in its image', (nginx) => {
     expect((await ask('/last-release.json')).status).toBe(404);
   });
 
+  it('serves the chunks of the next release, once that has started beside it', async () => {
+    const ASSETS_DIR = path.join(ground, 'kept');
+    const previous = await start('member-web', { ASSETS_DIR });
+    const next = path.join(ground, 'next');
+    await writeBuiltSite(next, 'index-def456.js');
+    await start('member-web', { ASSETS_DIR, SITE_DIR: next });
+    const { status, body } = await previous('/assets/index-def456.js');
+    expect({ status, body: body.toString() }).toEqual({ status: 200, body: BUNDLE });
+  });
+
   it('removes them some days after they were replaced, whatever their age', async () => {
     const ASSETS_DIR = path.join(ground, 'kept');
     const age = async (name: string, days: number) => {
