@@ -4,6 +4,7 @@ import { memberSignedOut } from '../lib/session/sessionSlices';
 import { FakeApi, accept, later, noAnswer, refuse } from '../test/fakeApi';
 import { feedOf } from '../test/factories';
 import { renderApp } from '../test/renderApp';
+import { fillIn } from '../test/writing';
 
 type App = ReturnType<typeof renderApp>;
 
@@ -20,11 +21,9 @@ const account = {
   'Confirm password': 'quiet-courtyard',
 };
 
-async function fillIn(app: App, values: Record<string, string>) {
+async function fillForm(app: App, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    const input = screen.getByLabelText(label);
-    await app.user.clear(input);
-    await app.user.type(input, value);
+    await fillIn(app.user, screen.getByLabelText(label), value);
   }
 }
 
@@ -48,7 +47,7 @@ describe('joining on the landing page', () => {
   it('validates the phone number and compares the passwords', async () => {
     const app = renderApp('/landing');
     const form = await openJoinForm(app);
-    await fillIn(app, { ...account, 'Phone number': '90002 1834', 'Confirm password': 'quiet-courtyarD' });
+    await fillForm(app, { ...account, 'Phone number': '90002 1834', 'Confirm password': 'quiet-courtyarD' });
     await submitJoin(app);
     expect(form.getByText('Phone number must be 10 digits long')).toBeVisible();
     expect(form.getByText('Passwords do not match')).toBeVisible();
@@ -59,7 +58,7 @@ describe('joining on the landing page', () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing', { api });
     await openJoinForm(app);
-    await fillIn(app, { ...account, 'Phone number': '+91 90002-18344' });
+    await fillForm(app, { ...account, 'Phone number': '+91 90002-18344' });
     await submitJoin(app);
     await screen.findByText('Account created successfully! Please sign in.');
     expect(api.callsTo('/user/auth/signUp')[0]?.body).toMatchObject({ phone: '9000218344' });
@@ -69,7 +68,7 @@ describe('joining on the landing page', () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing', { api });
     await openJoinForm(app);
-    await fillIn(app, account);
+    await fillForm(app, account);
     await app.user.click(screen.getByRole('tab', { name: 'Sign in' }));
     const form = await openJoinForm(app);
     for (const [label, value] of Object.entries(account)) {
@@ -93,7 +92,7 @@ describe('joining on the landing page', () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing', { api });
     await openJoinForm(app);
-    await fillIn(app, { ...account, Email: ' lal@example.in ' });
+    await fillForm(app, { ...account, Email: ' lal@example.in ' });
     await submitJoin(app);
     expect(await screen.findByText('Account created successfully! Please sign in.')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Sign in' })).toHaveAttribute('aria-selected', 'true');
@@ -116,7 +115,7 @@ describe('joining on the landing page', () => {
     );
     const app = renderApp('/landing', { api });
     const form = await openJoinForm(app);
-    await fillIn(app, account);
+    await fillForm(app, account);
     await submitJoin(app);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please fix the following errors: This email is already in use || This phone is already in use',
@@ -133,7 +132,7 @@ describe('joining on the landing page', () => {
     const api = new FakeApi().on('/user/auth/signUp', () => answer.promise);
     const app = renderApp('/landing', { api });
     const form = await openJoinForm(app);
-    await fillIn(app, account);
+    await fillForm(app, account);
     await app.user.dblClick(screen.getByRole('button', { name: 'Create account' }));
     await app.user.type(form.getByLabelText('Full name'), '{Enter}');
     expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
@@ -171,7 +170,7 @@ describe('signing in on the landing page', () => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
     const app = renderApp('/landing', { api });
     await app.user.click(await screen.findByRole('button', { name: 'Phone' }));
-    await fillIn(app, { 'Phone number': '9000218344', Password: 'quiet-courtyard' });
+    await fillForm(app, { 'Phone number': '9000218344', Password: 'quiet-courtyard' });
     await submitSignIn(app);
     await screen.findByText('Invalid credentials');
     expect(api.calls[0]?.body).toEqual({ emailOrPhone: '9000218344', password: 'quiet-courtyard' });
@@ -181,7 +180,7 @@ describe('signing in on the landing page', () => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
     const app = renderApp('/landing', { api });
     await app.user.click(await screen.findByRole('button', { name: 'Phone' }));
-    await fillIn(app, { 'Phone number': typed, Password: 'quiet-courtyard' });
+    await fillForm(app, { 'Phone number': typed, Password: 'quiet-courtyard' });
     await submitSignIn(app);
     await screen.findByText('Invalid credentials');
     expect(api.calls[0]?.body).toMatchObject({ emailOrPhone: '9000218344' });
@@ -195,7 +194,7 @@ describe('signing in on the landing page', () => {
     }));
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(message);
@@ -213,12 +212,12 @@ describe('signing in on the landing page', () => {
     );
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
     await waitFor(() => expect(localStorage.getItem('token')).toBe('a.b.c'));
     act(() => void app.store.dispatch(memberSignedOut()));
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
     const bodies = api.calls.filter(({ path }) => path === '/user/auth/login').map(({ body }) => body);
     expect(bodies).toEqual([
@@ -231,7 +230,7 @@ describe('signing in on the landing page', () => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Email: 'lal@example.in', Password: 'wrong-password' });
+    await fillForm(app, { Email: 'lal@example.in', Password: 'wrong-password' });
     await submitSignIn(app);
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -243,7 +242,7 @@ describe('signing in on the landing page', () => {
     const api = new FakeApi().on('/user/auth/login', noAnswer);
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Network error or server is not responding. Please try again later.',
@@ -257,7 +256,7 @@ describe('signing in on the landing page', () => {
       .on('/user/feeds/getAllFeeds', feedOf());
     const app = renderApp('/landing', { api });
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
     await screen.findByText('No feeds to display');
     expect(app.currentAddress()).toBe('/dashboard');
@@ -268,7 +267,7 @@ describe('signing in on the landing page', () => {
   it('has a button that shows the password', async () => {
     const app = renderApp('/landing');
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Password: 'quiet-courtyard' });
+    await fillForm(app, { Password: 'quiet-courtyard' });
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await app.user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');

@@ -3,7 +3,7 @@ import type { CommentDto, FeedDto, PageDto, ProfileDto } from '../api/generated'
 import { aComment, aPage, aPost, aProfile, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, noAnswer, stale } from '../test/fakeApi';
 import { renderApp } from '../test/renderApp';
-import { paste, textOf } from '../test/writing';
+import { fillIn, paste, textOf } from '../test/writing';
 
 /** Two windows of one member edit the same thing: the other window has saved version 2. */
 
@@ -120,8 +120,7 @@ describe('a comment that was changed in another window', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this comment' }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
     const field = await screen.findByRole('textbox', { name: 'Comment' });
-    await app.user.clear(field);
-    await app.user.type(field, written);
+    await fillIn(app.user, field, written);
     return { ...app, api, save: () => app.user.click(screen.getByRole('button', { name: 'Save' })) };
   }
 

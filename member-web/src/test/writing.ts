@@ -1,4 +1,11 @@
 import { createEvent, fireEvent } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Replaces the text of a field at once, because each key pressed takes jsdom a render of the screen. */
+export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  if (text !== '') await user.paste(text);
+}
 
 /**
  * Pastes into an editable element. jsdom cannot type into one as a browser does; pasting takes the same path through

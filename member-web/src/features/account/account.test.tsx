@@ -3,6 +3,7 @@ import type { RemovalDto, SessionDto } from '../../api/generated';
 import { aProfile, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
+import { fillIn } from '../../test/writing';
 
 const SESSIONS = '/user/account/getSessions';
 const PASSWORD = '/user/account/changePassword';
@@ -36,9 +37,7 @@ describe('changing the password', () => {
   async function fill(app: Awaited<ReturnType<typeof open>>, ...values: [string, string, string]) {
     const labels = ['Current password', 'New password', 'Confirm new password'];
     for (const [index, label] of labels.entries()) {
-      await app.user.clear(screen.getByLabelText(label));
-      const value = values[index];
-      if (value) await app.user.type(screen.getByLabelText(label), value);
+      await fillIn(app.user, screen.getByLabelText(label), values[index] ?? '');
     }
     await app.user.click(screen.getByRole('button', { name: 'Change password' }));
   }

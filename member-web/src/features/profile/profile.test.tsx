@@ -3,6 +3,7 @@ import { aPage, aPost, aProfile, feedOf, onePage, pageOfMany, tokenOf } from '..
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { installIndexedDb, removeIndexedDb } from '../../test/fakeIndexedDb';
 import { renderApp } from '../../test/renderApp';
+import { fillIn } from '../../test/writing';
 
 const GET = '/user/profile/get';
 const UPDATE = '/user/profile/update';
@@ -31,10 +32,7 @@ async function openForm(api = memberApi()) {
   const app = open(own, api);
   await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
-  const fill = async (label: string, value: string) => {
-    await app.user.clear(form.getByLabelText(label));
-    if (value !== '') await app.user.type(form.getByLabelText(label), value);
-  };
+  const fill = (label: string, value: string) => fillIn(app.user, form.getByLabelText(label), value);
   const save = () => app.user.click(form.getByRole('button', { name: 'Save changes' }));
   return { app, api, form, fill, save };
 }

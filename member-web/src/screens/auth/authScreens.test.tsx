@@ -2,17 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { feedOf, tokenOf } from '../../test/factories';
 import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
+import { fillIn } from '../../test/writing';
 
 type App = ReturnType<typeof renderApp>;
 
 const FORGOT = '/user/auth/forgotPassword';
 const RESET = '/user/auth/resetPassword';
 
-async function fillIn(app: App, values: Record<string, string>) {
+async function fillForm(app: App, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    const input = screen.getByLabelText(label);
-    await app.user.clear(input);
-    if (value !== '') await app.user.type(input, value);
+    await fillIn(app.user, screen.getByLabelText(label), value);
   }
 }
 
@@ -57,7 +56,7 @@ describe('joining on the standalone page', () => {
   ])('rejects the %s "%s"', async (label, value, text) => {
     const app = renderApp('/landing/auth/joinNow');
     await screen.findByRole('form', { name: 'Join' });
-    await fillIn(app, { ...account, [label]: value });
+    await fillForm(app, { ...account, [label]: value });
     await press(app, 'Create account');
     expect(screen.getByText(text)).toBeVisible();
     expect(app.api.calls).toEqual([]);
@@ -67,7 +66,7 @@ describe('joining on the standalone page', () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing/auth/joinNow', { api });
     await screen.findByRole('form', { name: 'Join' });
-    await fillIn(app, account);
+    await fillForm(app, account);
     await press(app, 'Create account');
     expect(await screen.findByText('Account created successfully! Please sign in.')).toBeVisible();
     expect(app.currentAddress()).toBe('/landing/auth/signIn');
@@ -90,13 +89,13 @@ describe('signing in on the standalone page', () => {
     await press(app, 'Sign in');
     expect(screen.getByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
-    await fillIn(app, { Email: 'lal@' });
+    await fillForm(app, { Email: 'lal@' });
     await press(app, 'Sign in');
     expect(screen.getByText('Please enter a valid email')).toBeVisible();
     await press(app, 'Phone');
     await press(app, 'Sign in');
     expect(screen.getByText('Phone number is required')).toBeVisible();
-    await fillIn(app, { 'Phone number': '12345' });
+    await fillForm(app, { 'Phone number': '12345' });
     await press(app, 'Sign in');
     expect(screen.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
     expect(app.api.calls).toEqual([]);
@@ -108,7 +107,7 @@ describe('signing in on the standalone page', () => {
       .on('/user/feeds/getAllFeeds', feedOf());
     const app = renderApp('/landing/auth/signIn', { api });
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
+    await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await press(app, 'Sign in');
     await screen.findByText('No feeds to display');
     expect(app.currentAddress()).toBe('/dashboard');
@@ -134,7 +133,7 @@ describe('signing in to a suspended or deleted account', () => {
   async function signIn(api: FakeApi) {
     const app = renderApp('/landing/auth/signIn', { api });
     await screen.findByRole('form', { name: 'Sign in' });
-    await fillIn(app, { Email: credentials.emailOrPhone, Password: credentials.password });
+    await fillForm(app, { Email: credentials.emailOrPhone, Password: credentials.password });
     await press(app, 'Sign in');
     return app;
   }
@@ -174,7 +173,7 @@ describe('a password reset', () => {
       const api = new FakeApi().on(FORGOT, accept({ message: answer }));
       const app = renderApp(address, { api });
       await screen.findByRole('form', { name: 'Forgot password' });
-      await fillIn(app, { Email: ' lal@example.in ' });
+      await fillForm(app, { Email: ' lal@example.in ' });
       await press(app, 'Send the link');
       expect(await screen.findByText(new RegExp(`^${answer.replace('.', '\\.')}`))).toBeVisible();
       expect(api.callsTo(FORGOT)[0]?.body).toEqual({ email: 'lal@example.in' });
@@ -187,7 +186,7 @@ describe('a password reset', () => {
     await screen.findByRole('form', { name: 'Forgot password' });
     await press(app, 'Send the link');
     expect(screen.getByText('Email is required')).toBeVisible();
-    await fillIn(app, { Email: 'lal@example.in' });
+    await fillForm(app, { Email: 'lal@example.in' });
     await press(app, 'Send the link');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Network error or server is not responding/);
     expect(screen.getByLabelText('Email')).toHaveValue('lal@example.in');
@@ -203,7 +202,7 @@ describe('the link that resets the password', () => {
     const app = renderApp(address, { api });
     await screen.findByRole('form', { name: 'Set a new password' });
     await waitFor(() => expect(app.currentAddress()).toBe('/auth/reset-password'));
-    await fillIn(app, values);
+    await fillForm(app, values);
     await press(app, 'Set password');
     expect(await screen.findByText('Your password is set. Please sign in.')).toBeVisible();
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('link', { name: 'Sign in' }));
@@ -220,7 +219,7 @@ describe('the link that resets the password', () => {
     await press(app, 'Set password');
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(screen.getByText('Please confirm your password')).toBeVisible();
-    await fillIn(app, values);
+    await fillForm(app, values);
     await press(app, 'Set password');
     expect(await screen.findByText('Please choose a less common password')).toBeVisible();
     expect(screen.getByLabelText('New password')).toBeInvalid();
@@ -233,7 +232,7 @@ describe('the link that resets the password', () => {
     }));
     const app = renderApp(address, { api });
     await screen.findByRole('form', { name: 'Set a new password' });
-    await fillIn(app, values);
+    await fillForm(app, values);
     await press(app, 'Set password');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       // An earlier answer may have been lost, so the text does not say that nothing has changed.
@@ -258,7 +257,7 @@ describe('the link that resets the password', () => {
       .on('/user/auth/logout', accept({ message: 'Signed out' }));
     const app = renderApp(address, { api, token: tokenOf('1') });
     await screen.findByRole('form', { name: 'Set a new password' });
-    await fillIn(app, values);
+    await fillForm(app, values);
     await press(app, 'Set password');
     await screen.findByText('Your password is set. Please sign in.');
     expect(localStorage.getItem('token')).toBeNull();
