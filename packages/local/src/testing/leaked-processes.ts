@@ -11,14 +11,16 @@ export interface DescendantWatch {
 }
 
 /**
- * Records every descendant of this process, so that those that outlive their parents are still known.
+ * Records every descendant of this process that is started from now on, so that those that outlive their parents are still
+ * known. One that runs already is not watched, such as the compiler that loaded this file.
  * @param mark text in the environment of all descendants; finds those whose parent ended before they were recorded.
  * @param graceMs how long to wait for processes that are still ending.
  */
 export function watchDescendants(mark: string, graceMs: number): DescendantWatch {
-  const seen = new Map<string, ProcessEntry>();
+  const before = new Set(descendants(listProcesses()).map(key));
+  const seen = new Set<string>();
   const look = () => {
-    for (const entry of descendants(listProcesses())) seen.set(key(entry), entry);
+    for (const entry of descendants(listProcesses()).map(key)) if (!before.has(entry)) seen.add(entry);
   };
   const timer = setInterval(look, POLL_MS);
   return {

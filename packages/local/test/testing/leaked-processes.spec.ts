@@ -47,6 +47,17 @@ describe('leaked processes', () => {
     }
   });
 
+  it('do not include one that ran before', async () => {
+    const earlier = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    await once(earlier, 'spawn');
+    try {
+      expect(await watchDescendants('NO_SUCH_MARK=', 500).leaked()).toEqual([]);
+    } finally {
+      earlier.kill('SIGKILL');
+      await once(earlier, 'exit');
+    }
+  });
+
   it('are empty when all have ended', async () => {
     const watch = watchDescendants('NO_SUCH_MARK=', 500);
     await once(spawn(process.execPath, ['-e', '']), 'exit');
