@@ -5,6 +5,10 @@ export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   globalSetup: './src/global-setup.ts',
+  projects: [
+    { name: 'regular', testIgnore: '**/long/**' },
+    { name: 'long', testMatch: '**/long/**/*.spec.ts' },
+  ],
   fullyParallel: true,
   // The API, the database and as many browsers run at the same time.
   workers: 2,

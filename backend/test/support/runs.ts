@@ -1,7 +1,7 @@
 const { PROPERTY_RUNS = '1' } = process.env;
 
 /**
- * How often a property is tried: `usual` times in `npm test`, PROPERTY_RUNS times as often where that is set.
+ * How often a property is tried: `usual` times, PROPERTY_RUNS times as often where that is set.
  * CONTRIBUTING.md says how to run the full numbers.
  */
 export function runs(usual: number): number {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from './environment.ts';
 import type { SampleContent } from './sample-content.ts';
 import { accountScreens, authScreens } from './screens/auth.ts';
-import { consoleScreens } from './screens/console.ts';
+import { consoleScreens as otherConsoleScreens } from './screens/console.ts';
 import { contentScreens } from './screens/content.ts';
 import { feedScreens } from './screens/feed.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
@@ -13,8 +13,8 @@ import type { Screen } from './screens/screen.ts';
 import { visitorScreens } from './screens/visitor.ts';
 import { writingScreens } from './screens/writing.ts';
 
-/** Every screen of both sites. */
-export const screens: Screen[] = [
+/** The screens of the member site. */
+export const memberScreens: Screen[] = [
   ...visitorScreens,
   ...authScreens,
   ...memberFrameScreens,
@@ -24,9 +24,13 @@ export const screens: Screen[] = [
   ...accountScreens,
   ...pagesScreens,
   ...publicScreens,
-  ...consoleScreens,
-  ...contentScreens,
 ];
+
+/** The screens of the console. */
+export const consoleScreens: Screen[] = [...otherConsoleScreens, ...contentScreens];
+
+/** Every screen of both sites. */
+export const screens: Screen[] = [...memberScreens, ...consoleScreens];
 
 /** The viewports that screens are checked in, CSS pixels. */
 export const viewports = {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { administratorToken, tokenOf, type Member } from './api.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -85,4 +85,23 @@ export async function join(page: Page, person: Member): Promise<void> {
   await form.getByLabel('Password', { exact: true }).fill(person.password);
   await form.getByLabel('Confirm password').fill(person.password);
   await form.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** A promise that the test resolves. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+/** Moves and zooms the picture with the keyboard, and applies the crop. */
+export async function cropByKeyboard(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  const window = dialog.getByRole('application', { name: 'Part of the picture' });
+  await window.press('ArrowLeft');
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Use picture' }).press('Enter');
+  await expect(dialog).toBeHidden();
 }

@@ -1,4 +1,4 @@
-import { call, joinByApi, type Member } from '../src/api.ts';
+import { call, joinByApi } from '../src/api.ts';
 import { rememberMember, signIn } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -19,20 +19,6 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(`${baseURL}/dashboard`);
   });
 
-  for (const address of ['/', '/no-such-page', '/auth/joinNow/x']) {
-    test(`who opens ${address} is redirected to the landing page`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page).toHaveURL('/landing');
-    });
-  }
-
-  test('who opens an unknown address below /landing sees a 404 page', async ({ page }) => {
-    await page.goto('/landing/no-such-page');
-    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Homepage' }).click();
-    await expect(page).toHaveURL('/landing');
-  });
-
   test('finds the console through the member site', async ({ page, environment }) => {
     await page.goto('/admin/users');
     await expect(page).toHaveURL(`${environment.consoleUrl}/login`);
@@ -40,24 +26,10 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a member', () => {
-  let member: Member;
   let token: string;
 
   test.beforeEach(async ({ context }) => {
-    member = await joinByApi('Kabir Mehta');
-    token = await rememberMember(context, member);
-  });
-
-  for (const address of ['/landing', '/landing/terms', '/', '/no-such-page']) {
-    test(`who opens ${address} is redirected to the dashboard`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page).toHaveURL('/dashboard');
-    });
-  }
-
-  test('who opens an unknown address below /dashboard sees a 404 page', async ({ page }) => {
-    await page.goto('/dashboard/no-such-page');
-    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+    token = await rememberMember(context, await joinByApi('Kabir Mehta'));
   });
 
   test('signs out in every tab, and the token is no longer valid', async ({ context, page }) => {
@@ -74,13 +46,4 @@ test.describe('a member', () => {
       await expect(call('/user/feeds/getAllFeeds', {}, token)).rejects.toThrow('401');
     }).toPass({ timeout: 10_000 });
   });
-});
-
-test('the first screen’s code is prefetched while the member fills in the sign-in form', async ({ page }) => {
-  await page.goto('/landing');
-  // The button is enabled when the prerendered page is hydrated.
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
-  const onItsWay = page.waitForRequest(/\/assets\/home-[\w-]{8}\.js$/);
-  await page.getByLabel('Email', { exact: true }).focus();
-  await onItsWay;
 });

@@ -1,4 +1,5 @@
-import { runAllTests } from '../testing/run-all.ts';
+import { groupsNamed } from '../testing/long-groups.ts';
+import { runTests, runWhatChanged } from '../testing/run-tests.ts';
 import { buildBackend } from './build.ts';
 import { check } from './check.ts';
 import type { CommandResult } from './command.ts';
@@ -11,9 +12,21 @@ export function checkCommand(): Promise<void> {
   return runInterruptibly(check);
 }
 
-/** `npm test` */
-export function testCommand(): Promise<void> {
-  return runInterruptibly(runAllTests);
+/** `npm test`, `npm run test:all`, and `npm run test:changed`, which `.ci/run` runs. */
+export function testCommand(which: string | undefined, names: string[]): Promise<void> {
+  return runInterruptibly(async (signal) => {
+    if (which === 'changed') return runWhatChanged(signal);
+    if (which !== 'all') return runTests({ regular: true, groups: [], recorded: false }, signal);
+    try {
+      return await runTests(
+        { regular: names.length === 0, groups: groupsNamed(names), recorded: true },
+        signal,
+      );
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return false;
+    }
+  });
 }
 
 /** `npm run api:generate` and `npm run api:check` */

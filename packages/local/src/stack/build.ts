@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../checks/command.ts';
@@ -7,6 +6,7 @@ import { acquireLock } from '../entry/process-lock.mjs';
 import { npmCommand, repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
 import { WITHOUT_SECRETS } from './environment.ts';
+import { hashFiles, listSources } from './source-files.ts';
 
 /** The sources of each app: files and folders relative to the repository. */
 const SOURCES = {
@@ -16,14 +16,6 @@ const SOURCES = {
 } as const;
 const TITLES = { backend: 'the API', 'member-web': 'the member site', 'admin-web': 'the console' } as const;
 const SHARED_SOURCES = ['package-lock.json', 'tsconfig.base.json'];
-const NO_SOURCES = new Set([
-  'node_modules',
-  'dist',
-  'coverage',
-  '.data',
-  'test-results',
-  'playwright-report',
-]);
 /** Contains the hash of the sources of `dist`. Every build empties `dist` first, so the file means a complete build. */
 const STAMP = path.join('dist', '.built-from');
 
@@ -53,12 +45,12 @@ export async function ensureBuilt(
 
 async function isBuilt(app: AppName): Promise<boolean> {
   const stamp = await readFile(path.join(repository, app, STAMP), 'utf8').catch(() => '');
-  return stamp === (await hashSources(app));
+  return stamp === (await hashOf(app));
 }
 
 async function build(app: AppName, signal: AbortSignal): Promise<void> {
   // Hashed before the build, so that a file edited during the build makes the next start build again.
-  const hash = await hashSources(app);
+  const hash = await hashOf(app);
   const { ok, output } = await runCommand([...npmCommand(), 'run', '--silent', 'build', '-w', app], {
     cwd: repository,
     // The sites are always built as for production, whatever NODE_ENV the caller's shell has.
@@ -71,32 +63,6 @@ async function build(app: AppName, signal: AbortSignal): Promise<void> {
   await writeFile(path.join(repository, app, STAMP), hash);
 }
 
-async function hashSources(app: AppName): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of [...SOURCES[app], ...SHARED_SOURCES]) {
-    for (const file of await listFiles(path.join(repository, source))) {
-      hash
-        .update(`${path.relative(repository, file)}\0`)
-        .update(await readFile(file))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex');
-}
-
-/** All files below a folder, in the same order on every machine. For a file, the file itself. */
-async function listFiles(start: string): Promise<string[]> {
-  const entries = await readdir(start, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTDIR') return undefined;
-    throw error;
-  });
-  if (!entries) return [start];
-  const files: string[] = [];
-  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    const file = path.join(start, entry.name);
-    if (NO_SOURCES.has(entry.name)) continue;
-    if (entry.isDirectory()) files.push(...(await listFiles(file)));
-    else if (entry.isFile()) files.push(file);
-  }
-  return files;
+async function hashOf(app: AppName): Promise<string> {
+  return hashFiles(repository, await listSources(repository, [...SOURCES[app], ...SHARED_SOURCES]));
 }

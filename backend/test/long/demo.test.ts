@@ -1,0 +1,284 @@
+import { access, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { sanitizeRichText } from '../../src/common/rich-text.js';
+import { POSTS } from '../../demo/content/posts.js';
+import { planCommunity } from '../../demo/community.js';
+import { fillFromEnvironment } from '../../demo/fill-command.js';
+import { fillDemo } from '../../demo/fill-demo.js';
+import { drawPictures, type Pictures } from '../../demo/pictures.js';
+import { DiskStore } from '../../src/platform/media/disk-store.js';
+import { MediaService } from '../../src/platform/media/media.service.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { joinMember, signIn } from '../support/factories.js';
+
+const DEMO_PASSWORD = 'monsoon courtyard 7';
+
+let app: TestApp;
+let lines: string[];
+const print = (line: string) => void lines.push(line);
+const fill = (changes: NodeJS.ProcessEnv = {}) =>
+  fillFromEnvironment({ ...process.env, DEMO_PASSWORD, ...changes }, print);
+
+const count = async (table: string) => {
+  const [row] = await app.rows<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`);
+  return row?.count;
+};
+const storedFiles = async () =>
+  (await readdir(path.join(app.dataDir, 'media'), { recursive: true }).catch(() => [])).filter((file) =>
+    file.endsWith('.webp'),
+  );
+
+beforeEach(() => {
+  lines = [];
+});
+
+describe('an empty database', () => {
+  beforeAll(async () => {
+    lines = [];
+    app = await startApp();
+    await fill();
+  });
+  afterAll(() => app.close());
+
+  it('gets the complete community', async () => {
+    expect(await count('member')).toBe(41);
+    expect(await count('page')).toBe(12);
+    expect(await count('post')).toBe(120);
+    expect(await count('comment')).toBeGreaterThanOrEqual(300);
+    expect(await count('post_like')).toBeGreaterThan(2_000);
+    const categories = await app.rows(`SELECT DISTINCT category FROM page`);
+    expect(categories).toHaveLength(5);
+    const pictures = await app.rows<{ n: number }>(
+      `SELECT DISTINCT jsonb_array_length(images) AS n FROM post ORDER BY n`,
+    );
+    expect(pictures.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 7]);
+  });
+
+  it('lets the demo member sign in and read the feed', async () => {
+    const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
+    const { body } = await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
+    expect(body.data.pagination.total).toBe(120);
+    const own = body.data.feeds.find(
+      (feed: { User: { name: string } }) => feed.User.name === 'Ananya Tripathi',
+    );
+    expect(own.feedData.content).toContain('41.2 seconds!');
+    expect(own.Page.title).toBe('Nakshatra Robotics Club');
+    const picture = own.feedData.images[0];
+    const served = await app.http().get(`/${picture.url}`).expect(200);
+    const { width, height } = await sharp(served.body).metadata();
+    expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
+  });
+
+  it('keeps counters that agree with their rows', async () => {
+    const wrong = await app.rows(`
+      SELECT 'post' AS what, post_id AS id FROM post_counter c
+       WHERE likes <> (SELECT count(*) FROM post_like l WHERE l.post_id = c.post_id)
+          OR comments <> (SELECT count(*) FROM comment m WHERE m.post_id = c.post_id)
+      UNION ALL
+      SELECT 'page', page_id FROM page_counter c
+       WHERE followers <> (SELECT count(*) FROM follow f WHERE f.page_id = c.page_id)
+          OR posts <> (SELECT count(*) FROM post p WHERE p.page_id = c.page_id)
+          OR last_post_at IS DISTINCT FROM (SELECT max(created_at) FROM post p WHERE p.page_id = c.page_id)
+      UNION ALL
+      SELECT 'member', member_id FROM member_counter c
+       WHERE posts <> (SELECT count(*) FROM post p WHERE p.author_id = c.member_id)`);
+    expect(wrong).toEqual([]);
+    const tallies = await app.rows(
+      `SELECT name, sum(value)::int AS value FROM tally GROUP BY name ORDER BY name`,
+    );
+    expect(tallies).toEqual([
+      { name: 'members', value: 41 },
+      { name: 'pages', value: 12 },
+      { name: 'posts', value: 120 },
+    ]);
+  });
+
+  it('has exactly the pictures of its records in the store', async () => {
+    const shown = await app.rows<{ path: string }>(`
+      SELECT image ->> 'url' AS path FROM post, jsonb_array_elements(images) AS image
+      UNION ALL SELECT image_path FROM page WHERE image_path IS NOT NULL
+      UNION ALL SELECT avatar_path FROM member WHERE avatar_path IS NOT NULL
+      UNION ALL SELECT cover_path FROM member WHERE cover_path IS NOT NULL`);
+    const media = await app.rows<{ path: string; places: number }>(
+      `SELECT path, num_nonnulls(post_id, page_id, profile_id) AS places FROM media`,
+    );
+    expect(media.map((row) => row.path).sort()).toEqual(shown.map((row) => row.path).sort());
+    expect(media.every(({ places }) => places === 1)).toBe(true);
+    expect(await count('media_outbox')).toBe(0);
+
+    const files = await storedFiles();
+    const named = new Set(files.map((file) => path.basename(file).replace(/-\d+\.webp$/, '')));
+    expect([...named].sort()).toEqual(media.map((row) => path.basename(row.path, '.webp')).sort());
+    for (const name of named)
+      await access(path.join(app.dataDir, 'media', name.slice(0, 2), `${name}-480.webp`));
+  });
+
+  it('has posts on a page only by creators and followers, and no event before its cause', async () => {
+    const wrong = await app.rows(`
+      SELECT 'stranger' AS what, p.id FROM post p JOIN page g ON g.id = p.page_id
+       WHERE p.author_id <> g.creator_id AND NOT EXISTS (
+         SELECT FROM follow f WHERE f.page_id = g.id AND f.member_id = p.author_id AND f.created_at < p.created_at)
+      UNION ALL SELECT 'creator follows', g.id FROM page g JOIN follow f
+         ON f.page_id = g.id AND f.member_id = g.creator_id
+      UNION ALL SELECT 'page before creator', g.id FROM page g JOIN member m ON m.id = g.creator_id
+       WHERE g.created_at <= m.created_at
+      UNION ALL SELECT 'follow', f.page_id FROM follow f JOIN page g ON g.id = f.page_id
+         JOIN member m ON m.id = f.member_id WHERE f.created_at < g.created_at OR f.created_at <= m.created_at
+      UNION ALL SELECT 'post', p.id FROM post p JOIN member m ON m.id = p.author_id
+         LEFT JOIN page g ON g.id = p.page_id WHERE p.created_at <= m.created_at OR p.created_at < g.created_at
+      UNION ALL SELECT 'comment', c.id FROM comment c JOIN post p ON p.id = c.post_id
+         JOIN member m ON m.id = c.author_id WHERE c.created_at <= p.created_at OR c.created_at <= m.created_at
+      UNION ALL SELECT 'like', l.id FROM post_like l JOIN post p ON p.id = l.post_id
+         JOIN member m ON m.id = l.member_id
+       WHERE l.created_at < p.created_at OR l.created_at <= m.created_at OR l.member_id = p.author_id
+      UNION ALL SELECT 'future', id FROM comment WHERE created_at > now()
+      UNION ALL SELECT 'future', id FROM post_like WHERE created_at > now()`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has ids in the order of time', async () => {
+    for (const table of ['member', 'page', 'post', 'comment', 'post_like']) {
+      const wrong = await app.rows(`
+        SELECT id FROM (SELECT id, created_at, lag(created_at) OVER (ORDER BY id) AS before FROM ${table}) t
+         WHERE created_at < before`);
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  it('has members who joined today and minutes ago', async () => {
+    const [newest] = await app.rows<{ today: number; month: number }>(`
+      SELECT count(*) FILTER (WHERE created_at > now() - interval '1 day')::int AS today,
+             count(*) FILTER (WHERE created_at > now() - interval '30 days')::int AS month FROM member`);
+    expect(newest).toEqual({ today: 3, month: 14 });
+    const posts = await app.rows(`SELECT id FROM post WHERE created_at > now() - interval '10 minutes'`);
+    expect(posts.length).toBeGreaterThan(0);
+  });
+
+  it('has the edge cases: no likes, no avatar, no title, no college, an empty account', async () => {
+    expect(await app.rows(`SELECT FROM post_counter WHERE likes = 0`)).not.toEqual([]);
+    const [nobody] = await app.rows<{ id: string }>(
+      `SELECT id FROM member m WHERE avatar_path IS NULL AND title IS NULL AND college_name IS NULL
+          AND NOT EXISTS (SELECT FROM post_like WHERE member_id = m.id)
+          AND NOT EXISTS (SELECT FROM follow WHERE member_id = m.id)
+          AND NOT EXISTS (SELECT FROM post WHERE author_id = m.id)
+          AND NOT EXISTS (SELECT FROM comment WHERE author_id = m.id)`,
+    );
+    expect(nobody).toBeDefined();
+    const [longest] = await app.rows<{ words: number }>(`
+      SELECT max(array_length(regexp_split_to_array(regexp_replace(content, '<[^>]+>', ' ', 'g'), '\\s+'), 1)) AS words
+        FROM post`);
+    expect(longest?.words).toBeGreaterThan(1_800);
+  });
+
+  it('contains only HTML that sanitising does not change', async () => {
+    const posts = await app.rows<{ content: string }>('SELECT content FROM post');
+    expect(posts.filter(({ content }) => sanitizeRichText(content) !== content)).toEqual([]);
+    const tags = (html: string) => html.match(/<[a-z0-9]+/g)?.length ?? 0;
+    // Sanitising removed nothing: the content is within the allow-list.
+    expect(posts.reduce((sum, { content }) => sum + tags(content), 0)).toBe(
+      POSTS.reduce((sum, { body }) => sum + tags(body), 0),
+    );
+  });
+
+  it('is not changed by a second run', async () => {
+    const before = [await count('member'), await count('media'), (await storedFiles()).length];
+    await fill();
+    expect(lines).toEqual(['The demo content is there already.']);
+    expect([await count('member'), await count('media'), (await storedFiles()).length]).toEqual(before);
+  });
+});
+
+describe('databases that must not be filled', () => {
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it('production is refused before reading anything', async () => {
+    await expect(fill({ NODE_ENV: 'production', DATABASE_URL: undefined })).rejects.toThrow(
+      'Demo content is not for production. Nothing was changed.',
+    );
+  });
+
+  it('a missing or common password is refused with an instruction', async () => {
+    await expect(fill({ DEMO_PASSWORD: undefined })).rejects.toThrow(/^Set DEMO_PASSWORD/);
+    await expect(fill({ DEMO_PASSWORD: 'password1' })).rejects.toThrow(/not be a common one/);
+    expect(await count('member')).toBe(0);
+  });
+
+  it('a database with other members stays unchanged, without an error', async () => {
+    await joinMember(app);
+    await fill();
+    expect(lines).toEqual(['The database has members already; no demo content was added.']);
+    expect(await count('member')).toBe(1);
+    expect(await count('media_outbox')).toBe(0);
+  });
+});
+
+describe('while the files are being stored', () => {
+  /** Stores files like the product, and calls something before the given file. */
+  class WatchedStore extends DiskStore {
+    private stored = 0;
+
+    constructor(
+      dataDir: string,
+      private readonly before: { file: number; happens: () => Promise<void> },
+    ) {
+      super({ DATA_DIR: dataDir });
+    }
+
+    override async put(key: string, bytes: Buffer): Promise<void> {
+      this.stored += 1;
+      if (this.stored === this.before.file) await this.before.happens();
+      await super.put(key, bytes);
+    }
+  }
+
+  const fillThrough = async (happens: () => Promise<void>) => {
+    const dataSource = app.nest.get(DataSource);
+    const store = new WatchedStore(app.dataDir, { file: 100, happens });
+    return fillDemo({ dataSource, community, pictures, store, passwordHash: 'not used here', report: print });
+  };
+  const cleanUp = () => app.nest.get(MediaService).clean();
+
+  const community = planCommunity();
+  let pictures: Pictures;
+  beforeAll(async () => {
+    app = await startApp();
+    pictures = await drawPictures(community);
+  });
+  afterAll(() => app.close());
+
+  it('a failure leaves no member, and the next clean-up removes the files', async () => {
+    await expect(fillThrough(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+    expect([await count('member'), await count('media'), await count('setting')]).toEqual([0, 0, 0]);
+    expect(await storedFiles()).not.toEqual([]);
+
+    await cleanUp();
+    expect(await storedFiles()).toEqual([]);
+    expect(await count('media_outbox')).toBe(0);
+  });
+
+  it('a concurrent sign-up stops the filling', async () => {
+    await expect(fillThrough(async () => void (await joinMember(app)))).resolves.toBe('has members');
+    expect([await count('member'), await count('post')]).toEqual([1, 0]);
+    await cleanUp();
+    expect(await storedFiles()).toEqual([]);
+    await app.rows('DELETE FROM member');
+  });
+
+  it('a concurrent clean-up does not remove them, and the filling is complete', async () => {
+    await expect(fillThrough(cleanUp)).resolves.toBe('empty');
+    expect(await count('member')).toBe(41);
+    const files = (await storedFiles()).length;
+    await cleanUp();
+    expect((await storedFiles()).length).toBe(files);
+    expect(await count('media_outbox')).toBe(0);
+  });
+});
+
+it('the community is the same on every run', () => {
+  expect(JSON.stringify(planCommunity())).toBe(JSON.stringify(planCommunity()));
+});

@@ -1,0 +1,186 @@
+import pg from 'pg';
+import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { joinMember, PASSWORD, writePost, type TestMember } from '../support/factories.js';
+import { someoneWaitsForALock } from '../support/locks.js';
+import { until } from '../support/until.js';
+
+/**
+ * Two concurrent writes on one post, page or member; each begins before the other continues. PostgreSQL looks for
+ * deadlocks only after a minute here, so that writes that lock in opposite order time out instead of being retried.
+ */
+let app: TestApp;
+let holder: pg.Client;
+let first: TestMember;
+let second: TestMember;
+
+beforeEach(async () => {
+  app = await startApp();
+  [first, second] = [await joinMember(app), await joinMember(app)];
+  await setDeadlockTimeout('60s');
+  holder = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: 'holder' });
+  await holder.connect();
+});
+afterEach(async () => {
+  await holder.end();
+  await app.close();
+});
+
+/** Sets how long PostgreSQL waits before it looks for deadlocks, and ends all connections, which keep the old value. */
+async function setDeadlockTimeout(time: string): Promise<void> {
+  await app.rows(
+    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = %L', current_database(), '${time}'); END $$`,
+  );
+  const ended = await app.rows<{ pid: number }>(
+    `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+        AND pid <> pg_backend_pid() AND application_name <> 'holder'`,
+  );
+  // A request on a connection that is just being closed would fail.
+  const alive = () =>
+    app.rows('SELECT FROM pg_stat_activity WHERE pid = ANY($1)', [ended.map(({ pid }) => pid)]);
+  await until(async () => (await alive()).length === 0);
+}
+
+const call = (path: string, body: object, { token }: TestMember) =>
+  app.call(path, body, token).then(({ status }) => status);
+const follow = (id: string, member: TestMember) => call('/user/pages/toggleFollow', { id }, member);
+const like = (feedId: string, member: TestMember) => call('/user/likes/toggleLike', { feedId }, member);
+const comment = async (feedId: string, member: TestMember): Promise<string> =>
+  (await app.call('/user/comments/create', { feedId, comment: 'so true' }, member.token).expect(201)).body
+    .data.id;
+const newPage = async (creator: TestMember): Promise<string> => {
+  const form = app.http().post('/user/pages/create').set('Authorization', creator.token);
+  return (await form.field('title', 'Nakshatra').field('description', 'Stars').expect(201)).body.data.id;
+};
+
+/** Locks rows, starts two writes that wait for them, then releases the rows and returns the results of both. */
+async function runConflicting(
+  hold: { readonly sql: string; readonly values: unknown[] },
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+): Promise<unknown[]> {
+  await holder.query('BEGIN');
+  await holder.query(hold.sql, hold.values);
+  const begun = one();
+  await someoneWaitsForALock(app);
+  const met = other();
+  await someoneWaitsForALock(app, 2);
+  await holder.query('COMMIT');
+  return Promise.all([begun, met]);
+}
+
+const likeOf = (postId: string, { id }: TestMember) => ({
+  sql: 'SELECT FROM post_like WHERE post_id = $1 AND member_id = $2 FOR UPDATE',
+  values: [postId, id],
+});
+const counterOf = (postId: string) => ({
+  sql: 'SELECT FROM post_counter WHERE post_id = $1 FOR UPDATE',
+  values: [postId],
+});
+const followOf = (pageId: string, { id }: TestMember) => ({
+  sql: 'SELECT FROM follow WHERE page_id = $1 AND member_id = $2 FOR UPDATE',
+  values: [pageId, id],
+});
+const purge = () => app.nest.get(AccountPurgeService).purge(new AbortController().signal);
+/** A post on the page, by a member whose account is due for the purge; the second member likes it. */
+const likedPostOfDeleted = async (pageId: string) => {
+  const author = await joinMember(app);
+  await follow(pageId, author);
+  const post = await writePost(app, author, '<p>on it</p>', pageId);
+  await like(post.id, second);
+  // Unfollows, so that the purge deletes nothing of the author before the like on the post.
+  await follow(pageId, author);
+  await app.rows(`SELECT set_member_deleted($1, now() - interval '15 days')`, [author.id]);
+  return post;
+};
+const removePost = (id: string, author: TestMember) => () => call('/user/feeds/delete', { id }, author);
+const removePage = (id: string, creator: TestMember) => () => call('/user/pages/delete', { id }, creator);
+
+describe('while a post is deleted', () => {
+  it('a like is taken back', async () => {
+    const { id } = await writePost(app, first);
+    await like(id, first);
+    await like(id, second);
+    const ended = await runConflicting(likeOf(id, first), removePost(id, first), () => like(id, second));
+    expect(ended).toEqual([200, 404]);
+  });
+
+  it('a comment is deleted', async () => {
+    const { id } = await writePost(app, first);
+    await like(id, first);
+    const commentId = await comment(id, second);
+    const ended = await runConflicting(likeOf(id, first), removePost(id, first), () =>
+      call('/user/comments/delete', { id: commentId }, second),
+    );
+    expect(ended).toEqual([200, 200]);
+  });
+});
+
+describe('while a page is deleted', () => {
+  it('a member unfollows it', async () => {
+    const id = await newPage(first);
+    const third = await joinMember(app);
+    for (const member of [second, third]) await follow(id, member);
+    const ended = await runConflicting(followOf(id, second), removePage(id, first), () => follow(id, third));
+    expect(ended).toEqual([200, 404]);
+  });
+
+  it('a post on it is deleted', async () => {
+    const id = await newPage(first);
+    await follow(id, second);
+    const post = await writePost(app, second, '<p>on it</p>', id);
+    const ended = await runConflicting(
+      followOf(id, second),
+      removePage(id, first),
+      removePost(post.id, second),
+    );
+    expect(ended).toEqual([200, 200]);
+  });
+
+  it('an account whose post on it is liked is purged', async () => {
+    const id = await newPage(first);
+    const post = await likedPostOfDeleted(id);
+    expect(await runConflicting(counterOf(post.id), removePage(id, first), purge)).toEqual([200, undefined]);
+  });
+});
+
+describe('while an account is purged', () => {
+  it('a member who likes its post leaves', async () => {
+    const post = await likedPostOfDeleted(await newPage(first));
+    const leave = () => call('/user/account/delete', { password: PASSWORD }, second);
+    expect(await runConflicting(likeOf(post.id, second), leave, purge)).toEqual([200, undefined]);
+  });
+});
+
+describe('while a post is edited', () => {
+  it('others like and comment on it', async () => {
+    const { id } = await writePost(app, first);
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM post WHERE id = $1 FOR KEY SHARE', [id]);
+    const form = app.http().post('/user/feeds/update').set('Authorization', first.token);
+    await form
+      .field('id', id)
+      .field('feedData', JSON.stringify({ content: '<p>edited</p>' }))
+      .expect(200);
+    expect(await like(id, second)).toBe(200);
+    await comment(id, second);
+    await holder.query('COMMIT');
+  });
+});
+
+describe('a deletion that loses a deadlock', () => {
+  it('is tried again', async () => {
+    const { id } = await writePost(app, first);
+    await setDeadlockTimeout('200ms');
+    await holder.query('BEGIN');
+    // The transaction that has waited for 200 ms is cancelled; the holder waits longer.
+    await holder.query(`SET LOCAL deadlock_timeout = '60s'`);
+    await holder.query('SELECT FROM post_counter WHERE post_id = $1 FOR UPDATE', [id]);
+    const removed = removePost(id, first)();
+    await someoneWaitsForALock(app);
+    await holder.query('SELECT FROM post WHERE id = $1 FOR KEY SHARE', [id]);
+    await holder.query('COMMIT');
+    expect(await removed).toBe(200);
+    expect(await app.rows('SELECT FROM post WHERE id = $1', [id])).toEqual([]);
+  });
+});

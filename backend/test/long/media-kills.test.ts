@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { readdir, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MediaService } from '../../src/platform/media/media.service.js';
+import { startApiProcess } from '../support/api-process.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { joinMember, photo, type TestMember } from '../support/factories.js';
+import { runs } from '../support/runs.js';
+import { until } from '../support/until.js';
+
+/** Uploads in progress when the process is killed. */
+const AT_ONCE = 3;
+/**
+ * Milliseconds in which pictures are received and decoded, and those in which they are stored and their post is
+ * written.
+ */
+const WHILE_DECODED = 500;
+const WHILE_STORED = 100;
+
+let app: TestApp;
+let asha: TestMember;
+beforeAll(async () => {
+  app = await startApp();
+  asha = await joinMember(app);
+});
+afterAll(() => app.close());
+
+const names = (directory: string) =>
+  readdir(path.join(app.dataDir, directory), { recursive: true }).catch(() => []);
+
+/** Makes everything that a killed process left behind an hour older. */
+async function letAnHourPass(): Promise<void> {
+  await app.rows(`UPDATE media SET created_at = created_at - interval '61 minutes'`);
+  const longAgo = new Date(Date.now() - 61 * 60_000);
+  for (const name of await names('incoming')) {
+    await utimes(path.join(app.dataDir, 'incoming', name), longAgo, longAgo);
+  }
+}
+
+it(
+  'a process killed at any moment of an upload leaves only complete posts after the clean-up',
+  async () => {
+    const { DATABASE_URL, DATA_DIR, MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY } = process.env as Record<
+      string,
+      string
+    >;
+    const shared = { DATABASE_URL, DATA_DIR, MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY } as Record<string, string>;
+    const pictures = [await photo(1600, 1200), await photo(900, 700, 'png')];
+    const acknowledged: string[] = [];
+    const kills = runs(6);
+    for (let round = 0; round < kills; round += 1) {
+      const api = await startApiProcess(shared);
+      const pendingBefore = (await app.rows('SELECT FROM media WHERE post_id IS NULL')).length;
+      const uploads = Array.from({ length: AT_ONCE }, async () => {
+        const form = api
+          .http()
+          .post('/user/feeds/create')
+          .set('Authorization', asha.token)
+          .field('feedData', JSON.stringify({ content: '<p>Before the lights went out</p>' }));
+        for (const picture of pictures) form.attach('images', picture, 'lights.jpg');
+        const answer = await form.then(
+          ({ body }) => body as { data: { id: string } },
+          // The connection broke with the process, so nothing was acknowledged.
+          () => null,
+        );
+        if (answer) acknowledged.push(answer.data.id);
+      });
+      if (round % 2 === 0) await sleep(randomInt(WHILE_DECODED));
+      else {
+        await until(
+          async () => (await app.rows('SELECT FROM media WHERE post_id IS NULL')).length > pendingBefore,
+        );
+        await sleep(randomInt(WHILE_STORED));
+      }
+      api.kill('SIGKILL');
+      await Promise.all(uploads);
+      await api.ended;
+    }
+
+    await letAnHourPass();
+    await app.nest.get(MediaService).cleanIncoming();
+    await app.nest.get(MediaService).clean();
+
+    expect(await names('incoming')).toEqual([]);
+    expect(await app.rows('SELECT path FROM media_outbox')).toEqual([]);
+    const shown = await app.rows<{ id: string; path: string }>(
+      `SELECT id, image ->> 'url' AS path FROM post, jsonb_array_elements(images) AS image ORDER BY path`,
+    );
+    const held = await app.rows<{ path: string }>('SELECT path FROM media ORDER BY path');
+    expect(held.map(({ path: at }) => at)).toEqual(shown.map(({ path: at }) => at));
+    // A width of 1,600 pixels makes three files, 900 two: all of them complete, and no others.
+    const files = (await names('media')).filter((name) => path.extname(name) !== '');
+    const nameOf = (file: string) => path.basename(file).replace(/-\d+\.webp$/, '');
+    expect([...new Set(files.map(nameOf))].sort()).toEqual(
+      held.map(({ path: at }) => path.basename(at, '.webp')),
+    );
+    expect(files).toHaveLength((held.length / pictures.length) * 5);
+    for (const { path: at } of held) await app.http().get(`/${at}`).expect(200);
+
+    const ids = new Set(shown.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  },
+  runs(150_000),
+);

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { startApp, type TestApp } from '../support/app.js';
+import { joinMember, type TestMember } from '../support/factories.js';
+import { until } from '../support/until.js';
+
+const PLACES = 12;
+
+let app: TestApp;
+let member: TestMember;
+let blocker: pg.Client;
+beforeAll(async () => {
+  app = await startApp({ DATABASE_POOL_SIZE: '2', MOST_IN_FLIGHT: String(PLACES) });
+  member = await joinMember(app);
+  blocker = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await blocker.connect();
+});
+afterAll(async () => {
+  await blocker.end();
+  await app.close();
+});
+
+const feed = () => app.call('/user/feeds/getAllFeeds', {}, member.token);
+
+describe('when the database is too slow for the load', () => {
+  it('requests over the concurrency limit get 429 with Retry-After at once, and none gets 503', async () => {
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE post IN ACCESS EXCLUSIVE MODE');
+    const statuses: number[] = [];
+    const waiting = Array.from({ length: PLACES }, async () => {
+      statuses.push((await feed()).status);
+    });
+    const beyond = await Promise.all(Array.from({ length: 30 }, feed));
+    for (const { status, headers, body } of beyond) {
+      expect(status).toBe(429);
+      expect(headers['retry-after']).toBe('1');
+      expect(body).toMatchObject({ success: false, error: 'too_many_requests' });
+    }
+    // A busy process must stay ready: if the proxy took it out, the next one would be overloaded.
+    await app.http().get('/health/ready').expect(200);
+    // Two have a connection each and wait for the lock; the others time out waiting for a connection.
+    await until(() => statuses.length === PLACES - 2);
+    await blocker.query('ROLLBACK');
+    await Promise.all(waiting);
+    expect(statuses).toEqual([...Array<number>(PLACES - 2).fill(500), 200, 200]);
+    await feed().expect(200);
+  });
+});

@@ -1,0 +1,405 @@
+import { randomUUID } from 'node:crypto';
+import { ModulesContainer } from '@nestjs/core';
+import pg from 'pg';
+import { DataSource, Repository } from 'typeorm';
+import { populate } from '../../bench/data/population.js';
+import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
+import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
+import { AdministratorsRepository } from '../../src/modules/admin/administrators/administrators.repository.js';
+import { AdminRemovalsRepository } from '../../src/modules/admin/removals/admin-removals.repository.js';
+import { AdminUserStatusRepository } from '../../src/modules/admin/users/admin-user-status.repository.js';
+import { MEMBER_SORTS, ORDERS } from '../../src/modules/admin/users/admin-users.dto.js';
+import { CredentialsRepository } from '../../src/modules/auth/credentials.repository.js';
+import { MemberCredential } from '../../src/modules/auth/member-credential.entity.js';
+import { PasswordResetsRepository } from '../../src/modules/auth/password-resets.repository.js';
+import { PagesRepository } from '../../src/modules/pages/pages.repository.js';
+import { EmailKeysRepository } from '../../src/modules/profile/email-keys.repository.js';
+import { MembersRepository } from '../../src/modules/profile/members.repository.js';
+import { ProfileRepository } from '../../src/modules/profile/profile.repository.js';
+import { toAuditRow } from '../../src/platform/audit/audit-event.js';
+import { AuditRepository } from '../../src/platform/audit/audit.repository.js';
+import { JOBS } from '../../src/platform/jobs/job-list.js';
+import { JobsRepository } from '../../src/platform/jobs/jobs.repository.js';
+import { MailOutboxRepository } from '../../src/platform/mail/mail-outbox.repository.js';
+import { SESSION_LIMITS } from '../../src/config/session-limits.js';
+import { SessionsRepository } from '../../src/platform/sessions/sessions.repository.js';
+import { SettingsRepository } from '../../src/platform/settings/settings.repository.js';
+import { connected } from '../../src/platform/sql/connection.js';
+import { REPORTING_POOL } from '../../src/platform/sql/pool-options.js';
+import { Sql, type Transaction } from '../../src/platform/sql/sql.js';
+import { knownStatements, type Statement } from '../../src/platform/sql/statement.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { faultsOf, planOf, readTables, rowsRead, type Tables, type Value } from '../support/plans.js';
+
+/** Tables with at least this many rows must not be read completely. */
+const LARGE = 1_000;
+
+let app: TestApp;
+/** A connection configured like those of the request pool. */
+let hot: pg.PoolClient;
+/** One configured like those of the administrators' pool, where plans depend on the values. */
+let reporting: pg.Client;
+let tables: Tables;
+beforeAll(async () => {
+  app = await startApp();
+  const { pool } = connected(app.nest.get(DataSource));
+  const connectionString = process.env.DATABASE_URL;
+  const filling = new pg.Client({ connectionString });
+  await filling.connect();
+  await populate(filling, { members: 40_000, posts: 200_000 });
+  tables = await readTables(filling, LARGE);
+  await filling.end();
+  hot = await pool.connect();
+  reporting = new pg.Client({ connectionString, ...REPORTING_POOL });
+  await reporting.connect();
+}, 240_000);
+afterAll(async () => {
+  hot.release();
+  await reporting.end();
+  await app.close();
+});
+
+function named(name: string): Statement {
+  const found = knownStatements().find((statement) => statement.name === name);
+  if (!found) throw new Error(`There is no statement ${name}; it was renamed or removed`);
+  return found;
+}
+
+/** Statements of the administrators' pool, with typical values. */
+const REPORTS: [name: string, values: Value[]][] = [
+  ['admin_users_stats', []],
+  ...MEMBER_SORTS.flatMap((sort) =>
+    ORDERS.flatMap((order): [string, Value[]][] => [
+      ...['listed', 'active', 'suspended', 'deleted'].map((status): [string, Value[]] => [
+        `admin_users_all_${sort}_${order}`,
+        [10, 0, status],
+      ]),
+      [`admin_users_found_${sort}_${order}`, [10, 0, 'listed', 'member4711', 'member4711']],
+    ]),
+  ),
+  ['admin_users_all_createdAt_desc', [10, 39_990, 'listed']],
+  ['admin_users_found_createdAt_desc', [10, 0, 'listed', '6000183729', '6000183729']],
+  ['admin_users_found_createdAt_desc', [10, 0, 'listed', 'nobody is called so', 'nobody is called so']],
+  ['admin_users_found_createdAt_desc', [10, 0, 'suspended', 'nobody is called so', 'nobody is called so']],
+  ['admin_user_member', [7]],
+  ['admin_user_counts', [7]],
+  ['admin_user_audit', [7]],
+  ['admin_audit_page', [null, null, null, null, null, 10, 0]],
+  ['admin_audit_page', ['sign_in_failed', null, null, '2026-01-01', '2026-12-31', 10, 0]],
+  ['admin_audit_page', [null, 1, null, '2026-01-01', '2026-12-31', 10, 0]],
+  ['admin_audit_page', [null, null, 7, null, null, 10, 0]],
+  ['admin_audit_count', [null, null, null, '2026-01-01', '2026-12-31']],
+  ['admin_audit_count', ['sign_in_failed', null, null, null, null]],
+  ['admin_audit_count', [null, 1, null, null, null]],
+  ['admin_audit_count', [null, null, 7, null, null]],
+  ['admin_users_timeline', ['2026-01-01', '2026-12-31']],
+  ['admin_users_export', ['', '', 'infinity', 0, 'listed']],
+  ['admin_users_export', ['', '', '2026-01-01', 20_000, 'listed']],
+  ['admin_users_export', ['', '', 'infinity', 0, 'suspended']],
+  ['admin_users_export', ['', '', 'infinity', 0, 'deleted']],
+  ['admin_users_export', ['member4711', 'member4711', 'infinity', 0, 'listed']],
+  ['admin_posts_all', [10, 0]],
+  ['admin_posts_all', [10, 100_000]],
+  ['admin_posts_found', [10, 0, 'member4711']],
+  ['admin_posts_found', [10, 0, 'nobody writes so']],
+  ['admin_posts_of_member', [7]],
+  ['admin_pages_all', [10, 0]],
+  ['admin_pages_found', [10, 0, 'nobody writes so']],
+  ['admin_pages_of_member', [7]],
+  ['admin_posts_removed', [10, 0, '']],
+  ['admin_pages_removed', [10, 0, '']],
+  ['admin_comments_removed', [10, 0, '', null]],
+  ['admin_comments_all', [10, 0]],
+  ['admin_comments_found', [10, 0, 'member4711']],
+  ['admin_comments_found', [10, 0, 'nobody writes so']],
+  ['admin_comments_of_post', [10, 0, '', 1]],
+  ['export_profile', [7]],
+  ['export_account', [7]],
+  ['export_posts', [7, 0]],
+  ['export_comments', [7, 0]],
+  ['export_likes', [7, 0]],
+  ['export_pages', [7, 0]],
+  ['export_follows', [7, 0]],
+  ['export_pictures', [7, '']],
+];
+
+/**
+ * There is no tally of all comments, so an administrator's list counts them: from an index if rows are long, from the
+ * table if they are as short as here.
+ */
+const COUNTED: Record<string, string> = { admin_comments_all: 'reads the whole table comment' };
+
+/**
+ * What each statement actually reads with 200,000 posts, including triggers and functions: with the deepest pages, and
+ * with the post that has the most likes and comments.
+ */
+const READS: [name: string, values: Value[], most: number][] = [
+  ['feed_everybody_10', ['{7}', 0], 60],
+  ['feed_everybody_10', ['{7}', 10_000], 60],
+  ['feed_page_10', ['{7}', 0, 3], 60],
+  ['feed_member_10', ['{7}', 0, 3], 60],
+  ['post_by_id', ['{7}', 1], 10],
+  ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
+  ['post_delete', [1], 300],
+  ['content_withhold', ['post', 1, null], 20],
+  ['content_withhold', ['comment', 1, null], 20],
+  ['removals_page', [7, 10, 0], 10],
+  ['like_toggle', [1, 7], 10],
+  ['like_page', [1, 10, 0], 60],
+  ['comment_page', [1, 10, 0], 60],
+  ['comment_insert', [1, 7, 'a'], 10],
+  ['comment_delete', [1], 10],
+  ['page_list_all_10', [7, 0], 60],
+  ['page_list_all_active_10', [7, 0], 60],
+  ['page_list_all_active_10', [7, 100], 300],
+  ['page_by_id', [7, 3], 10],
+  ['follow_toggle', [3, 7], 10],
+];
+
+const REMOVABLE = ['post', 'page', 'comment'] as const;
+const MEMBER = {
+  name: 'A new member',
+  email: 'new@example.in',
+  phone: '9000000000',
+  collegeName: null,
+  collegeYear: null,
+  courseName: null,
+  termsVersion: '2025-04-18',
+};
+const newMember = (tx: Transaction) => of(MembersRepository).insert(MEMBER, tx);
+const PICTURES = { avatarPath: null, coverPath: null };
+const PROFILE = {
+  name: 'a',
+  title: 'a',
+  bio: 'a',
+  collegeName: 'a',
+  collegeYear: 2027,
+  courseName: null,
+  ...PICTURES,
+};
+const PAGE = { title: 'a', description: 'a', category: 'Club', imagePath: null } as const;
+const JOB = { ...JOBS.sendMail, run: () => Promise.resolve() };
+const SESSION = {
+  id: randomUUID(),
+  kind: 'member',
+  accountId: '1',
+  device: 'a browser',
+  expiresAt: new Date('2040-01-01'),
+} as const;
+const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', isTooOld: false };
+
+/**
+ * The methods of the repositories that query through TypeORM. Each is called once in a transaction that is rolled back,
+ * so that the plans of queries built by TypeORM are checked like those of statements.
+ */
+const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
+  'AccountLifeRepository.hide': async (tx) => of(AccountLifeRepository).hide(await newMember(tx), tx),
+  'AccountLifeRepository.isThere': (tx) => of(AccountLifeRepository).isThere('1', tx),
+  'AccountPurgeRepository.next': () => of(AccountPurgeRepository).next(),
+  'AccountPurgeRepository.removeMember': async (tx) =>
+    of(AccountPurgeRepository).removeMember(await newMember(tx), tx),
+  'AdminRemovalsRepository.state': async (tx) => {
+    for (const kind of REMOVABLE) await of(AdminRemovalsRepository).state(kind, '1', tx);
+  },
+  'AdminRemovalsRepository.show': async (tx) => {
+    const ids = { post: '1', page: await of(PagesRepository).insert('1', PAGE, tx), comment: '1' };
+    for (const kind of REMOVABLE) {
+      await of(AdminRemovalsRepository).withhold(kind, ids[kind], null, tx);
+      await of(AdminRemovalsRepository).show(kind, ids[kind], tx);
+    }
+  },
+  'AdminUserStatusRepository.lock': (tx) => of(AdminUserStatusRepository).lock('1', tx),
+  'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
+  'AdminUserStatusRepository.lastChange': (tx) => of(AdminUserStatusRepository).lastChange('1', tx),
+  'AdminUserStatusRepository.suspend': async (tx) => {
+    const administrator = await of(AdministratorsRepository).insert('registrar', 'a', tx);
+    await of(AdminUserStatusRepository).suspend('1', administrator ?? '', 'a reason', tx);
+  },
+  'AdminUserStatusRepository.reinstate': (tx) => of(AdminUserStatusRepository).reinstate('1', tx),
+  'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
+  'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
+  'AdministratorsRepository.hold': (tx) =>
+    of(AdministratorsRepository).lockIfUnchanged({ id: '1', passwordHash: 'a' }, tx),
+  'AdministratorsRepository.changePassword': (tx) =>
+    of(AdministratorsRepository).changePassword({ id: '1', passwordHash: 'a' }, 'b', tx),
+  'AdministratorsRepository.setPassword': (tx) =>
+    of(AdministratorsRepository).setPassword('registrar', 'b', tx),
+  'AdministratorsRepository.insert': (tx) => of(AdministratorsRepository).insert('registrar', 'b', tx),
+  'AdministratorsRepository.removeUnlessLast': async (tx) => {
+    await of(AdministratorsRepository).insert('the last', 'b', tx);
+    await of(AdministratorsRepository).removeUnlessLast('1', tx);
+  },
+  'AuditRepository.insert': (tx) =>
+    of(AuditRepository).insert(toAuditRow({ action: 'members_exported', actor: 'system' }), tx),
+  'CredentialsRepository.insert': async (tx) => {
+    // Every member has one.
+    await tx.manager.delete(MemberCredential, { memberId: '1' });
+    await of(CredentialsRepository).insert('1', 'a', tx);
+  },
+  'CredentialsRepository.byEmail': () => of(CredentialsRepository).byEmail('member1@example.in'),
+  'CredentialsRepository.byPhone': () => of(CredentialsRepository).byPhone('6000000039'),
+  'CredentialsRepository.ofMember': () => of(CredentialsRepository).ofMember('1'),
+  'CredentialsRepository.lockIfUnchanged': (tx) =>
+    of(CredentialsRepository).lockIfUnchanged({ memberId: '1', passwordHash: 'a' }, tx),
+  'CredentialsRepository.change': (tx) =>
+    of(CredentialsRepository).change({ memberId: '1', passwordHash: 'a' }, 'b', tx),
+  'EmailKeysRepository.missing': (tx) => of(EmailKeysRepository).missing(tx),
+  'JobsRepository.due': () => of(JobsRepository).due([JOB]),
+  'JobsRepository.end': () => of(JobsRepository).end(JOB, null),
+  'JobsRepository.status': () => of(JobsRepository).status([JOB]),
+  'MailOutboxRepository.add': () => of(MailOutboxRepository).add('nothing', 'nobody@example.in'),
+  'MailOutboxRepository.done': () => of(MailOutboxRepository).done(MAIL),
+  'MailOutboxRepository.postpone': () => of(MailOutboxRepository).postpone(MAIL),
+  'MailOutboxRepository.length': () => of(MailOutboxRepository).length(),
+  'MembersRepository.insert': (tx) => of(MembersRepository).insert(MEMBER, tx),
+  'PagesRepository.removalFor': () => of(PagesRepository).removalFor('1', '1'),
+  'PagesRepository.insert': (tx) => of(PagesRepository).insert('1', PAGE, tx),
+  'PagesRepository.forUpdate': (tx) => of(PagesRepository).forUpdate('1', tx),
+  'PagesRepository.update': (tx) => of(PagesRepository).update('1', PAGE, tx),
+  'PasswordResetsRepository.insert': () => of(PasswordResetsRepository).insert(Buffer.from('token'), '1'),
+  'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
+  'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
+  'PasswordResetsRepository.forgetExpired': () => of(PasswordResetsRepository).forgetExpired(),
+  'ProfileRepository.byId': () => of(ProfileRepository).byId('1'),
+  'ProfileRepository.forUpdate': (tx) => of(ProfileRepository).forUpdate('1', tx),
+  'ProfileRepository.update': (tx) => of(ProfileRepository).update('1', PROFILE, tx),
+  'ProfileRepository.updatePictures': (tx) => of(ProfileRepository).updatePictures('1', PICTURES, tx),
+  'SessionsRepository.insert': (tx) => of(SessionsRepository).insert(SESSION, tx),
+  'SessionsRepository.list': () => of(SessionsRepository).list('member', '1', SESSION_LIMITS.member),
+  'SessionsRepository.end': () => of(SessionsRepository).end(SESSION.id),
+  'SessionsRepository.endOwn': (tx) => of(SessionsRepository).endOwn(SESSION.id, 'member', '1', tx),
+  'SessionsRepository.endAll': async (tx) => {
+    await of(SessionsRepository).endAll('member', '1', SESSION.id, tx);
+    await of(SessionsRepository).endAll('administrator', '1', null, tx);
+  },
+  'SettingsRepository.read': () => of(SettingsRepository).read('maintenance'),
+  'SettingsRepository.write': (tx) => of(SettingsRepository).write('maintenance', {}, tx),
+};
+
+/** Their methods that run only statements, or no query. */
+const NOT_BUILT = [
+  'AccountLifeRepository.show',
+  'AccountLifeRepository.transaction',
+  'AccountPurgeRepository.removeSome',
+  'AccountPurgeRepository.transaction',
+  'AdminRemovalsRepository.withhold',
+  'AdminRemovalsRepository.transaction',
+  'AdminUserStatusRepository.transaction',
+  'EmailKeysRepository.transaction',
+  'EmailKeysRepository.set',
+  'EmailKeysRepository.settle',
+  'EmailKeysRepository.clashes',
+  'MembersRepository.taken',
+  'PagesRepository.list',
+  'PagesRepository.byId',
+  'PagesRepository.relationOf',
+  'PagesRepository.delete',
+  'PagesRepository.toggleFollow',
+  'PagesRepository.transaction',
+  'ProfileRepository.transaction',
+  'SessionsRepository.touch',
+  'SessionsRepository.lockMemberStatus',
+  'SessionsRepository.memberStatus',
+  'SessionsRepository.trim',
+  'SessionsRepository.forgetExpired',
+  'SessionsRepository.transaction',
+  'JobsRepository.start',
+  'MailOutboxRepository.claim',
+  'SettingsRepository.lock',
+  'SettingsRepository.transaction',
+  'AdministratorsRepository.transaction',
+  'CredentialsRepository.transaction',
+];
+
+/** Source code of their methods. */
+const HELPERS = ['constructor', 'contentById', 'inTransaction', 'ofActiveOrRestorable'];
+
+function of<Provider>(type: new (...parts: never[]) => Provider): Provider {
+  return app.nest.get(type, { strict: false });
+}
+
+/** The SQL that TypeORM builds for a call; its writes are rolled back. */
+async function builtBy(call: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
+  const { subscribers } = app.nest.get(DataSource);
+  const built: string[] = [];
+  const listener = { beforeQuery: ({ query }: { query: string }) => void built.push(query) };
+  subscribers.push(listener);
+  const undo = new Error('Undo');
+  try {
+    await app.nest.get(Sql).transaction(async (tx) => {
+      await call(tx);
+      throw undo;
+    });
+  } catch (error) {
+    if (error !== undo) throw error;
+  } finally {
+    subscribers.splice(subscribers.indexOf(listener), 1);
+  }
+  return built;
+}
+
+/** Every method of the providers that TypeORM's repositories are injected into. */
+function methodsOnTypeorm(): string[] {
+  const providers = [...app.nest.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.providers.values(),
+  ]);
+  const classes = new Set(providers.map(({ metatype }) => metatype));
+  return [...classes].flatMap((type) => {
+    if (typeof type !== 'function') return [];
+    const injected = (Reflect.getMetadata('design:paramtypes', type) ?? []) as unknown[];
+    if (!injected.includes(Repository)) return [];
+    return Object.getOwnPropertyNames(type.prototype)
+      .filter((method) => !HELPERS.includes(method))
+      .map((method) => `${type.name}.${method}`);
+  });
+}
+
+describe('with 200,000 posts', () => {
+  it('the tables that grow with the campus are large', () => {
+    const grown = ['member', 'session', 'follow', 'post', 'post_counter', 'post_like', 'comment', 'media'];
+    expect([...tables.large]).toEqual(expect.arrayContaining(grown));
+  });
+
+  // Runs first: other tests write and roll back, and an index-only scan would have to check the rows they left.
+  it.each(READS)('%s of %j reads few rows', async (name, values, most) => {
+    expect(await rowsRead(hot, named(name), values, tables)).toBeLessThanOrEqual(most);
+  });
+
+  // From the statements themselves, so that none can be missing.
+  const hotNames = knownStatements()
+    .map(({ name }) => name)
+    .filter((name) => !REPORTS.some(([report]) => report === name));
+
+  it.each(hotNames)('%s finds its rows by index', async (name) => {
+    expect(faultsOf(await planOf(hot, named(name)), tables)).toEqual([]);
+  });
+
+  it.each(Object.entries(BUILT))(
+    'the SQL that TypeORM builds for %s finds its rows by index',
+    async (_, call) => {
+      const built = await builtBy(call);
+      expect(built).not.toEqual([]);
+      for (const text of built) {
+        const plan = await planOf(hot, { name: 'built', text, replica: false });
+        expect({ text, faults: faultsOf(plan, tables) }).toEqual({ text, faults: [] });
+      }
+    },
+  );
+
+  it('every method that queries through TypeORM is tested', () => {
+    expect([...Object.keys(BUILT), ...NOT_BUILT].sort()).toEqual(methodsOnTypeorm().sort());
+  });
+
+  it('notices a missing index', async () => {
+    await hot.query('BEGIN');
+    await hot.query('DROP INDEX post_visible_newest_idx');
+    const faults = faultsOf(await planOf(hot, named('feed_everybody_10')), tables);
+    await hot.query('ROLLBACK');
+    expect(faults).toContainEqual(expect.stringMatching(/^sorts about/));
+  });
+
+  it.each(REPORTS)('%s of %j finds its rows by index', async (name, values) => {
+    const faults = faultsOf(await planOf(reporting, named(name), values), tables);
+    expect(faults.filter((fault) => fault !== COUNTED[name])).toEqual([]);
+  });
+});

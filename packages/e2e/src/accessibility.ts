@@ -1,0 +1,92 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { COLOUR_RULES, findViolations } from './axe.ts';
+import type { Environment } from './environment.ts';
+import type { SampleContent } from './sample-content.ts';
+import { openScreen, viewports, waitUntilIdle } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { rememberAdministrator, rememberMember } from './steps.ts';
+import { expect } from './test.ts';
+
+/** Options of the tests that check screens. Some screens show errors, which the browser logs. */
+export const phoneAtRest = {
+  provokesErrors: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: viewports.phone,
+} as const;
+
+/** Further viewports that a page must fit: the narrowest phone, and a laptop at 200 % zoom. */
+const narrowViewports = [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+];
+
+/** A page on which screens are checked, and what is shown there. */
+export interface Checked {
+  context: BrowserContext;
+  page: Page;
+  at: Environment & SampleContent;
+}
+
+/** Opens a screen in light colours as the person who sees it, and returns the element that identifies its state. */
+export async function openSignedIn(screen: Screen, { context, page, at }: Checked): Promise<Locator> {
+  if (screen.as === 'member') await rememberMember(context, at.member);
+  if (screen.as === 'administrator') await rememberAdministrator(context);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return openScreen(screen, page, at);
+}
+
+/** Expects a screen to have no axe violations in any size, light or dark, and to scroll only vertically. */
+export async function checkInEverySize(screen: Screen, checked: Checked): Promise<void> {
+  const { page, at } = checked;
+  const sign = await openSignedIn(screen, checked);
+  const resize = async (size: { width: number; height: number }) => {
+    await page.setViewportSize(size);
+    await expect(sign, `the screen at ${size.width}`).toBeVisible();
+    await waitUntilIdle(page);
+  };
+
+  // Opening takes longest, so the open screen is checked in every size; its state must not change.
+  await expectNoViolations(page, 'phone, light');
+  await expectNoOverflow(page, '360');
+  await changeColours(page, 'dark');
+  // Only the colours differ in dark mode, so only the colour rules are checked again.
+  await expectNoViolations(page, 'phone, dark', COLOUR_RULES);
+  // WCAG 2.2, 1.4.4: text can be resized to 200 %.
+  const largeText = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await expectNoOverflow(page, '360 with large text');
+  await largeText.evaluate((style) => (style as Element).remove());
+  for (const size of narrowViewports) {
+    await resize(size);
+    await expectNoOverflow(page, String(size.width));
+  }
+
+  if (screen.differsByDevice) {
+    await page.setViewportSize(viewports.desktop);
+    await openScreen(screen, page, at);
+  } else {
+    await resize(viewports.desktop);
+  }
+  await expectNoViolations(page, 'desktop, dark', COLOUR_RULES);
+  await changeColours(page, 'light');
+  await expectNoViolations(page, 'desktop, light');
+  await expectNoOverflow(page, '1440');
+}
+
+export async function expectNoViolations(
+  page: Page,
+  where: string,
+  rules?: readonly string[],
+): Promise<void> {
+  expect.soft(await findViolations(page, rules), where).toEqual([]);
+}
+
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(pixels, `pixels beyond the right edge of ${where}`).toBeLessThanOrEqual(0);
+}
+
+async function changeColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await waitUntilIdle(page);
+}

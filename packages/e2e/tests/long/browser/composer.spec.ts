@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { joinByApi } from '../../../src/api.ts';
+import { endlessGif, makePicture, truncated } from '../../../src/pictures.ts';
+import { openComposer } from '../../../src/screens/feed.ts';
+import { rememberMember } from '../../../src/steps.ts';
+import { expect, test } from '../../../src/test.ts';
+
+test.beforeEach(async ({ context }) => {
+  await rememberMember(context, await joinByApi('Tenzin Dolma'));
+});
+
+test('at 200 % zoom there is room to write, and every control is reachable', async ({ page }) => {
+  // The viewport of a 1440×900 window at 200 % zoom.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/dashboard');
+  const composer = await openComposer(page);
+  const text = composer.getByRole('textbox', { name: 'Your post' });
+  const fourLines = 4 * 26;
+  expect((await text.boundingBox())?.height).toBeGreaterThan(fourLines);
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await expect(composer.getByRole('button', { name: 'Post', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(composer.getByRole('toolbar')).toBeInViewport({ ratio: 1 });
+});
+
+test('closing a composer that stayed open over a reload moves the focus to the button that opens it', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await openComposer(page);
+  await page.reload();
+  await page.getByRole('dialog', { name: 'New post' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeFocused();
+});
+
+test('a photo that cannot be decoded is refused when it is chosen, and the others stay', async ({ page }) => {
+  await page.goto('/dashboard');
+  const composer = await openComposer(page);
+  const broken = await Promise.all([
+    makePicture('teal', 'jpeg', 640, 480).then(truncated),
+    makePicture('olive', 'png', 640, 480).then(truncated),
+    endlessGif(),
+  ]);
+  const renamed = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear diary, today') };
+  // The file type brands of a HEIC photo, as iPhones take.
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await composer
+    .getByLabel('Choose photos')
+    .setInputFiles([
+      ...broken,
+      renamed,
+      { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
+      await makePicture('crimson', 'png', 480, 640),
+    ]);
+  await expect(composer.getByText('1 of 10 photos')).toBeVisible();
+  const alert = composer.getByRole('alert');
+  await expect(alert).toContainText('“half-teal.jpeg” is damaged and cannot be opened.');
+  await expect(alert).toContainText('“half-olive.png” is damaged and cannot be opened.');
+  await expect(alert).toContainText('“endless.gif” has more than 300 frames.');
+  await expect(alert).toContainText('“notes.jpg” is no picture, whatever its name says.');
+  await expect(alert).toContainText('“IMG_1.HEIC” is a HEIC photo');
+});
+
+test('photos dropped onto or beside the composer are added; other files are refused by name', async ({
+  page,
+}, testInfo) => {
+  await page.goto('/dashboard');
+  const composer = await openComposer(page);
+  await composer.getByRole('textbox', { name: 'Your post' }).pressSequentially('From the roof');
+  const photo = await makePicture('teal', 'jpeg', 640, 480);
+  const another = await makePicture('crimson', 'png', 480, 640);
+  const list = { name: 'timetable.pdf', buffer: Buffer.from('%PDF-1.7') };
+  const paths = await Promise.all(
+    [photo, another, list].map(async ({ name, buffer }) => {
+      const path = testInfo.outputPath(name);
+      await writeFile(path, buffer);
+      return path;
+    }),
+  );
+  const box = await composer.getByRole('textbox').boundingBox();
+  if (!box) throw new Error('The editor is missing');
+  const browser = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop', files: string[], x: number, y: number) =>
+    browser.send('Input.dispatchDragEvent', {
+      type,
+      x,
+      y,
+      data: { items: [], files, dragOperationsMask: 1 },
+    });
+  const drop = async (files: string[], x: number, y: number) => {
+    await drag('dragEnter', files, x, y);
+    await drag('dragOver', files, x, y);
+    await expect(page.getByText('Drop photos here')).toBeVisible();
+    await drag('drop', files, x, y);
+    await expect(page.getByText('Drop photos here')).toBeHidden();
+  };
+
+  await drop(paths, box.x + 20, box.y + 20);
+  await expect(composer.getByText('2 of 10 photos')).toBeVisible();
+  await expect(composer.getByRole('alert')).toHaveText(
+    '“timetable.pdf” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+  );
+  await drop(paths.slice(0, 1), 20, 20);
+  await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+  await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('From the roof');
+
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  const post = page.getByRole('article').filter({ hasText: 'From the roof' });
+  await expect(post.getByRole('button', { name: /^Open picture/ })).toHaveCount(3);
+});

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { createSampleContent, type SampleContent } from '../../../src/sample-content.ts';
+import { expectPicturesLoaded } from '../../../src/screens/screen.ts';
+import { viewports, waitUntilIdle } from '../../../src/screens.ts';
+import { rememberMember } from '../../../src/steps.ts';
+import { expect, test } from '../../../src/test.ts';
+
+/** Maximum cumulative layout shift: far below what people notice. */
+const MOST = 0.02;
+
+let sample: SampleContent;
+
+test.beforeAll(async () => {
+  sample = await createSampleContent();
+});
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const [path, title] of [
+      ['/landing', 'Pages worth a wander'],
+      ['/community', 'What is here already'],
+      ['/pages', 'What is here already'],
+    ] as const) {
+      test(`nothing moves on ${path} when the highlights arrive late`, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        const arrive = await holdBack(page, '/public/getHighlights');
+        await page.goto(path);
+        const figures = page.getByRole('region', { name: title });
+        await scrollTo(page, figures);
+        await arrive();
+        await expect(figures.getByRole('listitem').getByRole('link').first()).toBeVisible();
+        await expectPicturesLoaded(page);
+        expect(await shifts()).toBeLessThanOrEqual(MOST);
+      });
+    }
+
+    test('nothing moves on the feed when posts and pictures arrive late', async ({ context, page }) => {
+      await rememberMember(context, sample.member);
+      const shifts = await watchShifts(page);
+      const arrive = await holdBack(page, '/user/feeds/getAllFeeds');
+      await page.goto('/dashboard');
+      await expect(page.getByText('Loading feeds...')).toBeVisible();
+      const kept = await placeOf(keptForPicture(page.getByRole('region', { name: 'Posts' })));
+      await arrive();
+      await expect(page.getByRole('article').nth(2)).toBeAttached();
+      expect(await placeOf(page.getByRole('article').first().locator('img'))).toEqual(kept);
+      await expectPicturesLoaded(page);
+      await waitUntilIdle(page);
+      expect(await shifts()).toBeLessThanOrEqual(MOST);
+    });
+
+    test('nothing moves on a profile when it arrives late, and its posts even later', async ({
+      context,
+      page,
+    }) => {
+      await rememberMember(context, sample.member);
+      const shifts = await watchShifts(page);
+      const profileArrives = await holdBack(page, '/user/profile/get');
+      const postsArrive = await holdBack(page, '/user/feeds/getAllFeeds');
+      await page.goto(`/dashboard/profile?userId=${sample.strangerId}`);
+      const loading = page.getByRole('status', { name: 'Loading the profile' });
+      await expect(loading).toBeVisible();
+      const kept = await placeOf(keptForPicture(loading));
+      await profileArrives();
+      await expect(page.getByText('Loading feeds...')).toBeAttached();
+      expect(await placeOf(page.getByRole('main').locator('img'))).toEqual(kept);
+      await postsArrive();
+      await expect(page.getByRole('article').first()).toBeAttached();
+      await expectPicturesLoaded(page);
+      await waitUntilIdle(page);
+      // In a wide window, a header that grows by a line shifts the posts by at most 0.017.
+      expect(await shifts()).toBeLessThanOrEqual(MOST / 2);
+    });
+  });
+}
+
+/** Scrolls until the element exists and is visible. */
+async function scrollTo(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(part).toBeInViewport({ ratio: 0.5, timeout: 200 });
+  }).toPass();
+}
+
+/** The placeholder of a portrait while the profile loads. */
+function keptForPicture(loading: Locator): Locator {
+  return loading.locator('.MuiSkeleton-circular');
+}
+
+/**
+ * Left edge, top and size of the first match in whole pixels. Compared because the layout shift score does not include
+ * elements that replace others.
+ */
+async function placeOf(locator: Locator): Promise<number[]> {
+  const box = await locator.first().boundingBox();
+  if (!box) throw new Error('The element is not on the screen');
+  return [box.x, box.y, box.width, box.height].map(Math.round);
+}
+
+/** Sums all unexpected layout shifts from the first paint; returns a function that reads the current sum. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    Object.assign(window, { seenShifts: seen });
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen = (window as unknown as { seenShifts: { value: number; hadRecentInput: boolean }[] })
+        .seenShifts;
+      return seen.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+    });
+}
+
+/** Delays the responses of one call until the returned function is called. */
+async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  await page.route(`**${path}`, async (route) => {
+    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => held.length, `a call of ${path} that waits`).toBeGreaterThan(0);
+    isOpen = true;
+    held.forEach((release) => release());
+  };
+}
