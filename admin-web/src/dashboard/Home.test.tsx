@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failure, type FakeApi } from '../test/fakeApi';
 import { aJob, aMaintenance, anAttention, aStats, aTimeline } from '../test/factories';
 import { daysBefore, today } from '../lib/days';
@@ -75,7 +75,8 @@ describe('the activity', () => {
     const { api, user } = renderConsole('/');
     await user.click(await screen.findByRole('button', { name: '7 days' }));
     await screen.findByRole('img', { name: /^Posts: 14 in all/ });
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } });
+    await user.clear(screen.getByLabelText('From'));
+    await user.type(screen.getByLabelText('From'), '01/01/2026');
     await screen.findByRole('img', { name: /^Posts: 648 in all/ });
     expect(ranges(api).slice(1)).toEqual([
       { from: '2026-11-14', to: '2026-11-20' },
@@ -85,15 +86,35 @@ describe('the activity', () => {
   });
 
   test.each([
-    ['From', '2026-11-21', 'The first day comes before the last'],
-    ['From', '2025-11-01', 'At most 366 days at once'],
+    ['From', '21/11/2026', 'The first day comes before the last'],
+    ['From', '01/11/2025', 'At most 366 days at once'],
     ['To', '', 'Please choose two days'],
+    ['To', '11/20/2026', 'Please type a day as 20/11/2026'],
   ])('%s set to "%s" shows an error, and makes no call', async (field, day, message) => {
-    const { api } = renderConsole('/');
+    const { api, user } = renderConsole('/');
     await screen.findByRole('img', { name: /^Posts/ });
-    fireEvent.change(screen.getByLabelText(field), { target: { value: day } });
+    await user.clear(screen.getByLabelText(field));
+    await user.type(screen.getByLabelText(field), `${day}{Enter}`);
     expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByLabelText(field)).toBeInvalid();
     expect(ranges(api)).toHaveLength(1);
+  });
+
+  test('shows and accepts days as India writes them; a preset replaces invalid input', async () => {
+    const { api, user } = renderConsole('/');
+    await screen.findByRole('img', { name: /^Posts/ });
+    expect(screen.getByLabelText('From')).toHaveValue('22/10/2026');
+    await user.clear(screen.getByLabelText('From'));
+    await user.type(screen.getByLabelText('From'), 'soon');
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    await user.click(screen.getByRole('button', { name: '7 days' }));
+    expect(screen.getByLabelText('From')).toHaveValue('14/11/2026');
+    expect(screen.getByLabelText('To')).toHaveValue('20/11/2026');
+    await user.clear(screen.getByLabelText('From'));
+    await user.type(screen.getByLabelText('From'), '1 Nov 2026');
+    await user.tab();
+    expect(screen.getByLabelText('From')).toHaveValue('01/11/2026');
+    await waitFor(() => expect(ranges(api).at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-20' }));
   });
 
   test('can be shown as a table, the latest day first', async () => {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DayField } from '../components/DayField';
 import { daysBefore, daysFromTo, today } from '../lib/days';
 
 /** A range of days in India, `YYYY-MM-DD`, both ends included. */
@@ -34,6 +34,8 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   const translate = useTranslate();
   // The values of the fields while they are edited, which may be invalid.
   const [typed, setTyped] = useState(range);
+  // Choosing a preset replaces the fields' values, also invalid ones.
+  const [choices, setChoices] = useState(0);
   const errorKey = rangeError(typed);
   const chosen = presets.find((days) => {
     const preset = lastDays(days);
@@ -51,35 +53,37 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
         exclusive
         size="small"
         aria-label={translate('days.range')}
-        sx={{ width: { xs: '100%', sm: 'auto' } }}
+        // Large text may need two rows.
+        sx={{ flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}
         value={chosen ?? null}
         onChange={(_event, days: number | null) => {
-          if (days !== null) change(lastDays(days));
+          if (days === null) return;
+          setChoices(choices + 1);
+          change(lastDays(days));
         }}
       >
         {presets.map((days) => (
           <ToggleButton
             key={days}
             value={days}
-            sx={{ flex: { xs: 1, sm: 'none' }, px: { xs: 1, sm: 3 }, whiteSpace: 'nowrap' }}
+            sx={{ flex: { xs: '1 0 auto', sm: 'none' }, px: { xs: 1, sm: 3 } }}
           >
             {days === 365 ? translate('days.year') : translate('days.count', { count: days })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          size="small"
-          value={typed[end]}
-          onChange={(event) => change({ ...typed, [end]: event.target.value })}
-          error={errorKey !== undefined}
-          helperText={end === 'from' && errorKey !== undefined && translate(errorKey, { count: MOST_DAYS })}
-          slotProps={{
-            htmlInput: { 'aria-label': translate(`days.${end}`), max: today() },
-          }}
-          sx={{ flex: { xs: '1 1 130px', sm: '0 0 152px' }, '& input': { px: 2, letterSpacing: '-0.02em' } }}
+        <DayField
+          key={`${end} ${choices}`}
+          label={translate(`days.${end}`)}
+          isLabelInside
+          day={typed[end]}
+          onChange={(day) => change({ ...typed, [end]: day })}
+          isInvalid={errorKey !== undefined}
+          error={
+            end === 'from' && errorKey !== undefined ? translate(errorKey, { count: MOST_DAYS }) : undefined
+          }
+          flex={{ xs: '1 1 8.5rem', sm: '0 0 9.25rem' }}
         />
       ))}
     </Box>

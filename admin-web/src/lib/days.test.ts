@@ -1,4 +1,4 @@
-import { daysBefore, fullDate, today } from './days';
+import { daysBefore, fullDate, parseDay, today } from './days';
 
 test('days are Indian days, with the same format in every browser', () => {
   const formatters: { readonly format: object } = Intl.DateTimeFormat.prototype;
@@ -7,3 +7,19 @@ test('days are Indian days, with the same format in every browser', () => {
   expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
   expect(fullDate('2026-11-05')).toBe('05/11/2026');
 });
+
+test.each([
+  ['20/11/2026', '2026-11-20'],
+  [' 5/1/2026 ', '2026-01-05'],
+  ['05-01-2026', '2026-01-05'],
+  ['5.1.2026', '2026-01-05'],
+  ['05012026', '2026-01-05'],
+  ['24 Nov 2026', '2026-11-24'],
+  ['1 september, 2026', '2026-09-01'],
+  ['2026-11-20', '2026-11-20'],
+])('parses %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
+
+test.each(['11/20/2026', '31/02/2026', '20/11/26', '20/11', '20/11/1999', '20 Foo 2026', 'today', ''])(
+  'does not parse "%s"',
+  (typed) => expect(parseDay(typed)).toBeUndefined(),
+);

@@ -27,3 +27,22 @@ export function isDay(text: string): boolean {
 export function fullDate(day: string): string {
   return day.split('-').reverse().join('/');
 }
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * Parses a typed day. The day comes before the month, as in India, regardless of the browser's language: 20/11/2026,
+ * 20-11-2026, 20112026, 20 Nov 2026; the API's format, 2026-11-20, is also accepted.
+ *
+ * @returns `YYYY-MM-DD`; undefined if the text is no day that the API accepts
+ */
+export function parseDay(text: string): string | undefined {
+  const digits = /^([0-9]{2})([0-9]{2})([0-9]{4})$/.exec(text.trim());
+  const parts = digits ? digits.slice(1) : text.split(/[^a-z0-9]+/i).filter((part) => part !== '');
+  if (parts.length !== 3) return undefined;
+  const [day = '', month = '', year = ''] = /^[0-9]{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts;
+  const name = month.length < 3 ? -1 : MONTHS.indexOf(month.slice(0, 3).toLowerCase());
+  const number = name === -1 ? month : String(name + 1);
+  const typed = [year, number.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return isDay(typed) ? typed : undefined;
+}

@@ -101,6 +101,8 @@ export const frameMessages = {
     to: 'To',
     count: '%{count} days',
     year: '1 year',
+    placeholder: 'dd/mm/yyyy',
+    no_day: 'Please type a day as 20/11/2026',
     missing: 'Please choose two days',
     wrong_order: 'The first day comes before the last',
     too_many: 'At most %{count} days at once',

@@ -68,6 +68,31 @@ test('records are filtered by administrator, action and days, and the URL has th
   );
 });
 
+test('days are typed as India writes them; an invalid one shows an error and makes no call', async () => {
+  const { api, user } = renderConsole('/audit?from=2026-11-16');
+  await records();
+  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+  expect(from).toHaveValue('16/11/2026');
+  await user.type(to, '11/20/2026');
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please type a day as 20/11/2026');
+  expect(to).toBeInvalid();
+  expect(to).toHaveAccessibleDescription('Please type a day as 20/11/2026');
+  expect(address()).toBe('/admin/audit?from=2026-11-16');
+  expect(api.callsOf('/admin/audit/search')).toHaveLength(1);
+
+  await user.clear(to);
+  await user.type(to, '20/11/2026');
+  await waitFor(() => expect(address()).toBe('/admin/audit?from=2026-11-16&to=2026-11-20'));
+  await user.clear(from);
+  await user.type(from, '1.11.2026{Enter}');
+  expect(from).toHaveValue('01/11/2026');
+  await waitFor(() => expect(address()).toBe('/admin/audit?from=2026-11-01&to=2026-11-20'));
+  await user.clear(from);
+  await user.tab();
+  await waitFor(() => expect(address()).toBe('/admin/audit?to=2026-11-20'));
+});
+
 test('a member’s details link to their records, and the filter can be removed', async () => {
   const { api, user } = renderConsole('/users/id/999');
   await user.click(await screen.findByRole('link', { name: 'All records' }));

@@ -4,9 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
 import { auditActions, isAuditAction, useActionWords } from '../../components/audit/useActionWords';
+import { DayField } from '../../components/DayField';
 import type { AddressValues } from '../../components/list/useListAddress';
 import { useListFilters } from '../../components/list/useListFilters';
-import { isDay, today } from '../../lib/days';
+import { isDay } from '../../lib/days';
 import type { AdministratorRecord, AuditEventRecord } from '../../providers/records/audit';
 
 /** Option for no filter. */
@@ -62,17 +63,14 @@ export function AuditFilters() {
         ))}
       </TextField>
       {(['from', 'to'] as const).map((end) => (
-        <TextField
+        <DayField
           key={end}
-          type="date"
-          size="small"
           label={translate(`days.${end}`)}
-          value={filters[end] ?? ''}
-          onChange={({ target: { value } }) => filterBy({ [end]: value })}
-          error={isReversed}
-          helperText={end === 'from' && isReversed ? translate('days.wrong_order') : undefined}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
-          sx={{ flex: { xs: '1 1 140px', sm: '0 0 160px' } }}
+          day={filters[end] ?? ''}
+          onChange={(day) => filterBy({ [end]: day })}
+          isInvalid={isReversed}
+          error={end === 'from' && isReversed ? translate('days.wrong_order') : undefined}
+          flex={{ xs: '1 1 8.5rem', sm: '0 0 9rem' }}
         />
       ))}
       {filters.member !== undefined && (
