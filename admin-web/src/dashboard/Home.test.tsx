@@ -139,21 +139,38 @@ describe('the activity', () => {
   });
 });
 
-test('shows what needs attention, with Indian grouping', async () => {
-  renderConsole('/');
-  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }));
-  expect(await attention.findByText('2 today, 1,240 in all')).toBeVisible();
-  // Each number links to the list of what it counts.
+const attention = async () => within(await screen.findByRole('region', { name: 'Needs attention' }));
+const answeringAttention = (overrides: Parameters<typeof anAttention>[0]) => (api: FakeApi) =>
+  api.answer('/admin/settings/getAttention', { body: { success: true, data: anAttention(overrides) } });
+
+test('shows what needs attention, with Indian grouping, each row a link to its list', async () => {
+  renderConsole('/', answeringAttention({ failedSignIns: 1217 }));
+  const section = await attention();
+  await section.findByText('2 today, 1,240 in all');
   const days = `from=${daysBefore(today(), 1)}&to=${today()}`;
-  expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+  expect(section.getAllByRole('listitem')).toHaveLength(3);
+  expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Suspended 2 today, 1,240 in all', '/admin/users?status=suspended'],
+    ['Failed sign-ins 1,217 in the last 24 hours', `/admin/audit?action=sign_in_failed&${days}`],
     [
-      ['Off', '/admin/settings'],
-      ['2 today, 1,240 in all', '/admin/users?status=suspended'],
-      ['17 in the last 24 hours', `/admin/audit?action=sign_in_failed&${days}`],
-      ['3 by suspended members in the last 24 hours', `/admin/audit?action=sign_in_refused&${days}`],
+      'Refused sign-ins 3 by suspended members in the last 24 hours',
+      `/admin/audit?action=sign_in_refused&${days}`,
     ],
-  );
-  expect(attention.getByRole('link', { name: 'Off' })).toHaveAttribute('href', '/admin/settings');
+  ]);
+});
+
+test('leaves out what is zero', async () => {
+  renderConsole('/', answeringAttention({ suspendedToday: 0, failedSignIns: 0, refusedSignIns: 1 }));
+  const section = await attention();
+  expect(await section.findAllByRole('link')).toHaveLength(1);
+  expect(section.getByText('Refused sign-ins')).toBeVisible();
+});
+
+test('says when nothing needs attention', async () => {
+  renderConsole('/', answeringAttention({ suspendedToday: 0, failedSignIns: 0, refusedSignIns: 0 }));
+  const section = await attention();
+  expect(await section.findByText('Nothing needs you')).toBeVisible();
+  expect(section.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('the newest members link to their details, and “All users” to the list', async () => {
@@ -166,27 +183,19 @@ test('the newest members link to their details, and “All users” to the list'
 });
 
 test('shows that maintenance is on', async () => {
-  renderConsole('/', (api) =>
-    api.answer('/admin/settings/getAttention', {
-      body: {
-        success: true,
-        data: anAttention({ maintenance: aMaintenance({ on: true, message: 'Back at six' }) }),
-      },
-    }),
+  renderConsole('/', answeringAttention({ maintenance: aMaintenance({ on: true, message: 'Back at six' }) }));
+  expect(await screen.findByRole('link', { name: 'Maintenance On: members are kept out' })).toHaveAttribute(
+    'href',
+    '/admin/settings',
   );
-  expect(await screen.findByRole('link', { name: 'On: members are kept out' })).toBeVisible();
 });
 
 test('names failing jobs', async () => {
-  renderConsole('/', (api) =>
-    api.answer('/admin/settings/getAttention', {
-      body: {
-        success: true,
-        data: anAttention({ failingJobs: [aJob({ name: 'send mail', error: 'away' })] }),
-      },
-    }),
+  renderConsole('/', answeringAttention({ failingJobs: [aJob({ name: 'send mail', error: 'away' })] }));
+  expect(await screen.findByRole('link', { name: 'Failing jobs send mail' })).toHaveAttribute(
+    'href',
+    '/admin/settings',
   );
-  expect(await screen.findByRole('link', { name: 'send mail' })).toHaveAttribute('href', '/admin/settings');
 });
 
 test('attention that fails to load shows an error', async () => {

@@ -27,18 +27,17 @@ export function Home() {
         </Box>
       )}
       <Box sx={{ mt: 4, display: 'grid', gap: 4 }}>
-        <Timeline />
         <Box
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
             gap: 4,
-            alignItems: 'start',
           }}
         >
           <Attention />
           <NewestMembers />
         </Box>
+        <Timeline />
       </Box>
     </>
   );

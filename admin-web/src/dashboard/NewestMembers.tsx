@@ -57,13 +57,20 @@ export function NewestMembers() {
   );
 }
 
-const rowLayout = { display: 'flex', alignItems: 'center', gap: 3, minHeight: 50 } as const;
+/** With large text the date wraps below the name. */
+const rowLayout = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  minHeight: 44,
+} as const;
 
 function MemberRow({ id, name, college, picture, joinedAt }: UserRecord) {
   return (
     <Box component="li" sx={rowLayout}>
       <Avatar path={picture} size={36} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 8.5rem', minWidth: 0 }}>
         <Link
           component={RouterLink}
           to={`/users/id/${id}`}

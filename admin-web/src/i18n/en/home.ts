@@ -5,14 +5,15 @@ export const homeMessages = {
   attention: {
     title: 'Needs attention',
     failed: 'Failed to fetch what needs attention',
-    maintenance: { label: 'Maintenance', on: 'On: members are kept out', off: 'Off' },
+    nothing: 'Nothing needs you',
+    maintenance: { label: 'Maintenance', value: 'On: members are kept out' },
+    failing_jobs: { label: 'Failing jobs', value: '%{names}' },
     suspended: { label: 'Suspended', value: '%{today} today, %{all} in all' },
     failed_sign_ins: { label: 'Failed sign-ins', value: '%{count} in the last 24 hours' },
     refused_sign_ins: {
       label: 'Refused sign-ins',
       value: '%{count} by suspended members in the last 24 hours',
     },
-    failing_jobs: { label: 'Failing jobs', none: 'None' },
   },
   activity: {
     title: 'Activity',

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
 import { FailureAlert } from '../../components/FailureAlert';
+import { FullWidth } from '../../components/FullWidth';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
@@ -134,11 +134,6 @@ export function UserDetails() {
 
 function EmptyText({ children }: { children: string }) {
   return <Box sx={{ typography: 'body2', color: 'campus.ink2' }}>{children}</Box>;
-}
-
-/** Extends a list to the edges of its card. */
-function FullWidth({ children }: { children: ReactNode }) {
-  return <Box sx={{ mx: { xs: -4, md: -5 } }}>{children}</Box>;
 }
 
 function LoadingDetails() {

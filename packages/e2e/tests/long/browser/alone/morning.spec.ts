@@ -31,7 +31,9 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     await expect(
       page.getByRole('region', { name: 'Newest members' }).getByText(family).first(),
     ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Needs attention' }).getByText('Off')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Needs attention' }).getByText('Nothing needs you'),
+    ).toBeVisible();
   });
 
   await test.step('finds a member by each field', async () => {
@@ -122,7 +124,9 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     );
     expect(await membersPage.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await section(page, 'Dashboard').click();
-    await expect(page.getByRole('link', { name: 'On: members are kept out', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Maintenance On: members are kept out', exact: true }),
+    ).toBeVisible();
     await section(page, 'Settings').click();
     await page.getByRole('button', { name: 'End maintenance' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End maintenance' }).click();

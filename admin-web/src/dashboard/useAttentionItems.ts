@@ -1,0 +1,62 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { useTranslate } from 'react-admin';
+import { daysBefore, today } from '../lib/days';
+import type { AttentionRecord } from '../providers/records/settings';
+
+/** What can need attention, the most urgent first. */
+export type AttentionName =
+  | 'maintenance'
+  | 'failing_jobs'
+  | 'suspended'
+  | 'failed_sign_ins'
+  | 'refused_sign_ins';
+
+export interface AttentionItem {
+  name: AttentionName;
+  label: string;
+  value: string;
+  /** Path of the list with the counted entries. */
+  to: string;
+  /** Whether something is broken or closed; all others are only numbers to look at. */
+  isFault: boolean;
+}
+
+/** What is above zero. Members suspended before today do not need attention; the users list shows them. */
+export function useAttentionItems(record: AttentionRecord): AttentionItem[] {
+  const translate = useTranslate();
+  const { maintenance, failingJobs, suspendedToday, suspended, failedSignIns, refusedSignIns } = record;
+  const item = (name: AttentionName, to: string, figures: Record<string, string>, isFault = false) => ({
+    name,
+    label: translate(`home.attention.${name}.label`),
+    value: translate(`home.attention.${name}.value`, figures),
+    to,
+    isFault,
+  });
+  const count = formatCount;
+  return [
+    ...(maintenance.isOn ? [item('maintenance', '/settings', {}, true)] : []),
+    ...(failingJobs.length > 0
+      ? [item('failing_jobs', '/settings', { names: failingJobs.join(', ') }, true)]
+      : []),
+    ...(suspendedToday > 0
+      ? [
+          item('suspended', '/users?status=suspended', {
+            today: count(suspendedToday),
+            all: count(suspended),
+          }),
+        ]
+      : []),
+    ...(failedSignIns > 0
+      ? [item('failed_sign_ins', recentEvents('sign_in_failed'), { count: count(failedSignIns) })]
+      : []),
+    ...(refusedSignIns > 0
+      ? [item('refused_sign_ins', recentEvents('sign_in_refused'), { count: count(refusedSignIns) })]
+      : []),
+  ];
+}
+
+/** Link to the audit events of one action since yesterday, which includes the last 24 hours. */
+function recentEvents(action: string): string {
+  const to = today();
+  return `/audit?action=${action}&from=${daysBefore(to, 1)}&to=${to}`;
+}
