@@ -1,29 +1,19 @@
 import Alert from '@mui/material/Alert';
-import { useLayoutEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 
 /**
- * Shows the latest notification of `useNotify` within the page, until the user closes it, another one arrives, or the
- * page changes. A notification that arrives while no `Notice` is mounted is dropped.
+ * Shows the latest notification of `useNotify` within the page, until the user closes it or another one arrives. Each page
+ * has its own notifications (`ConsoleLayout`): one that arrives after its page was left is dropped.
  */
 export function Notice() {
   const translate = useTranslate();
   const { notifications, resetNotifications } = useNotificationContext();
-  useLayoutEffect(() => {
-    resetNotifications();
-    return resetNotifications;
-  }, [resetNotifications]);
   const latest = notifications.at(-1);
   return (
     // The region always exists, because screen readers announce only changes of an existing live region.
     <div role="status">
       {typeof latest?.message === 'string' && (
-        <Alert
-          severity={latest.type === 'warning' ? 'warning' : 'success'}
-          role={undefined}
-          onClose={resetNotifications}
-          sx={{ mb: 4 }}
-        >
+        <Alert severity={latest.type} role={undefined} onClose={resetNotifications} sx={{ mb: 4 }}>
           {translate(latest.message, latest.notificationOptions?.messageArgs)}
         </Alert>
       )}

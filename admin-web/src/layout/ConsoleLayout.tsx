@@ -23,13 +23,12 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     // The key remounts everything for a new session: the next administrator must not see dialogs, typed text or
     // notifications of the previous one.
-    <NotificationContextProvider key={token}>
-      <Frame>
-        <MaintenanceBanner key={location.pathname} />
-        {children}
-        <IdleEnd />
-        <SessionLimit />
-      </Frame>
-    </NotificationContextProvider>
+    <Frame key={token}>
+      <MaintenanceBanner key={location.pathname} />
+      {/* A notification that arrives after its page was left must not appear on the next page. */}
+      <NotificationContextProvider key={`page ${location.pathname}`}>{children}</NotificationContextProvider>
+      <IdleEnd />
+      <SessionLimit />
+    </Frame>
   );
 }

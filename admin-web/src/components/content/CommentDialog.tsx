@@ -4,18 +4,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CommentRecord } from '../../providers/records/content';
 import { EntryDialog } from './EntryDialog';
+import type { EntryDialogActions } from './EntryList';
 import { Person } from './Person';
 import { RemovalDialog } from './RemovalDialog';
 import { RemoveButton } from './RemoveButton';
 import { RemovedEntry } from './RemovedEntry';
 import { useCommentPlace } from './useCommentPlace';
 
-interface CommentDialogProps {
-  comment: CommentRecord;
-  onClose: () => void;
-  /** Called after the comment was removed or restored. */
-  onRemoved: () => void;
-}
+type CommentDialogProps = EntryDialogActions & { comment: CommentRecord };
 
 /** A comment and its post, with the button that removes or restores it. */
 export function CommentDialog({ comment, onClose, onRemoved }: CommentDialogProps) {

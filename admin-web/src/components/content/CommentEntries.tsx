@@ -2,32 +2,41 @@ import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { useTranslate } from 'react-admin';
 import type { CommentRecord } from '../../providers/records/content';
 import { ClippedText } from '../ClippedText';
-import { CommentDialog } from './CommentDialog';
+import { CommentDialog, CommentRemoval } from './CommentDialog';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
+import { MetaLine } from './MetaLine';
 import { Person } from './Person';
 import { useCommentPlace } from './useCommentPlace';
+import { useFactsLine } from './useFactsLine';
 
-/** Comments, each with its dialog. */
+/** Comments, each with its dialogs. */
 export function CommentEntries({ comments }: { comments: CommentRecord[] }) {
   const translate = useTranslate();
   const placeOf = useCommentPlace();
+  const facts = useFactsLine();
   return (
     <EntryList
       name={translate('resources.comments.name')}
       entries={comments}
-      row={(comment, open) => (
+      row={(comment, actions) => (
         <EntryRow
           key={comment.id}
+          resource="comments"
+          id={comment.id}
           name={translate('content.comments.of', { name: comment.author.name })}
+          removal={comment.removal}
           words={<ClippedText lines={2}>{comment.text}</ClippedText>}
-          facts={<ClippedText lines={2}>{placeOf(comment)}</ClippedText>}
-          onOpen={open}
+          facts={<ClippedText lines={2}>{facts(comment.removal, placeOf(comment))}</ClippedText>}
+          actions={actions}
         >
-          <Person person={comment.author}>{indiaDate(comment.createdAt)}</Person>
+          <Person person={comment.author}>
+            <MetaLine day={indiaDate(comment.createdAt)} />
+          </Person>
         </EntryRow>
       )}
       dialog={(comment, actions) => <CommentDialog comment={comment} {...actions} />}
+      removal={(comment, actions) => <CommentRemoval comment={comment} {...actions} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -79,9 +80,11 @@ function Thread({ postId }: { postId: string }) {
                   size="small"
                   color="error"
                   onClick={() => setRemoving(comment)}
-                  aria-label={translate('content.thread.remove_of', { name: comment.author.name })}
+                  aria-label={translate('content.remove_of', {
+                    name: translate('content.comments.of', { name: comment.author.name }),
+                  })}
                 >
-                  {translate('content.thread.remove')}
+                  {translate('content.remove')}
                 </Button>
               </Box>
               <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -97,7 +100,7 @@ function Thread({ postId }: { postId: string }) {
             {translate('content.thread.newer')}
           </Button>
           <Typography variant="body2" aria-live="polite" sx={{ color: 'campus.ink2' }}>
-            {translate('content.thread.page', { page, pages })}
+            {translate('content.thread.page', { page: formatCount(page), pages: formatCount(pages) })}
           </Typography>
           <Button variant="outlined" size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
             {translate('content.thread.older')}

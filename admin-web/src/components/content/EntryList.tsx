@@ -6,12 +6,22 @@ interface EntryListProps<Entry> {
   /** Accessible name of the list. */
   name: string;
   entries: Entry[];
-  row: (entry: Entry, open: () => void) => ReactNode;
+  row: (entry: Entry, actions: EntryRowActions) => ReactNode;
   /** Renders the dialog of an entry. */
   dialog: (entry: Entry, actions: EntryDialogActions) => ReactNode;
+  /** Renders the confirmation before an entry is removed from its row. */
+  removal: (entry: Entry, actions: EntryDialogActions) => ReactNode;
 }
 
-interface EntryDialogActions {
+/** Callbacks of the buttons of a row. */
+export interface EntryRowActions {
+  onOpen: () => void;
+  onRemove: () => void;
+  /** Call it after the entry was restored. */
+  onRestored: () => void;
+}
+
+export interface EntryDialogActions {
   onClose: () => void;
   /** Call it after the entry was removed or restored. */
   onRemoved: () => void;
@@ -23,19 +33,26 @@ export function EntryList<Entry extends { id: string }>({
   entries,
   row,
   dialog,
+  removal,
 }: EntryListProps<Entry>) {
   // Stores the entry itself, because it may be missing in the list after a refetch.
-  const [open, setOpen] = useState<{ entry: Entry; index: number }>();
+  const [open, setOpen] = useState<{ entry: Entry; index: number; isRemoving: boolean }>();
   const { list, markRemoved } = useFocusOnNextEntry(entries, open !== undefined);
   const close = () => setOpen(undefined);
 
   return (
     <>
       <PlainList ref={list} aria-label={name} sx={{ containerType: 'inline-size' }}>
-        {entries.map((entry, index) => row(entry, () => setOpen({ entry, index })))}
+        {entries.map((entry, index) =>
+          row(entry, {
+            onOpen: () => setOpen({ entry, index, isRemoving: false }),
+            onRemove: () => setOpen({ entry, index, isRemoving: true }),
+            onRestored: () => markRemoved(entry.id, index),
+          }),
+        )}
       </PlainList>
       {open !== undefined &&
-        dialog(open.entry, {
+        (open.isRemoving ? removal : dialog)(open.entry, {
           onClose: close,
           onRemoved: () => {
             markRemoved(open.entry.id, open.index);

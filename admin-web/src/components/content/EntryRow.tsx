@@ -1,40 +1,49 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import type { RemovalRecord } from '../../providers/records/content';
+import { EntryActions } from './EntryActions';
+import type { EntryRowActions } from './EntryList';
+import { THUMBNAIL_SIDE } from './Thumbnail';
+import type { Removable } from './useRemoval';
 
 interface EntryRowProps {
-  /** Name of the entry, for the accessible name of its "View More" button. */
+  resource: Removable;
+  id: string;
+  /** Name of the entry, for the accessible names of its buttons: "the post of Asha". */
   name: string;
-  /** The author or the page's picture. */
+  /** Null while members see the entry; then the row has a button that removes it, otherwise one that restores it. */
+  removal: RemovalRecord | null;
+  /** The author or the page's picture, and the date. */
   children: ReactNode;
   /** Excerpt of the content, two lines at most. */
   words: ReactNode;
-  /** Numbers of likes and the like, or the post that a comment belongs to. */
+  /** The post's first picture; omit it in lists without pictures. */
+  thumbnail?: ReactNode;
+  /** Numbers of likes and the like, the post that a comment belongs to, or who removed the entry. */
   facts: ReactNode;
-  onOpen: () => void;
+  actions: EntryRowActions;
 }
 
 /** A post, page or comment in a list. */
-export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps) {
-  const translate = useTranslate();
+export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryRowProps) {
+  // The same in every row of a list, so that its columns are aligned.
+  const thumbnailWidth = thumbnail === undefined ? '0px' : `${THUMBNAIL_SIDE}px`;
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplate: '"maker maker" auto "words words" auto "facts button" auto / minmax(0, 1fr) auto',
+        gridTemplate:
+          '"maker thumbnail" auto "words words" auto "facts facts" auto "buttons buttons" auto / minmax(0, 1fr) auto',
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1,
         // Container queries, because the user details show the list in a narrow column.
         '@container (min-width: 560px)': {
-          gridTemplate:
-            '"maker words button" auto "maker facts button" auto / minmax(0, 38fr) minmax(0, 62fr) auto',
+          gridTemplate: `"maker words thumbnail buttons" auto "maker facts thumbnail buttons" auto / minmax(0, 36fr) minmax(0, 64fr) ${thumbnailWidth} auto`,
         },
-        '@container (min-width: 900px)': {
-          gridTemplate:
-            '"maker words facts button" auto / minmax(0, 26fr) minmax(0, 48fr) minmax(0, 20fr) auto',
+        '@container (min-width: 960px)': {
+          gridTemplate: `"maker words thumbnail facts buttons" auto / minmax(0, 26fr) minmax(0, 46fr) ${thumbnailWidth} minmax(0, 20fr) auto`,
         },
         px: { xs: 4, md: 5 },
         py: 3,
@@ -43,10 +52,23 @@ export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps
       }}
     >
       <Box sx={{ gridArea: 'maker', minWidth: 0 }}>{children}</Box>
-      <Box sx={{ gridArea: 'words', minWidth: 0, typography: 'body2' }}>{words}</Box>
+      <Box
+        sx={{
+          gridArea: 'words',
+          alignSelf: 'end',
+          '@container (min-width: 960px)': { alignSelf: 'center' },
+          minWidth: 0,
+          typography: 'body2',
+        }}
+      >
+        {words}
+      </Box>
+      {thumbnail !== undefined && <Box sx={{ gridArea: 'thumbnail' }}>{thumbnail}</Box>}
       <Box
         sx={{
           gridArea: 'facts',
+          alignSelf: 'start',
+          '@container (min-width: 960px)': { alignSelf: 'center' },
           minWidth: 0,
           typography: 'caption',
           color: 'campus.ink2',
@@ -55,14 +77,7 @@ export function EntryRow({ name, children, words, facts, onOpen }: EntryRowProps
       >
         {facts}
       </Box>
-      <Button
-        size="small"
-        onClick={onOpen}
-        aria-label={translate('content.view_more_of', { name })}
-        sx={{ gridArea: 'button', mr: -3, whiteSpace: 'nowrap' }}
-      >
-        {translate('common.view_more')}
-      </Button>
+      <EntryActions {...entry} />
     </Box>
   );
 }

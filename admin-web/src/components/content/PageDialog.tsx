@@ -6,26 +6,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCounted } from '../../i18n/useCounted';
 import type { PageRecord } from '../../providers/records/content';
 import { Facts } from '../Facts';
 import { EntryDialog } from './EntryDialog';
+import type { EntryDialogActions } from './EntryList';
+import { PageRemoval } from './PageRemoval';
 import { Person } from './Person';
-import { RemovalDialog } from './RemovalDialog';
 import { RemoveButton } from './RemoveButton';
 import { RemovedEntry } from './RemovedEntry';
 
-interface PageDialogProps {
-  page: PageRecord;
-  onClose: () => void;
-  /** Called after the page was removed or restored. */
-  onRemoved: () => void;
-}
-
 /** A community page in brief, with the button that removes or restores it. */
-export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
+export function PageDialog({ page, onClose, onRemoved }: EntryDialogActions & { page: PageRecord }) {
   const translate = useTranslate();
-  const counted = useCounted();
   const [isRemoving, setRemoving] = useState(false);
 
   if (page.removal !== null) {
@@ -43,21 +35,7 @@ export function PageDialog({ page, onClose, onRemoved }: PageDialogProps) {
     );
   }
   if (isRemoving) {
-    return (
-      <RemovalDialog
-        resource="pages"
-        id={page.id}
-        title={translate('content.pages.remove_title', { title: page.title })}
-        text={
-          page.posts === 0
-            ? translate('content.pages.remove_empty_text')
-            : translate('content.pages.remove_text', { posts: counted('content.post_count', page.posts) })
-        }
-        subject={translate('content.pages.subject', { title: page.title })}
-        onRemoved={onRemoved}
-        onClose={() => setRemoving(false)}
-      />
-    );
+    return <PageRemoval page={page} onRemoved={onRemoved} onClose={() => setRemoving(false)} />;
   }
   return (
     <EntryDialog

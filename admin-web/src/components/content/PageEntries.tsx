@@ -8,38 +8,49 @@ import type { PageRecord } from '../../providers/records/content';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
+import { MetaLine } from './MetaLine';
 import { PageDialog } from './PageDialog';
+import { PageRemoval } from './PageRemoval';
+import { useFactsLine } from './useFactsLine';
 
-/** Community pages, each with its dialog. */
+/** Community pages, each with its dialogs. */
 export function PageEntries({ pages }: { pages: PageRecord[] }) {
   const translate = useTranslate();
   const counted = useCounted();
+  const facts = useFactsLine();
   return (
     <EntryList
       name={translate('resources.pages.name')}
       entries={pages}
-      row={(page, open) => (
+      row={(page, actions) => (
         <EntryRow
           key={page.id}
+          resource="pages"
+          id={page.id}
           name={page.title}
+          removal={page.removal}
           words={<ClippedText lines={2}>{page.description}</ClippedText>}
-          facts={`${counted('content.followers', page.followers)} · ${counted('content.post_count', page.posts)}`}
-          onOpen={open}
+          facts={facts(
+            page.removal,
+            `${counted('content.followers', page.followers)} · ${counted('content.post_count', page.posts)}`,
+          )}
+          actions={actions}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-            <Arch path={page.removal === null ? page.picture : null} seed={page.id} width={36} height={42} />
+            <Arch path={page.removal === null ? page.picture : null} seed={page.id} width={48} height={56} />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="subtitle2" component="div">
                 <ClippedText lines={2}>{page.title}</ClippedText>
               </Typography>
-              <Box sx={{ typography: 'caption', color: 'campus.ink2', overflowWrap: 'anywhere' }}>
-                {page.category} · {page.creator.name} · {indiaDate(page.createdAt)}
+              <Box sx={{ typography: 'caption', color: 'campus.ink2' }}>
+                <MetaLine day={indiaDate(page.createdAt)} more={`${page.category} · ${page.creator.name}`} />
               </Box>
             </Box>
           </Box>
         </EntryRow>
       )}
       dialog={(page, actions) => <PageDialog page={page} {...actions} />}
+      removal={(page, actions) => <PageRemoval page={page} {...actions} />}
     />
   );
 }

@@ -9,20 +9,15 @@ import { useCounted } from '../../i18n/useCounted';
 import type { PictureRecord, PostRecord } from '../../providers/records/content';
 import { CommentThread } from './CommentThread';
 import { EntryDialog } from './EntryDialog';
+import type { EntryDialogActions } from './EntryList';
 import { Person } from './Person';
+import { PostRemoval } from './PostRemoval';
 import { PostText } from './PostText';
-import { RemovalDialog } from './RemovalDialog';
 import { RemoveButton } from './RemoveButton';
 import { RemovedEntry } from './RemovedEntry';
 
-interface EntryProps {
-  onClose: () => void;
-  /** Called after the post was removed or restored. */
-  onRemoved: () => void;
-}
-
 /** A post as its readers see it, with its comments and the button that removes or restores it. */
-export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: PostRecord }) {
+export function PostDialog({ post, onClose, onRemoved }: EntryDialogActions & { post: PostRecord }) {
   const translate = useTranslate();
   const [isRemoving, setRemoving] = useState(false);
   const { name } = post.author;
@@ -37,17 +32,7 @@ export function PostDialog({ post, onClose, onRemoved }: EntryProps & { post: Po
     );
   }
   if (isRemoving) {
-    return (
-      <RemovalDialog
-        resource="posts"
-        id={post.id}
-        title={translate('content.posts.remove_title', { name })}
-        text={translate('content.posts.remove_text')}
-        subject={translate('content.posts.subject', { name })}
-        onRemoved={onRemoved}
-        onClose={() => setRemoving(false)}
-      />
-    );
+    return <PostRemoval post={post} onRemoved={onRemoved} onClose={() => setRemoving(false)} />;
   }
   return (
     <EntryDialog

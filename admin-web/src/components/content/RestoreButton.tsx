@@ -8,12 +8,14 @@ import { useRestoration, type Removable } from './useRemoval';
 interface RestoreButtonProps {
   resource: Removable;
   id: string;
+  /** Name of the entry, for the accessible name of the small button in a row; omit it in the entry's dialog. */
+  name?: string;
   onRestored: () => void;
   onFailed: (failure: unknown) => void;
 }
 
 /** Undoes a removal. */
-export function RestoreButton({ resource, id, onRestored, onFailed }: RestoreButtonProps) {
+export function RestoreButton({ resource, id, name, onRestored, onFailed }: RestoreButtonProps) {
   const translate = useTranslate();
   const restore = useRestoration(resource);
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +32,13 @@ export function RestoreButton({ resource, id, onRestored, onFailed }: RestoreBut
     }
   });
   return (
-    <Button variant="tonal" loading={isBusy} onClick={handleClick}>
+    <Button
+      variant={name === undefined ? 'tonal' : 'text'}
+      size={name === undefined ? 'medium' : 'small'}
+      loading={isBusy}
+      onClick={handleClick}
+      aria-label={name === undefined ? undefined : translate('content.restore_of', { name })}
+    >
       {translate('content.restore')}
     </Button>
   );

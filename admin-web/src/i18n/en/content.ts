@@ -61,9 +61,14 @@ export const contentMessages = {
     removed: '%{subject} is removed.',
     already_removed: '%{subject} had been removed already.',
     restore: 'Undo removal',
+    restore_of: 'Undo removal of %{name}',
+    remove: 'Remove',
+    remove_of: 'Remove %{name}',
     removal: {
       at: 'Removed',
       by: '%{time}, by %{by}',
+      on: 'Removed %{day}',
+      on_by: 'Removed %{day} by %{by}',
       until: 'Nobody sees it. You can undo that until %{day}; then it is deleted for good.',
       kept: 'What administrators remove stands here for 30 days and can be restored.',
       busy: 'Removing...',
@@ -79,8 +84,6 @@ export const contentMessages = {
     },
     thread: {
       name: 'Comments of the post',
-      remove: 'Remove',
-      remove_of: 'Remove the comment of %{name}',
       newer: 'Newer',
       older: 'Older',
       page: 'Page %{page} of %{pages}',

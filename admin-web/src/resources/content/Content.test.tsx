@@ -32,7 +32,11 @@ test('posts are listed with author, text, figures and day, and can be searched',
   );
   const [post] = await entries('Posts');
   expect(post).toHaveTextContent(
-    'Member 120/11/2026 · Kite ClubKites On Saturday (2 pictures)3 likes · 1 comment',
+    'Member 120/11/2026 · Kite ClubKites On Saturday (2 pictures)+13 likes · 1 comment',
+  );
+  expect(post?.querySelector('img[src*="media/a.webp"]')).toHaveAttribute(
+    'src',
+    'http://api.test/media/a.webp?w=480',
   );
   await user.type(screen.getByPlaceholderText('Search posts...'), 'kite{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/content?search=kite'));
@@ -72,6 +76,24 @@ test('a post opens in a dialog, and is removed with a reason after a confirmatio
   // The same page of the list is fetched again.
   expect(api.callsOf('/admin/content/getPosts').map(({ body }) => body.page)).toEqual([2, 2]);
   expect(address()).toBe('/admin/content?page=2');
+});
+
+test('an entry is removed from its row; cancelling returns the focus to its button', async () => {
+  const { api, user } = renderConsole('/content/pages');
+  const remove = await screen.findByRole('button', { name: 'Remove Page 2' });
+  await user.click(remove);
+  const question = screen.getByRole('dialog', { name: 'Remove the page “Page 2”?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(remove).toHaveFocus();
+
+  await user.click(remove);
+  await user.type(screen.getByLabelText('Reason'), 'Impersonates the college');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove page' }));
+  expect(await screen.findByText('The page “Page 2” is removed.')).toBeVisible();
+  expect(api.callsOf('/admin/content/removePage').map(({ body }) => body)).toEqual([
+    { id: '198', reason: 'Impersonates the college' },
+  ]);
 });
 
 test.each([
@@ -167,7 +189,7 @@ test('pages are listed, paged, opened and removed', async () => {
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('link', { name: 'Pages' }));
   expect((await entries('Pages'))[0]).toHaveTextContent(
-    'Page 1Club · Member 1 · 18/11/2026About page 14 followers · 2 posts',
+    'Page 118/11/2026 · Club · Member 1About page 14 followers · 2 posts',
   );
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(address()).toBe('/admin/content/pages?page=2'));
@@ -285,6 +307,62 @@ test.each([
     expect(await screen.findByText(`No removed ${kind}s`)).toBeVisible();
   },
 );
+
+describe('the row of a removed entry', () => {
+  const removedPosts = (count: number) => ({
+    body: {
+      ...aPostPage({}, count),
+      data: Array.from({ length: count }, (_, n) => aPost(n + 1, { removal })),
+    },
+  });
+  const undo = (number: number) =>
+    screen.findByRole('button', { name: `Undo removal of the post of Member ${number}` });
+
+  test('shows who removed it, and the removal is undone there; the focus moves to the next entry', async () => {
+    const { api, user } = renderConsole('/content/removed', (prepared) =>
+      prepared.answer('/admin/content/getPosts', removedPosts(2)),
+    );
+    const [first] = await entries('Posts');
+    expect(first).toHaveTextContent('Removed 20/11/2026 by registrar');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    api.answer('/admin/content/getPosts', {
+      body: { ...aPostPage({}, 1), data: [aPost(2, { removal })] },
+    });
+    await user.click(await undo(1));
+    expect(await screen.findByText('The post is restored')).toBeVisible();
+    expect(api.callsOf('/admin/content/restorePost').map(({ body }) => body)).toEqual([{ id: '499' }]);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'View More of the post of Member 2' })).toHaveFocus(),
+    );
+  });
+
+  test('a restoration that fails shows its error above the list', async () => {
+    expectLoggedFailures();
+    const { user } = renderConsole('/content/removed', (prepared) => {
+      prepared.answer('/admin/content/getPosts', removedPosts(1));
+      prepared.answer('/admin/content/restorePost', failure(500, 'Something broke'));
+    });
+    await user.click(await undo(1));
+    expect(await screen.findByText('Something broke')).toBeVisible();
+    expect(await undo(1)).toBeEnabled();
+  });
+
+  test('a notification that arrives after its page was left does not appear on the next page', async () => {
+    const answer = deferred();
+    const { api, user } = renderConsole('/content/removed', (prepared) => {
+      prepared.answer('/admin/content/getPosts', removedPosts(1));
+      prepared.answer('/admin/content/getComments', ({ body }) => ({ body: aCommentPage(body, 0) }));
+      prepared.answer('/admin/content/restorePost', answer.handler);
+    });
+    await user.click(await undo(1));
+    await waitFor(() => expect(api.callsOf('/admin/content/restorePost')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Comments' }));
+    expect(await screen.findByText('No removed comments')).toBeVisible();
+    answer.respond({ body: { success: true, message: 'The post is restored' } });
+    await settled();
+    expect(screen.queryByText('The post is restored')).not.toBeInTheDocument();
+  });
+});
 
 test('a restoration shows its error, or that another administrator was first', async () => {
   expectLoggedFailures();

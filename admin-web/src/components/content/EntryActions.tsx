@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'react-admin';
+import { failureText } from '../../providers/httpClient';
+import type { RemovalRecord } from '../../providers/records/content';
+import type { EntryRowActions } from './EntryList';
+import { RestoreButton } from './RestoreButton';
+import type { Removable } from './useRemoval';
+
+interface EntryActionsProps {
+  resource: Removable;
+  id: string;
+  name: string;
+  removal: RemovalRecord | null;
+  actions: EntryRowActions;
+}
+
+/** The buttons of a row: they open the entry, and remove it or undo its removal. */
+export function EntryActions({ resource, id, name, removal, actions }: EntryActionsProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return (
+    <Box
+      sx={{
+        gridArea: 'buttons',
+        display: 'flex',
+        justifyContent: 'flex-end',
+        gap: 1,
+        mr: -3,
+        '& button': { whiteSpace: 'nowrap' },
+        // In a list of medium width the excerpt needs the room more.
+        '@container (min-width: 560px) and (max-width: 959.95px)': {
+          flexDirection: 'column',
+          alignItems: 'flex-end',
+          gap: 2,
+        },
+      }}
+    >
+      <Button size="small" onClick={actions.onOpen} aria-label={translate('content.view_more_of', { name })}>
+        {translate('common.view_more')}
+      </Button>
+      {removal === null ? (
+        <Button
+          size="small"
+          color="error"
+          onClick={actions.onRemove}
+          aria-label={translate('content.remove_of', { name })}
+        >
+          {translate('content.remove')}
+        </Button>
+      ) : (
+        <RestoreButton
+          resource={resource}
+          id={id}
+          name={name}
+          onRestored={actions.onRestored}
+          onFailed={(failure) => {
+            const sentence = failureText(failure);
+            notify(sentence, { type: 'error', messageArgs: { _: sentence } });
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { useCounted } from '../../i18n/useCounted';
+import type { PageRecord } from '../../providers/records/content';
+import type { EntryDialogActions } from './EntryList';
+import { RemovalDialog } from './RemovalDialog';
+
+/** Confirms the removal of a page, which takes its posts with it. */
+export function PageRemoval({
+  page: { id, title, posts },
+  ...actions
+}: EntryDialogActions & { page: PageRecord }) {
+  const translate = useTranslate();
+  const counted = useCounted();
+  return (
+    <RemovalDialog
+      resource="pages"
+      id={id}
+      title={translate('content.pages.remove_title', { title })}
+      text={
+        posts === 0
+          ? translate('content.pages.remove_empty_text')
+          : translate('content.pages.remove_text', { posts: counted('content.post_count', posts) })
+      }
+      subject={translate('content.pages.subject', { title })}
+      {...actions}
+    />
+  );
+}
