@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectLoggedFailures, logInBefore } from '../test/browser';
 import { failure, type FakeApi } from '../test/fakeApi';
 import { aJob, aMaintenance, aSettings } from '../test/factories';
@@ -18,17 +18,43 @@ const isOn = {
   }),
 };
 
-test('shows the configuration read-only', async () => {
-  renderConsole('/settings');
+/** The button that opens and closes a group. */
+const fold = (name: string) => screen.findByRole('button', { name });
+
+test('shows the configuration read-only, in groups whose summary says what is set', async () => {
+  const { user } = renderConsole(
+    '/settings',
+    answering({
+      configuration: [
+        { name: 'API_PORT', value: '3000' },
+        { name: 'LIMIT_POST', value: '20' },
+        { name: 'MAIL_FROM', value: '' },
+        { name: 'METRICS_PORT', value: '' },
+        { name: 'NEW_SETTING', value: 'new' },
+      ],
+    }),
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  const configuration = within(await region('Configuration'));
-  expect(configuration.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'API_PORT',
-    'REDIS_URL',
+  const folds = within(await region('Configuration')).getAllByRole('button');
+  expect(folds.map((button) => button.textContent)).toEqual([
+    'Addresses and portsAPI_PORT 3000',
+    'Rate limitsLIMIT_POST 20',
+    'Database, pictures and mailNothing is set',
+    'OtherNEW_SETTING new',
   ]);
-  expect(configuration.getAllByRole('definition').map((value) => value.textContent)).toEqual(['3000', '-']);
-  expect(configuration.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(within(await region('Version')).getByText('All 2 migrations are applied')).toBeVisible();
+  const addresses = await fold('Addresses and ports');
+  expect(addresses).toHaveAttribute('aria-expanded', 'false');
+  expect(addresses).toHaveAccessibleDescription('API_PORT 3000');
+  await user.click(addresses);
+  expect(addresses).toHaveAttribute('aria-expanded', 'true');
+  const group = within(await region('Addresses and ports'));
+  expect(group.getAllByRole('term').map((term) => term.textContent)).toEqual(['API_PORT', 'METRICS_PORT']);
+  expect(group.getAllByRole('definition').map((value) => value.textContent)).toEqual(['3000', '-']);
+  expect(group.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await fold('Version')).toHaveAccessibleDescription('0.1.0 · All 2 migrations are applied');
+  expect(await fold('Jobs')).toHaveAccessibleDescription('1 job, not failing');
+  await user.click(addresses);
+  await waitFor(() => expect(screen.queryByRole('term')).not.toBeInTheDocument());
 });
 
 test('shows the last run and the error of every job', async () => {
@@ -42,6 +68,7 @@ test('shows the last run and the error of every job', async () => {
       ],
     }),
   );
+  expect(await fold('Jobs')).toHaveAccessibleDescription('Failing: send mail');
   const jobs = within(await region('Jobs')).getAllByRole('listitem');
   expect(jobs.map((job) => job.textContent)).toEqual([
     'purge accountsEvery hour · last run 20/11/2026, 11:00 am',
@@ -52,7 +79,7 @@ test('shows the last run and the error of every job', async () => {
 
 test('names pending migrations', async () => {
   renderConsole('/settings', answering({ migrations: [{ name: 'Next', applied: false }] }));
-  expect(await screen.findByText('Not applied yet: Next')).toBeVisible();
+  expect(within(await region('Version')).getByText('Not applied yet: Next')).toBeVisible();
 });
 
 test('maintenance is started with a message, after a confirmation', async () => {

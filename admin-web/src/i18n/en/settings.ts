@@ -1,6 +1,7 @@
 /** Messages of the settings page. */
 export const settingsMessages = {
   failed: 'Failed to fetch the settings',
+  server: 'Server',
   version: 'Version',
   api: 'API',
   database: 'Database',
@@ -8,9 +9,18 @@ export const settingsMessages = {
   migrations_waiting: 'Not applied yet: %{names}',
   configuration: 'Configuration',
   configuration_text: 'What the API runs with. It is set where the server runs; secrets are not shown.',
+  groups: {
+    addresses: 'Addresses and ports',
+    limits: 'Rate limits',
+    load: 'Time limits and load',
+    stores: 'Database, pictures and mail',
+    other: 'Other',
+    none: 'Nothing is set',
+  },
   jobs: {
     title: 'Jobs',
-    about: 'What the API does by itself, over and over',
+    all_well: '%{count} job, not failing |||| %{count} jobs, none failing',
+    some_failing: 'Failing: %{names}',
     none: 'None is known yet.',
     failing: 'Failing',
     every: 'Every %{interval}',

@@ -146,7 +146,7 @@ export const consoleScreens: Screen[] = [
         error: `The object store at https://store.example did not answer: ${'connect ECONNREFUSED '.repeat(8)}`,
       };
       await changeAnswer(page, '/admin/settings/get', ({ data }) => ({ data: { ...data, jobs: [job] } }));
-      return openText(page, `${consoleUrl}/settings`, 'Failing');
+      return openText(page, `${consoleUrl}/settings`, 'Failing: clean media');
     },
   },
   {
