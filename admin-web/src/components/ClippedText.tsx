@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ClippedTextProps {
   children: string;
   /** Maximum number of lines. Default 1. */
-  lines?: 1 | 2;
+  lines?: 1 | 2 | 4;
   /** Whether a clipped text is a tab stop. Default true; false where the entry's link opens the full text. */
   isTabStop?: boolean;
 }
@@ -41,8 +41,18 @@ export function ClippedText({ children, lines = 1, isTabStop = true }: ClippedTe
           wordBreak: lines === 1 ? 'break-all' : 'normal',
         }}
       >
-        {children}
+        {breakableParts(children)}
       </Box>
     </Tooltip>
   );
+}
+
+/** An e-mail address that needs two lines is broken before its "@". */
+function breakableParts(text: string): ReactNode {
+  return text.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

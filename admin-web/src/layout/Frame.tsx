@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
           sx={{
             flex: 1,
             minWidth: 0,
-            px: { xs: 4, sm: 6, md: 8 },
+            px: { xs: 4, sm: 6, lg: 8 },
             pt: { xs: 4, md: 6 },
             display: 'flex',
             flexDirection: 'column',

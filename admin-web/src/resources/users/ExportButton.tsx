@@ -33,6 +33,8 @@ export function ExportButton() {
         loading={isPending}
         startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
         onClick={save}
+        // As tall as the fields beside it.
+        sx={{ minHeight: 46 }}
       >
         {translate(`resources.users.export.${isPending ? 'busy' : isUnfiltered ? 'everybody' : 'these'}`)}
       </Button>

@@ -48,7 +48,9 @@ function UserCard({ id, name, picture, college, joinedAt, status }: UserRecord) 
           </ClippedText>
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          <ClippedText isTabStop={!hasDetails}>{college || '-'}</ClippedText>
+          <ClippedText lines={4} isTabStop={!hasDetails}>
+            {college || '-'}
+          </ClippedText>
           {translate('resources.users.joined', { day: indiaDate(joinedAt) })}
         </Typography>
         <StatusChip status={status} />

@@ -33,7 +33,7 @@ export function UserFilters({ hasOrder }: UserFiltersProps) {
       <TextField
         select
         size="small"
-        label={translate('resources.users.fields.status')}
+        slotProps={{ htmlInput: { 'aria-label': translate('resources.users.fields.status') } }}
         value={isStatus(filterValues.status) ? filterValues.status : ALL}
         onChange={({ target: { value } }) =>
           setFilters({ ...filterValues, status: value === ALL ? '' : value })
@@ -50,7 +50,7 @@ export function UserFilters({ hasOrder }: UserFiltersProps) {
         <TextField
           select
           size="small"
-          label={translate('resources.users.order')}
+          slotProps={{ htmlInput: { 'aria-label': translate('resources.users.order') } }}
           value={`${sort.field} ${sort.order}`}
           onChange={({ target: { value } }) => {
             const chosen = orders.find(({ field, order }) => `${field} ${order}` === value);

@@ -16,15 +16,18 @@ import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
-/** Phone and day are never wrapped or clipped. College gets the remaining width. */
-const columns: { name: string; width: string | number | undefined; sort?: UserSort }[] = [
-  { name: 'name', width: '20%', sort: 'name' },
-  { name: 'email', width: '21%', sort: 'email' },
-  { name: 'phone', width: 124 },
-  { name: 'college', width: undefined, sort: 'college' },
+/**
+ * Phone and day are never wrapped or clipped; in narrow windows they have less padding. College gets the remaining width, which
+ * is the largest part.
+ */
+const columns: { name: string; width?: string | { xs: number; lg: number }; sort?: UserSort }[] = [
+  { name: 'name', width: '18%', sort: 'name' },
+  { name: 'email', width: '20%', sort: 'email' },
+  { name: 'phone', width: { xs: 104, lg: 124 } },
+  { name: 'college', sort: 'college' },
   { name: 'course', width: '11%', sort: 'course' },
-  { name: 'createdAt', width: 132, sort: 'createdAt' },
-  { name: 'actions', width: 116 },
+  { name: 'createdAt', width: { xs: 98, lg: 132 }, sort: 'createdAt' },
+  { name: 'actions', width: { xs: 100, lg: 116 } },
 ];
 
 /** The users of the list in context. A click on a column header sorts by it; another click reverses the order. */
@@ -42,6 +45,13 @@ export function UserTable() {
       aria-label={translate('resources.users.name')}
       sx={(theme) => ({
         tableLayout: 'fixed',
+        // Long texts first make the row taller and are clipped only after two or four lines.
+        '& td': { lineHeight: '18px' },
+        [theme.breakpoints.down('lg')]: {
+          '& th, & td': { px: 2 },
+          '& th': { whiteSpace: 'normal' },
+          '& th:first-of-type, & td:first-of-type': { pl: 4 },
+        },
         '& th': {
           backgroundColor: theme.vars.palette.campus.paper,
           ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.campus.raised }),
@@ -88,7 +98,7 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
   return (
     <TableRow hover {...(hasDetails && clicks)} sx={{ cursor: hasDetails ? 'pointer' : undefined }}>
       <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620, lineHeight: '18px' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620 }}>
           <Avatar path={picture} size={32} />
           <Box sx={{ minWidth: 0 }}>
             <ClippedText lines={status === 'active' ? 2 : 1} isTabStop={!hasDetails}>
@@ -99,14 +109,20 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
         </Box>
       </TableCell>
       <TableCell>
-        <ClippedText isTabStop={!hasDetails}>{email}</ClippedText>
+        <ClippedText lines={2} isTabStop={!hasDetails}>
+          {email}
+        </ClippedText>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</TableCell>
       <TableCell>
-        <ClippedText isTabStop={!hasDetails}>{college || '-'}</ClippedText>
+        <ClippedText lines={4} isTabStop={!hasDetails}>
+          {college || '-'}
+        </ClippedText>
       </TableCell>
       <TableCell>
-        <ClippedText isTabStop={!hasDetails}>{course || '-'}</ClippedText>
+        <ClippedText lines={2} isTabStop={!hasDetails}>
+          {course || '-'}
+        </ClippedText>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{indiaDate(joinedAt)}</TableCell>
       <TableCell sx={{ py: 0 }}>{hasDetails && <ViewMore id={id} name={name} />}</TableCell>

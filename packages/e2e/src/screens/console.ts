@@ -130,6 +130,46 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
+    name: 'console-home-attention',
+    as: 'administrator',
+    open: async (page, at) => {
+      const data = {
+        suspendedToday: 12,
+        suspended: 123_456,
+        failedSignIns: 1_234_567,
+        refusedSignIns: 1,
+        failingJobs: [{ name: 'purge accounts' }, { name: 'remove pictures that nobody needs any more' }],
+        maintenance: { on: true, message: 'Back at six', since: '2026-11-20T05:30:00Z', by: 'registrar' },
+      };
+      await changeAnswer(page, '/admin/settings/getAttention', () => ({ data }));
+      await openConsoleHome(page, at);
+      return page.getByText('12 today, 1,23,456 in all');
+    },
+  },
+  {
+    name: 'console-records-no-day',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/audit`);
+      await page.getByLabel('From', { exact: true }).fill('11/20/2026');
+      await page.getByLabel('To', { exact: true }).focus();
+      return page.getByText('Please type a day as 20/11/2026');
+    },
+  },
+  {
+    name: 'console-settings-open',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/settings`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: 'Rate limits' })).toBeVisible();
+      for (const name of ['Version', 'Jobs', 'Addresses and ports', 'Rate limits', 'Other']) {
+        await main.getByRole('button', { name, exact: true }).click();
+      }
+      return page.getByText('LIMIT_COMMENT', { exact: true });
+    },
+  },
+  {
     name: 'console-settings',
     as: 'administrator',
     open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/settings`, 'heading', 'Configuration'),

@@ -1,4 +1,4 @@
-import { call, idOf, joinByApi, postByApi, tokenOf } from '../../../src/api.ts';
+import { call, idOf, joinByApi, postByApi, profileByApi, tokenOf } from '../../../src/api.ts';
 import {
   answerWith,
   abortRequests,
@@ -186,6 +186,45 @@ test.describe('an administrator', () => {
       'href',
       /\/admin\/users\/id\/\d+$/,
     );
+  });
+
+  for (const width of [1024, 1440, 1920]) {
+    test(`reads the whole name of a long college in a window of ${width} px`, async ({
+      page,
+      environment,
+    }) => {
+      const college = 'Andhra University College of Engineering, Visakhapatnam';
+      const member = await joinByApi('Sri Lakshmi Prasad');
+      await profileByApi(await tokenOf(member), {
+        name: member.name,
+        title: 'Student',
+        bio: 'Kites',
+        collegeName: college,
+        collegeYear: '2027',
+        courseName: 'B.Tech Electronics and Communication',
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${environment.consoleUrl}/users?search=${encodeURIComponent(member.email)}`);
+      const text = page.getByRole('row').filter({ hasText: member.email }).getByText(college);
+      await expect(text).toBeVisible();
+      expect(
+        await text.evaluate(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight > clientHeight || scrollWidth > clientWidth,
+        ),
+      ).toBe(false);
+    });
+  }
+
+  test.describe('with an American browser', () => {
+    test.use({ locale: 'en-US' });
+
+    test('reads and types days as India writes them', async ({ page, environment }) => {
+      await page.goto(`${environment.consoleUrl}/audit?from=2026-11-02`);
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue('02/11/2026');
+      await page.getByLabel('To', { exact: true }).fill('24/11/2026');
+      await expect(page).toHaveURL(/\?from=2026-11-02&to=2026-11-24$/);
+    });
   });
 
   test.describe('in trouble', () => {
