@@ -1,6 +1,6 @@
 import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ADMIN_TOKEN_KEY } from '../providers/session';
+import { ADMIN_TOKEN_KEY, ADMIN_USER_NAME_KEY } from '../providers/session';
 import { aMaintenance, aUser, aUserPage } from '../test/factories';
 import { TOKEN } from '../test/fakeApi';
 import { address, logInBefore } from '../test/browser';
@@ -84,6 +84,31 @@ test('logout ends the session on the server and opens a login page without a ret
   expect(window.history.state).not.toHaveProperty('usr.nextPathname');
 });
 
+test('the profile menu names the administrator, whose name is fetched if the browser has not stored it', async () => {
+  localStorage.removeItem(ADMIN_USER_NAME_KEY);
+  const { user } = renderConsole('/help', (api) =>
+    api.answer('/admin/account/get', {
+      body: {
+        success: true,
+        data: { id: '1', userName: 'registrar@college.example', createdAt: '2026-01-05T05:30:00.000Z' },
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Profile menu registrar@college.example' }));
+  expect(within(screen.getByRole('menu')).getByText('registrar@college.example')).toBeVisible();
+});
+
+test('on a phone the only navigation is a drawer, which closes after a choice', async () => {
+  window.innerWidth = 360;
+  const { user } = renderConsole('/');
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('navigation', { name: 'Sections' })).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Users' }));
+  expect(await screen.findByRole('heading', { name: 'User Management' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument());
+});
+
 test('the colour scheme follows the system until the user chooses one', async () => {
   const { user } = renderConsole('/');
   await user.click(await screen.findByRole('button', { name: 'Profile menu rsrivastava' }));
@@ -114,7 +139,7 @@ test('a page that throws an error is replaced by the error page', async () => {
   expectLogged(/^Error: Objects are not valid as a React child/);
   renderConsole('/users', (api) =>
     api.answer('/admin/users/getUsers', {
-      body: { ...aUserPage({}), data: [{ ...aUser(1), name: { not: 'a text' } }] },
+      body: { ...aUserPage({}), data: [{ ...aUser(1), phone: { not: 'a text' } }] },
     }),
   );
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

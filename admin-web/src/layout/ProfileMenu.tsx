@@ -10,7 +10,7 @@ import { Check, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucid
 import { useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSession } from '../providers/useSession';
+import { useOwnName } from '../providers/useOwnName';
 
 const appearances = [
   { mode: 'system', icon: Monitor },
@@ -29,7 +29,7 @@ const headingStyle = {
 /** The user ID, the choice of the colour scheme, the profile and the logout. */
 export function ProfileMenu({ isWide }: { isWide: boolean }) {
   const translate = useTranslate();
-  const { userName } = useSession();
+  const userName = useOwnName();
   const { mode = 'system', setMode } = useColorScheme();
   const logout = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +51,8 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
           sx={{
             width: 32,
             height: 32,
-            fontSize: '0.8125rem',
+            // In px, because the circle does not grow with the text size.
+            fontSize: 13,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
           }}
@@ -81,11 +82,16 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': 'profile-button' }, paper: { sx: { mt: 1, width: 240 } } }}
       >
-        {!isWide && (
-          <ListSubheader role="presentation" disableSticky sx={{ ...headingStyle, color: 'campus.ink' }}>
+        <ListSubheader role="presentation" disableSticky sx={{ ...headingStyle, pb: 2, lineHeight: '22px' }}>
+          {translate('layout.logged_in_as')}
+          <Box
+            component="span"
+            sx={{ display: 'block', typography: 'subtitle1', color: 'campus.ink', overflowWrap: 'anywhere' }}
+          >
             {userName}
-          </ListSubheader>
-        )}
+          </Box>
+        </ListSubheader>
+        <Divider sx={{ my: '6px !important' }} />
         <ListSubheader role="presentation" disableSticky sx={headingStyle}>
           {translate('layout.appearance.title')}
         </ListSubheader>

@@ -30,9 +30,11 @@ export function OwnSessions() {
       }
       subtitle={translate('profile.sessions.about')}
     >
-      {error && !isFetching ? (
+      {error && !isFetching && (
         <FailureAlert onTryAgain={() => void refetch()}>{translate('profile.sessions.failed')}</FailureAlert>
-      ) : (
+      )}
+      {/* After a failed refetch the list stays, because a row may show an error of its own. */}
+      {(data || !error) && (
         <PlainList aria-label={translate('profile.sessions.title')} aria-busy={!data}>
           {data?.map((session) => (
             <SessionRow key={session.id} {...session} />

@@ -12,7 +12,7 @@ import { useSingleFlight } from '../components/useSingleFlight';
 import { failureText } from '../providers/httpClient';
 import { logFailure } from '../providers/logFailure';
 import { CURRENT } from '../providers/records/current';
-import { useSession } from '../providers/useSession';
+import { useOwnName } from '../providers/useOwnName';
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
@@ -39,7 +39,7 @@ export function PasswordForm() {
       dataProvider.update('account', { id: CURRENT, data, previousData: { id: CURRENT } }),
   });
   const queryClient = useQueryClient();
-  const { userName } = useSession();
+  const userName = useOwnName();
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<string>();

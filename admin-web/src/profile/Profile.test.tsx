@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { address, clickTwice, expectLoggedFailures, logInBefore } from '../test/browser';
+import { address, clickTwice, expectLoggedFailures, logInBefore, settled } from '../test/browser';
 import { failure } from '../test/fakeApi';
 import { aSession } from '../test/factories';
 import { renderConsole } from '../test/renderConsole';
@@ -109,6 +109,20 @@ test('another session can be ended, the current one cannot', async () => {
   await waitFor(() => expect(sessions.queryByText('Browser 2')).not.toBeInTheDocument());
   expect(api.callsOf('/admin/account/endSession').map(({ body }) => body)).toEqual([{ id: '2' }]);
   expect(sessions.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a session that cannot be ended shows its error, even if the list fails to load after it', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/profile', (prepared) =>
+    prepared.answer('/admin/account/endSession', failure(500, 'It goes on')),
+  );
+  const end = await screen.findByRole('button', { name: /^Log out Browser 2/ });
+  api.answer('/admin/account/getSessions', failure(500, 'The list broke'));
+  await user.click(end);
+  expect(await screen.findByText('It goes on')).toBeVisible();
+  await settled();
+  expect(screen.getByText('It goes on')).toBeVisible();
+  expect(end).toBeVisible();
 });
 
 test('all other sessions end at once after a confirmation; devices have readable names', async () => {

@@ -17,6 +17,7 @@ export const frameMessages = {
     open_menu: 'Open menu',
     close_menu: 'Close menu',
     profile_menu: 'Profile menu %{userName}',
+    logged_in_as: 'Logged in as',
     logout: 'Logout',
     maintenance: 'Maintenance is on: members are kept out',
     appearance: { title: 'Appearance', system: 'Like the system', light: 'Light', dark: 'Dark' },
