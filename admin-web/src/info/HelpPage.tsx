@@ -11,10 +11,10 @@ export function HelpPage() {
       <h2>Dashboard</h2>
       <p>
         The <PageLink to="/">dashboard</PageLink> shows how many members there are, how many joined today and
-        this month, who joined last, and what needs attention: maintenance, suspended members, failed and
-        refused sign-ins. Each leads to the list behind it. The charts count sign-ups, posts, comments and
-        likes over the days you choose; “Show as a table” gives the figures. Days and months are those of
-        India, wherever you are.
+        this month, who joined last, and what needs attention: maintenance, failing jobs, members suspended
+        today, failed and refused sign-ins. Each leads to the list behind it; what is at zero is left out. The
+        charts count sign-ups, posts, comments and likes over the days you choose; “Show as a table” gives the
+        figures. Days and months are those of India, wherever you are, and a day is typed as 20/11/2026.
       </p>
       <h2>Users</h2>
       <ul>
@@ -48,9 +48,9 @@ export function HelpPage() {
       <h2>Content</h2>
       <p>
         <PageLink to="/content">Posts</PageLink> and <PageLink to="/content/pages">pages</PageLink>, newest
-        first, with a search. View More opens one in place; from there it can be removed, with a reason that
-        is kept. A removal can be undone for 30 days. Colours of a post are left out here, so that nothing can
-        be written in white on white.
+        first, with a search. View More opens one in place. Remove, in the row or there, asks for a reason
+        that is kept. A removal can be undone for 30 days. Colours of a post are left out here, so that
+        nothing can be written in white on white.
       </p>
       <h2>Records</h2>
       <p>
@@ -62,8 +62,8 @@ export function HelpPage() {
       <h2>Settings</h2>
       <p>
         <PageLink to="/settings">Maintenance</PageLink> signs every member out and shows them your message
-        until you end it; the console stays open. Below stands what the server runs with. It is changed where
-        the server runs, not here.
+        until you end it; the console stays open. Below stands how the server does and what it runs with, in
+        parts that open with a click. It is changed where the server runs, not here.
       </p>
       <h2>Profile</h2>
       <p>

@@ -1,3 +1,4 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -44,13 +45,15 @@ export function ListPagination({ page, totalPages, onChange }: ListPaginationPro
         siblingCount={hasAll ? totalPages : isNarrow ? 0 : 2}
         onChange={(_event, next) => onChange(next)}
         getItemAriaLabel={(type, number) =>
-          type === 'page' ? translate('list.page', { page: number }) : type
+          type === 'page'
+            ? translate('list.page', { page: number === null ? '' : formatCount(number) })
+            : type
         }
         renderItem={(item) =>
           item.type === 'previous' || item.type === 'next' ? (
             <StepButton {...item} type={item.type} isNarrow={isNarrow} />
           ) : (
-            <PaginationItem {...item} />
+            <PaginationItem {...item} page={item.page === null ? null : formatCount(item.page)} />
           )
         }
         sx={{ '& ul': { justifyContent: 'center' } }}
