@@ -25,12 +25,17 @@ test('each record names the action, the actor, the member and the time', async (
               reason: null,
             }),
             anAuditEvent(3, { action: 'post_removed', subject: { kind: 'post', id: '12' } }),
+            anAuditEvent(4, {
+              action: 'signed_in',
+              actor: { kind: 'member', id: '996', name: 'Member 4' },
+              reason: null,
+            }),
           ],
         },
       },
     }),
   );
-  const [first, second, third] = await records();
+  const [first, second, third, fourth] = await records();
   expect(first).toHaveTextContent(
     'Suspendedby administrator anita (no. 2), about Member 1 (no. 999): Reason 120/11/2026, 11:00 am',
   );
@@ -44,6 +49,7 @@ test('each record names the action, the actor, the member and the time', async (
   expect(third).toHaveTextContent(
     'Post removedby administrator anita (no. 2), about Member 3 (no. 997), post no. 12',
   );
+  expect(fourth).toHaveTextContent('Signed inby Member 4 (no. 996)20/11/2026');
 });
 
 test('records are filtered by administrator, action and days, and the URL has the filters', async () => {

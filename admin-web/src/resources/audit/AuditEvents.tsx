@@ -32,6 +32,8 @@ interface AuditEventProps extends AuditEventRecord {
 function AuditEvent({ at, action, by, administratorId, member, subject, reason, onOnly }: AuditEventProps) {
   const translate = useTranslate();
   const actionWords = useActionWords();
+  // A member's own action, such as a sign-in, names them once.
+  const isOwnAction = administratorId === null && member !== null && member.name === by;
   return (
     <Box
       component="li"
@@ -52,7 +54,7 @@ function AuditEvent({ at, action, by, administratorId, member, subject, reason, 
         <Typography variant="body2" component="div" sx={{ color: 'campus.ink2' }}>
           {by !== '' && `${translate('resources.audit.by_whom')} `}
           {administratorId === null ? (
-            by
+            !isOwnAction && by
           ) : (
             <Button
               size="small"
@@ -65,7 +67,7 @@ function AuditEvent({ at, action, by, administratorId, member, subject, reason, 
           )}
           {member && (
             <>
-              {`, ${translate('resources.audit.about_whom')} `}
+              {!isOwnAction && `, ${translate('resources.audit.about_whom')} `}
               {member.name === null ? (
                 translate('resources.audit.former_member', { id: member.id })
               ) : (
