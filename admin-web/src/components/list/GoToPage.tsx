@@ -62,7 +62,7 @@ export function GoToPage({ totalPages, onGo }: GoToPageProps) {
           {translate('list.go')}
         </Button>
       </Box>
-      <FormHelperText id={`${id}-error`} error role="status" sx={{ m: 0 }}>
+      <FormHelperText id={`${id}-error`} error={isRefused} role="status" sx={{ m: 0 }}>
         {isRefused && translate('list.no_such_page', { last: formatCount(totalPages) })}
       </FormHelperText>
     </Box>
