@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { FileQuestion } from 'lucide-react';
 import { useEffect } from 'react';
 import { EmptyState } from '../../src/components/states/EmptyState';
 import { ErrorBox } from '../../src/components/states/ErrorBox';
@@ -49,7 +48,7 @@ export const FailedLong: Story = {
 
 export const Missing: Story = {
   render: () => (
-    <NotFoundBox icon={FileQuestion} title="Feed not found" actions={action}>
+    <NotFoundBox title="Feed not found" actions={action}>
       It may have been deleted or removed, or the link is not right.
     </NotFoundBox>
   ),

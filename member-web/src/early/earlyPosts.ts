@@ -1,14 +1,16 @@
 import { timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
+import type { ViewerImage } from '../components/ImageViewer/viewerProps';
 import { feedImages } from '../features/feeds/feedImages';
 import { COLLAPSE_ABOVE } from '../lib/collapsedPost';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/early';
 import { greeting } from '../lib/greeting';
+import { isGreetingDue } from '../lib/greetingDay';
 import { nameOf } from '../lib/members';
+import { pictureFrame } from '../lib/pictureFrame';
 import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
 import { commonTexts } from '../texts/common';
-import { frameTexts } from '../texts/frame';
 import { h } from './element';
 import { safeText } from './safeText';
 
@@ -17,6 +19,9 @@ const DELAY_MS = 1500;
 /** The number of posts that fill a phone's screen. */
 const SHOWN = 2;
 const COLLAPSED = 'early-folded';
+const FILLING = 'early-filling';
+/** Padding of a post on both sides together, CSS pixels. */
+const SIDES = 32;
 
 /**
  * Shows the first posts while the site's code is still loading: the frame, their authors and their text. The layout is
@@ -44,6 +49,10 @@ async function showEarlyPosts(): Promise<void> {
   root.inert = true;
   for (const text of page.querySelectorAll<HTMLElement>('.early-text'))
     if (text.offsetHeight > COLLAPSE_ABOVE) text.classList.add(COLLAPSED);
+  for (const frame of page.querySelectorAll<HTMLElement>('.early-picture')) {
+    const column = (frame.parentElement?.clientWidth ?? 0) - SIDES;
+    if (column <= Number(frame.dataset.fillsUpTo)) frame.classList.add(FILLING);
+  }
 }
 
 function bar(): HTMLElement {
@@ -54,15 +63,11 @@ function bar(): HTMLElement {
 }
 
 function main(posts: HTMLElement[]): HTMLElement {
+  const now = new Date();
   return h(
     'main',
     'early-main',
-    h(
-      'div',
-      'early-greeting',
-      h('h1', '', greeting(new Date(), undefined)),
-      h('div', '', frameTexts.newestFirst),
-    ),
+    ...(isGreetingDue(now) ? [h('h1', 'early-greeting', greeting(now, undefined))] : []),
     h('div', 'early-composer', h('span', 'early-portrait'), h('span', 'early-field')),
     ...posts,
   );
@@ -83,15 +88,28 @@ function article({ User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLEl
   );
   const text = h('div', 'early-text', ...safeText(feedData.content));
   text.dir = 'auto';
-  const pictures = Math.min(feedImages(feedData).length, 3);
   return h(
     'article',
     'early-post',
     h('header', '', h('span', 'early-portrait'), names),
     ...(text.textContent?.trim() ? [text] : []),
-    ...(pictures > 0 ? [h('div', `early-pictures early-pictures-${pictures}`)] : []),
+    ...pictures(feedImages(feedData)),
     h('div', 'early-actions'),
   );
+}
+
+/** The empty place of the pictures of a post. */
+function pictures(images: ViewerImage[]): HTMLElement[] {
+  const [first, ...others] = images;
+  if (!first) return [];
+  if (others.length > 0)
+    return [h('div', others.length === 1 ? 'early-pictures early-two' : 'early-pictures')];
+  const { ratio, width, fillsUpTo } = pictureFrame(first);
+  const frame = h('div', 'early-picture');
+  frame.style.width = `${width}px`;
+  frame.style.aspectRatio = `${ratio}`;
+  frame.dataset.fillsUpTo = `${fillsUpTo}`;
+  return [frame];
 }
 
 void showEarlyPosts();

@@ -8,6 +8,18 @@ const memberApi = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
 const pages = (...list: ReturnType<typeof aPage>[]) =>
   accept({ data: { pages: list, pagination: onePage(list.length) } });
 
+describe('the heading', () => {
+  it('greets once a day, and later leaves its place to the posts', async () => {
+    const first = renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    await screen.findByText('No feeds to display');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Good|Up)/);
+    first.unmount();
+    renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    await screen.findByText('No feeds to display');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Dashboard$/);
+  });
+});
+
 describe('the column beside the feed', () => {
   it('shows the signed-in member', async () => {
     const api = memberApi().on('/user/profile/get', accept({ data: aProfile({ title: 'Robotics lead' }) }));

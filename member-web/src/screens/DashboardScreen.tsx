@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { Composer } from '../features/feeds/composer/Composer';
@@ -7,6 +9,7 @@ import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
 import { useOwnProfile } from '../features/profile/exports/useOwnProfile';
 import { greeting } from '../lib/greeting';
+import { isGreetingDue, storeGreeting } from '../lib/greetingDay';
 import { useNow } from '../lib/useNow';
 import { frameTexts } from '../texts/frame';
 import { MemberRail } from './rail/MemberRail';
@@ -16,17 +19,32 @@ export function DashboardScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{frameTexts.dashboard}</ScreenTitle>
-      <Box sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
-        <Greeting />
-        <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {frameTexts.newestFirst}
-        </Typography>
-      </Box>
+      <Heading />
       <FeedStack>
         <Composer />
         <FeedList />
       </FeedStack>
     </ColumnWithRail>
+  );
+}
+
+/** The screen's heading: a greeting on a day's first visit. Later it would only push the posts down, so it is hidden. */
+function Heading() {
+  const [isGreeting] = useState(() => isGreetingDue(new Date()));
+  useEffect(() => {
+    if (isGreeting) storeGreeting(new Date());
+  }, [isGreeting]);
+  if (!isGreeting) return <VisuallyHidden as="h1">{frameTexts.dashboard}</VisuallyHidden>;
+  return (
+    <Box sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
+      <Greeting />
+      <Typography
+        variant="compact"
+        sx={{ mt: 0.5, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+      >
+        {frameTexts.newestFirst}
+      </Typography>
+    </Box>
   );
 }
 

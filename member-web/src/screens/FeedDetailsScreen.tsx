@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import { useParams } from 'react-router';
 import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
@@ -16,9 +16,7 @@ export function FeedDetailsScreen() {
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{commonTexts.post}</ScreenTitle>
       <BackLink to={paths.dashboard}>{feedTexts.allPosts}</BackLink>
-      <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
-        {commonTexts.post}
-      </Typography>
+      <VisuallyHidden as="h1">{commonTexts.post}</VisuallyHidden>
       <FeedDetails feedId={id} />
     </ColumnWithRail>
   );

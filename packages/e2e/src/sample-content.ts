@@ -22,13 +22,27 @@ const LONG = Array.from(
     `<p>${index + 1}. The library opens at eight, the gate of the hostel closes at ten, and between the two there is time for a walk.</p>`,
 ).join('');
 
+const HEADINGS = [1, 2, 3, 4, 5, 6]
+  .map((level) => `<h${level}>Strings of level ${level}</h${level}><p>Cotton, and never glass.</p>`)
+  .join('');
+
 const FORMATTED =
   '<h2>What to bring</h2><p>A <strong>kite</strong>, some <em>string</em>, and ' +
   '<a href="https://example.org/weather">an eye on the weather</a>.</p>' +
   '<ol><li>Meet at the gate</li><li>Walk to the maidan<ul><li>slowly</li></ul></li></ol>' +
   '<p><span style="color: #b3261e">Red string only.</span></p>';
 
-/** Awkward content: long names, Hindi, a long text, and posts with no picture, one, two, three and seven. */
+/** A poster, a panorama and an icon, px: far from the shape or size of a photo. */
+const AWKWARD = [
+  ['tomato', 1080, 1920],
+  ['steelblue', 3000, 600],
+  ['seagreen', 80, 80],
+] as const;
+
+/**
+ * Awkward content: long names, Hindi, a long text, every level of heading, posts with no picture, one, two, three and
+ * seven, and pictures of awkward shapes.
+ */
 export async function createSampleContent(): Promise<SampleContent> {
   const member = await joinByApi('Ananya Tripathi');
   const others = await Promise.all(
@@ -49,6 +63,10 @@ export async function createSampleContent(): Promise<SampleContent> {
   });
   const pictures = await Promise.all(COLOURS.map((colour) => makePicture(colour, 'jpeg', 1200, 800)));
 
+  for (const [colour, width, height] of AWKWARD) {
+    await postByApi(hindi, `<p>${width} × ${height}</p>`, [await makePicture(colour, 'png', width, height)]);
+  }
+  await postByApi(longName, HEADINGS);
   await postByApi(longName, LONG);
   await postByApi(hindi, '<p>कल शाम चार बजे मैदान में पतंगबाज़ी है। सब आइए, डोर साथ लाइए।</p>');
   await postByApi(longName, '<p>One.</p>', pictures.slice(0, 1));

@@ -1,14 +1,17 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { HIGHLIGHT, TEXT_COLOUR } from './sanitise';
 
-/* Font size and line height, px, of the six heading levels. All are smaller than the title of a screen. */
+/*
+ * Font size, line height and space above, px, of the six heading levels. All are smaller than the title of a screen. The
+ * last three are hardly larger than the text, so they also have a colour.
+ */
 const HEADINGS = [
-  ['h1', 24, 30],
-  ['h2', 21, 28],
-  ['h3', 19, 26],
-  ['h4', 17, 24],
-  ['h5', 16, 24],
-  ['h6', 15, 22],
+  ['h1', 24, 30, 28],
+  ['h2', 21, 28, 26],
+  ['h3', 19, 26, 24],
+  ['h4', 17, 24, 20],
+  ['h5', 15, 22, 20],
+  ['h6', 14, 20, 20],
 ] as const;
 
 /*
@@ -56,8 +59,14 @@ export const richTextSx = (theme: Theme): CSSObject => ({
       },
     ]),
   ),
+  '& :is(h4, h5)': { color: theme.vars.palette.campus.teal.text },
+  '& h6': {
+    fontFamily: theme.typography.fontFamily,
+    letterSpacing: '0.02em',
+    color: theme.vars.palette.campus.ink2,
+  },
   '& > * + *': { marginTop: '10px' },
-  '& > * + :is(h1, h2, h3, h4, h5, h6)': { marginTop: '16px' },
+  ...Object.fromEntries(HEADINGS.map(([tag, , , above]) => [`& > * + ${tag}`, { marginTop: `${above}px` }])),
   '& > :is(h1, h2, h3, h4, h5, h6) + *': { marginTop: '4px' },
   '& :is(ul, ol)': { paddingLeft: '22px' },
   '& li': { paddingLeft: '4px' },

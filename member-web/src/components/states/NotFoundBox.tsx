@@ -1,9 +1,47 @@
-import type { LucideIcon } from 'lucide-react';
-import { NoticeBox, type NoticeProps } from './NoticeBox';
+import missingPageAtNight from '@campus-commons/web-kit/art/missing-page-night.svg';
+import missingPage from '@campus-commons/web-kit/art/missing-page.svg';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { NoticeProps } from './noticeProps';
+
+const Drawing = styled('div')(({ theme }) => ({
+  height: 180,
+  background: `url("${missingPage}") center / cover no-repeat`,
+  ...theme.applyStyles('dark', { backgroundImage: `url("${missingPageAtNight}")` }),
+}));
 
 /**
- * Shown when something does not exist: it was deleted, or the address is wrong. It is not styled as an error.
+ * Shown when something does not exist: it was deleted, or the address is wrong. It is not styled as an error. Screen
+ * readers announce it.
  */
-export function NotFoundBox(notice: NoticeProps & { icon: LucideIcon }) {
-  return <NoticeBox {...notice} />;
+export function NotFoundBox({ title, heading, children, actions }: NoticeProps) {
+  return (
+    <Card>
+      <Drawing />
+      <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', p: 5, pb: 6 }}>
+        <Typography component={heading ?? 'p'} variant="h2">
+          {title}
+        </Typography>
+        <Typography
+          variant="compact"
+          // A message from administrators may contain line breaks and long links.
+          sx={{
+            mt: 1.5,
+            maxWidth: 440,
+            color: 'text.secondary',
+            textWrap: 'balance',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {children}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 4 }}>
+          {actions}
+        </Box>
+      </Box>
+    </Card>
+  );
 }

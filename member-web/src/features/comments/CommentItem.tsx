@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { CommentDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
+import { OneLine } from '../../components/OneLine';
 import { TimeAgo } from '../../components/TimeAgo';
 import { TimeEdited } from '../../components/TimeEdited';
 import { nameOf } from '../../lib/members';
@@ -61,9 +62,9 @@ function Bubble({ comment: { User, comment, createdAt, editedAt } }: { comment: 
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <Box component="span" sx={{ typography: 'subtitle2', fontWeight: 640, overflowWrap: 'anywhere' }}>
+        <OneLine title={nameOf(User)} sx={{ typography: 'subtitle2', fontWeight: 640 }}>
           <MemberLink member={User}>{nameOf(User)}</MemberLink>
-        </Box>
+        </OneLine>
         <Box component="span" sx={{ typography: 'caption', color: 'campus.ink3' }}>
           <TimeAgo iso={createdAt} /> <TimeEdited iso={editedAt} />
         </Box>

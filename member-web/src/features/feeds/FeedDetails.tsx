@@ -1,6 +1,5 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import { FileQuestion } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
@@ -26,7 +25,7 @@ export function FeedDetails({ feedId }: { feedId: string }) {
   return (
     <FeedStack aria-busy={isFetching}>
       {isMissing && (
-        <NotFoundBox icon={FileQuestion} title={feedTexts.postMissing} actions={<GoBack />}>
+        <NotFoundBox title={feedTexts.postMissing} actions={<GoBack />}>
           {removalText(error) ?? feedTexts.postMissingText}
         </NotFoundBox>
       )}

@@ -1,31 +1,42 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { memo, type CSSProperties } from 'react';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
-import { feedTexts } from '../../texts/feeds';
-import { GridPicture } from './GridPicture';
+import { pictureLabel } from './pictureLabel';
+import { PictureButton } from './PictureButton';
+import { PostPicture } from './PostPicture';
 
 /** Number of pictures shown; the last one says how many more there are. */
 const SHOWN = 3;
+/** Width of the grid in wide windows, px; on phones it spans the whole window. */
+const COLUMN = 612;
+/** A picture smaller than a third of its cell is not scaled up, because it would only be blurred. */
+const SMALLEST = 1 / 3;
+/**
+ * From this ratio (height ÷ width) the top of a picture is shown and not its middle: a notice, a timetable, a person.
+ */
+const TALL = 4 / 3;
 
-/** Layouts for one, two, and three or more pictures: the aspect ratio of the grid, and the width of each cell. */
-const LAYOUTS = [
-  { aspectRatio: '16 / 10', columns: '1fr', rows: '1fr', widths: [1] },
-  { aspectRatio: '2 / 1.16', columns: '1fr 1fr', rows: '1fr', widths: [0.5, 0.5] },
-  { aspectRatio: '16 / 10', columns: '1.72fr 1fr', rows: '1fr 1fr', widths: [0.64, 0.36, 0.36] },
-] as const;
+/** Layouts for two, and for three or more pictures: the aspect ratio of the grid, and the width of each cell. */
+const TWO = { aspectRatio: '2 / 1.16', columns: '1fr 1fr', rows: '1fr', widths: [0.5, 0.5] };
+const THREE = { aspectRatio: '16 / 10', columns: '1.72fr 1fr', rows: '1fr 1fr', widths: [0.64, 0.36, 0.36] };
 
 interface PictureGridProps {
+  /** At least two. */
   images: ViewerImage[];
   /** Loads the pictures at once and not when they come near the viewport. */
   isEager: boolean;
   onOpen: (index: number) => void;
 }
 
-/** The pictures of a post. Their place is reserved from the start, so that nothing moves when they load. */
-export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
+/**
+ * The pictures of a post with several. Their place is reserved from the start, so that nothing moves when they load.
+ * Memoised, because every overlay over the feed changes the address and with it renders the post's pictures again.
+ */
+export const PictureGrid = memo(function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
   const shown = images.slice(0, SHOWN);
   const more = images.length - shown.length;
-  const { aspectRatio, columns, rows, widths } = LAYOUTS[Math.min(shown.length, SHOWN) - 1] ?? LAYOUTS[0];
+  const { aspectRatio, columns, rows, widths } = shown.length < SHOWN ? TWO : THREE;
   return (
     <Box
       sx={{
@@ -33,7 +44,7 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
         gap: '4px',
         mt: 4,
         mx: { xs: -4, md: 0 },
-        borderRadius: { md: '12px' },
+        borderRadius: { md: `${radii.image}px` },
         overflow: 'hidden',
         aspectRatio,
         '@media print': { breakInside: 'avoid', mx: 0 },
@@ -41,62 +52,53 @@ export function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
         gridTemplateRows: rows,
       }}
     >
-      {shown.map((image, index) => (
-        <ButtonBase
-          key={image.url}
-          aria-label={labelOf(image, index, images.length, index === SHOWN - 1 ? more : 0)}
-          onClick={() => onOpen(index)}
-          sx={{
-            position: 'relative',
-            overflow: 'hidden',
-            minHeight: 0,
-            minWidth: 0,
-            bgcolor: 'campus.sunken',
-            gridRow: shown.length === SHOWN && index === 0 ? 'span 2' : undefined,
-            cursor: 'zoom-in',
-            // The focus ring is drawn above the picture, which would cover an outline of the button itself.
-            '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
-            '&:focus-visible::after, &.Mui-focusVisible::after': {
-              content: '""',
-              position: 'absolute',
-              inset: '4px',
-              borderRadius: '8px',
-              boxShadow: (theme) =>
-                `0 0 0 2px ${theme.vars.palette.primary.main}, 0 0 0 4px ${theme.vars.palette.campus.surface}`,
-              // Visible in forced colours, which remove shadows.
-              outline: '2px solid transparent',
-            },
-          }}
-        >
-          <GridPicture
-            image={image}
-            share={widths[index] ?? 1}
-            isEager={isEager}
-            isCovered={index === SHOWN - 1 && more > 0}
-          />
-          {index === SHOWN - 1 && more > 0 && (
-            <Box
-              component="span"
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                display: 'grid',
-                placeItems: 'center',
-                typography: 'figure',
-                color: '#FFFFFF',
-                bgcolor: 'rgba(14, 20, 22, 0.58)',
-              }}
-            >
-              +{more}
-            </Box>
-          )}
-        </ButtonBase>
-      ))}
+      {shown.map((image, index) => {
+        const share = widths[index] ?? 1;
+        const behind = index === SHOWN - 1 ? more : 0;
+        return (
+          <PictureButton
+            key={image.url}
+            aria-label={pictureLabel(image, { index, total: images.length, more: behind })}
+            onClick={() => onOpen(index)}
+            sx={{ gridRow: shown.length === SHOWN && index === 0 ? 'span 2' : undefined }}
+          >
+            <PostPicture
+              image={image}
+              sizes={`(min-width: 900px) ${Math.round(COLUMN * share)}px, ${Math.round(100 * share)}vw`}
+              isEager={isEager}
+              isCovered={behind > 0}
+              style={fitIn(share, image)}
+            />
+            {behind > 0 && (
+              <Box
+                component="span"
+                sx={{
+                  position: 'absolute',
+                  inset: 0,
+                  display: 'grid',
+                  placeItems: 'center',
+                  typography: 'figure',
+                  color: '#FFFFFF',
+                  bgcolor: 'rgba(14, 20, 22, 0.58)',
+                }}
+              >
+                +{behind}
+              </Box>
+            )}
+          </PictureButton>
+        );
+      })}
     </Box>
   );
-}
+});
 
-function labelOf(image: ViewerImage, index: number, total: number, more: number): string {
-  const place = total > 1 ? feedTexts.openPictureOf(index + 1, total) : feedTexts.openPicture;
-  return [place, more > 0 ? feedTexts.andMore(more) : '', image.alt && `: ${image.alt}`].join('');
+/** Fills the cell, unless the picture is too small for that. @param share width of the cell as a share of the grid, 0–1 */
+function fitIn(share: number, { width = COLUMN, height = COLUMN }: ViewerImage): CSSProperties {
+  const isTiny = Math.max(width, height) < SMALLEST * COLUMN * share;
+  return {
+    width: isTiny ? width : '100%',
+    height: isTiny ? height : '100%',
+    objectFit: 'cover',
+    objectPosition: height / width >= TALL ? 'top' : undefined,
+  };
 }

@@ -17,7 +17,7 @@ interface PostActionsProps {
   onToggleLikes: () => void;
 }
 
-/** The buttons of a post, and on the right the number of likes. */
+/** The buttons of a post, and on the right the number of likes if there are any. */
 export function PostActions({
   post,
   areCommentsOpen,
@@ -49,7 +49,7 @@ export function PostActions({
         )}
       </ActionButton>
       <ShareButton feedId={post.id} />
-      {post.like > 0 ? (
+      {post.like > 0 && (
         <ActionButton
           aria-expanded={areLikesOpen}
           onClick={onToggleLikes}
@@ -57,10 +57,6 @@ export function PostActions({
         >
           {likeTexts.likes(post.like)}
         </ActionButton>
-      ) : (
-        <Box component="span" sx={{ ml: 'auto', px: 3, typography: 'body2', color: 'text.secondary' }}>
-          {likeTexts.none}
-        </Box>
       )}
     </Box>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FeedDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
+import { OneLine } from '../../components/OneLine';
 import { TimeAgo } from '../../components/TimeAgo';
 import { TimeEdited } from '../../components/TimeEdited';
 import { nameOf } from '../../lib/members';
@@ -14,6 +15,25 @@ import { commonTexts } from '../../texts/common';
 
 /** Padding below a page's name, px. With the line height the target is 24 px high (WCAG 2.5.8). */
 const TARGET_PADDING = 7;
+
+/** The author's name on one line; the whole name is its tooltip, its accessible name, and on the profile. */
+const Name = styled(OneLine)(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  lineHeight: 'inherit',
+  // Padding above the name makes its target high enough for touch; below it the time is a link of its own.
+  margin: '-4px 0 0',
+  paddingTop: 4,
+  '& a': { paddingTop: 5 },
+}));
+
+/** The author's title beside the name, where there is room; it gives way to the name. */
+const AuthorTitle = styled(OneLine)(({ theme }) => ({
+  ...theme.typography.body2,
+  lineHeight: 'inherit',
+  flex: '0 99 auto',
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 const PageName = styled(Link)(({ theme }) => ({
   fontWeight: 600,
@@ -40,8 +60,7 @@ interface PostHeaderProps {
 }
 
 /**
- * Author, page and time of a post; the time links to the post's own screen. The second line truncates the page's name,
- * never the time.
+ * Author, page and time of a post; the time links to the post's own screen. Long names are truncated, the time never.
  */
 export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
   const { User, Page, createdAt, editedAt } = post;
@@ -71,47 +90,14 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
         )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box
-          sx={{
-            lineHeight: '22px',
-            overflowWrap: 'anywhere',
-            // Three lines fit a long name; a hundred capitals must not push the post off a phone's screen.
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 3,
-            // Padding above the name makes its target high enough for touch; below it the time is a separate link.
-            pt: 1,
-            mt: -1,
-            '& h2 a': { pt: '5px' },
-            // Clips the name but not its focus ring; a larger margin would show vowel signs of the clipped line.
-            overflow: 'clip',
-            overflowClipMargin: '2px',
-          }}
-        >
+        <Box sx={{ display: 'flex', columnGap: 2, lineHeight: '22px' }}>
           {/*
            * A heading, so that screen reader users can jump from post to post; the headings in the post are below it.
            */}
-          <Box component="h2" id={nameId} sx={{ typography: 'subtitle1', display: 'inline', m: 0, mr: 2 }}>
+          <Name as="h2" id={nameId} title={nameOf(User)}>
             <MemberLink member={User}>{nameOf(User)}</MemberLink>
-          </Box>
-          {title && Page && (
-            <Box
-              component="span"
-              sx={{
-                typography: 'body2',
-                color: 'text.secondary',
-                display: { xs: 'none', md: 'inline-block' },
-                maxWidth: '100%',
-                verticalAlign: 'bottom',
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
-                lineHeight: '22px',
-              }}
-            >
-              {title}
-            </Box>
-          )}
+          </Name>
+          {title && Page && <AuthorTitle title={title}>{title}</AuthorTitle>}
         </Box>
         <Box
           sx={{

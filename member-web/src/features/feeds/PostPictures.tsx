@@ -9,6 +9,7 @@ import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { feedImages } from './feedImages';
 import { PictureGrid } from './PictureGrid';
+import { SinglePicture } from './SinglePicture';
 
 interface PostPicturesProps {
   post: FeedDto;
@@ -20,10 +21,15 @@ interface PostPicturesProps {
 export function PostPictures({ post, isEager }: PostPicturesProps) {
   const viewer = useOverlay(`pictures:${post.id}`);
   const images = feedImages(post.feedData);
-  if (images.length === 0) return null;
+  const [first, ...others] = images;
+  if (!first) return null;
   return (
     <>
-      <PictureGrid images={images} isEager={isEager} onOpen={viewer.open} />
+      {others.length === 0 ? (
+        <SinglePicture image={first} isEager={isEager} onOpen={viewer.open} />
+      ) : (
+        <PictureGrid images={images} isEager={isEager} onOpen={viewer.open} />
+      )}
       {viewer.isOpen && (
         <ImageViewer
           images={images}

@@ -3,6 +3,7 @@ import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import type { LikeDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
+import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/members';
 
 /** The members who like a post. */
@@ -25,20 +26,14 @@ export function LikesList({ likes }: { likes: LikeDto[] }) {
           <MemberPictureLink member={User}>
             <Avatar path={User?.UserProfile?.profileUrl} size={36} />
           </MemberPictureLink>
-          <Box sx={{ minWidth: 0, '& > *': { display: 'block' } }}>
-            <Box
-              component="span"
-              sx={{ typography: 'subtitle2', lineHeight: '18px', overflowWrap: 'anywhere' }}
-            >
+          <Box sx={{ minWidth: 0 }}>
+            <OneLine title={nameOf(User)} sx={{ typography: 'subtitle2', lineHeight: '18px' }}>
               <MemberLink member={User}>{nameOf(User)}</MemberLink>
-            </Box>
+            </OneLine>
             {User?.UserProfile?.title && (
-              <Box
-                component="span"
-                sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}
-              >
+              <OneLine title={User.UserProfile.title} sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {User.UserProfile.title}
-              </Box>
+              </OneLine>
             )}
           </Box>
         </Box>

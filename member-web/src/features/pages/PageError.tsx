@@ -1,6 +1,5 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import { FlagOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
@@ -30,7 +29,7 @@ export function PageError({ error, isBusy, onRetry, isBesidePage = false }: Page
     </>
   );
   return isNotFound(error) ? (
-    <NotFoundBox icon={FlagOff} heading="h1" title={pageTexts.pageMissing} actions={actions}>
+    <NotFoundBox heading="h1" title={pageTexts.pageMissing} actions={actions}>
       {removalText(error) ?? pageTexts.pageMissingText}
     </NotFoundBox>
   ) : (

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { UserRoundX } from 'lucide-react';
 import { Link } from 'react-router';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { paths } from '../../lib/paths';
@@ -10,7 +9,6 @@ import { profileTexts } from '../../texts/profile';
 export function MemberMissing() {
   return (
     <NotFoundBox
-      icon={UserRoundX}
       heading="h1"
       title={profileTexts.missing}
       actions={

@@ -5,8 +5,11 @@ import { viewports, waitUntilIdle } from '../../../src/screens.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
-/** Maximum cumulative layout shift: far below what people notice. */
-const MOST = 0.02;
+/**
+ * Maximum cumulative layout shift, far below what people notice. In wide windows, cards of the column beside the feed
+ * load late and move what is below them.
+ */
+const MOST = { phone: 0.01, desktop: 0.02 };
 
 let sample: SampleContent;
 
@@ -16,6 +19,7 @@ test.beforeAll(async () => {
 
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
+    const most = MOST[device as keyof typeof MOST];
     test.use({ viewport });
 
     for (const [path, title] of [
@@ -32,7 +36,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
         await arrive();
         await expect(figures.getByRole('listitem').getByRole('link').first()).toBeVisible();
         await expectPicturesLoaded(page);
-        expect(await shifts()).toBeLessThanOrEqual(MOST);
+        expect(await shifts()).toBeLessThanOrEqual(most);
       });
     }
 
@@ -48,7 +52,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       expect(await placeOf(page.getByRole('article').first().locator('img'))).toEqual(kept);
       await expectPicturesLoaded(page);
       await waitUntilIdle(page);
-      expect(await shifts()).toBeLessThanOrEqual(MOST);
+      expect(await shifts()).toBeLessThanOrEqual(most);
     });
 
     test('nothing moves on a profile when it arrives late, and its posts even later', async ({
@@ -70,8 +74,26 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(page.getByRole('article').first()).toBeAttached();
       await expectPicturesLoaded(page);
       await waitUntilIdle(page);
-      // In a wide window, a header that grows by a line shifts the posts by at most 0.017.
-      expect(await shifts()).toBeLessThanOrEqual(MOST / 2);
+      expect(await shifts()).toBeLessThanOrEqual(most);
+    });
+
+    test('nothing moves on a post’s own screen when it arrives late, and its comments even later', async ({
+      context,
+      page,
+    }) => {
+      await rememberMember(context, sample.member);
+      const shifts = await watchShifts(page);
+      const postArrives = await holdBack(page, '/user/feeds/getFeedById');
+      const commentsArrive = await holdBack(page, '/user/comments/getFeedComments');
+      await page.goto(`/dashboard/feed/${sample.postId}`);
+      await expect(page.getByText('Loading the post...')).toBeVisible();
+      await postArrives();
+      await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+      await commentsArrive();
+      await expect(page.getByRole('list', { name: 'Comments' })).toBeVisible();
+      await expectPicturesLoaded(page);
+      await waitUntilIdle(page);
+      expect(await shifts()).toBeLessThanOrEqual(most);
     });
   });
 }

@@ -1,0 +1,40 @@
+import { joinByApi, postByApi } from '../../../src/api.ts';
+import { makePicture } from '../../../src/pictures.ts';
+import { rememberMember } from '../../../src/steps.ts';
+import { expect, test, type Page } from '../../../src/test.ts';
+
+test.beforeEach(async ({ context }) => {
+  const token = await rememberMember(context, await joinByApi('Nafisa Khan'));
+  await postByApi(token, '<p>The older one.</p>');
+  await postByApi(token, '<p>The newer one.</p>', [await makePicture('olive', 'jpeg', 1200, 800)]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first post begins above 200 px, also below the greeting of a day’s first visit', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: /Nafisa/ })).toBeVisible();
+    expect(await topOfPost(page, 0)).toBeLessThan(200);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeAttached();
+    expect(await topOfPost(page, 0)).toBeLessThan(160);
+  });
+});
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the second post is seen below a first one with a photo', async ({ page }) => {
+    await page.goto('/dashboard');
+    expect(await topOfPost(page, 1)).toBeLessThan(860);
+  });
+});
+
+async function topOfPost(page: Page, index: number): Promise<number> {
+  const post = page.getByRole('article').nth(index);
+  await expect(post).toBeAttached();
+  return post.evaluate((element) => element.getBoundingClientRect().top);
+}
