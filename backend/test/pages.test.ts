@@ -191,6 +191,26 @@ describe('the list of pages, filtered and sorted', () => {
     expect(await ours({ category: 'Club', userPages: true })).toEqual([ids.chess]);
   });
 
+  it('holds the pages that one may post on: created or followed, and nothing else', async () => {
+    const member = await joinMember(app);
+    const own = (await create(member, { ...robotics, title: 'My own' })).id;
+    const postable = async (body: object = {}) => {
+      const request = { postable: true, limit: 50, ...body };
+      const { data } = (await app.call('/user/pages/getAllPages', request, member.token).expect(200)).body;
+      expect(data.pagination.total).toBe(data.pages.length);
+      return data.pages.map(({ id }: PageDto) => id) as string[];
+    };
+    expect(await postable()).toEqual([own]);
+    await call('toggleFollow', ids.hindi, member).expect(200);
+    await call('toggleFollow', ids.plain, member).expect(200);
+    expect(await postable()).toEqual([own, ids.plain, ids.hindi]);
+    expect(await postable({ sort: 'activity', category: 'Club' })).toEqual([own, ids.plain]);
+    expect(await postable({ search: 'हिन्दी' })).toEqual([ids.hindi]);
+    expect(await postable({ userPages: true })).toEqual([own]);
+    await call('toggleFollow', ids.hindi, member).expect(200);
+    expect(await postable()).toEqual([own, ids.plain]);
+  });
+
   it.each<[string, (keyof typeof ids)[]]>([
     ['chess circle', ['chess']],
     ['CIRCLE', ['plain', 'chess']],
@@ -222,6 +242,7 @@ describe('the list of pages, filtered and sorted', () => {
     ['category', { category: 'Cult' }],
     ['search', { search: 'x'.repeat(101) }],
     ['search', { search: 7 }],
+    ['postable', { postable: 'yes' }],
   ])('is refused for its %s', async (field, body) => {
     const { errors } = (await app.call('/user/pages/getAllPages', body, owner.token).expect(400)).body;
     expect(Object.keys(errors)).toEqual([field]);

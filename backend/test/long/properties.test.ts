@@ -34,7 +34,7 @@ const CALLS: Record<string, string[]> = {
   '/user/comments/delete': ['id'],
   '/user/comments/getFeedComments': ['feedId', 'page', 'limit'],
   '/user/profile/get': ['userId'],
-  '/user/pages/getAllPages': ['page', 'limit', 'userPages', 'sort', 'category', 'search'],
+  '/user/pages/getAllPages': ['page', 'limit', 'userPages', 'postable', 'sort', 'category', 'search'],
   '/user/pages/getPageById': ['id'],
   '/user/pages/delete': ['id'],
   '/user/pages/toggleFollow': ['id'],

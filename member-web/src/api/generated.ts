@@ -670,6 +670,8 @@ export type PageListResponseDto = {
 export type GetAllPagesDto = {
   /** Only pages that the viewer created. */
   userPages?: boolean | null;
+  /** Only pages that the viewer may post on: those that they created or follow. Ignored beside `userPages`. */
+  postable?: boolean | null;
   /** Order of the list: newest first (`newest`, the default) or most recently active first (`activity`). */
   sort?: ('newest' | 'activity') | null;
   /** Only pages of this category. */

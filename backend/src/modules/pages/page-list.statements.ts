@@ -4,8 +4,8 @@ import { statementPerLimit, type Statement } from '../../platform/sql/statement.
 import type { PageSort } from './page-sort.js';
 import { PAGE_COLUMNS, PAGE_JOINS } from './pages.statements.js';
 
-/** All pages, or those that the viewer created. */
-type PageScope = 'all' | 'own';
+/** All pages, those that the viewer created, or those that the viewer may post on: created or followed ones. */
+type PageScope = 'all' | 'own' | 'postable';
 
 /** Filter and order of a list of pages. */
 export interface PageListRequest {
@@ -23,6 +23,10 @@ const ORDER: Record<PageSort, string> = {
 };
 const LISTED_BY: Record<PageSort, string> = { newest: 'p.created_at', activity: 'c.active_at' };
 
+/** As `canPostOnPage`. A member follows few pages, so finding and counting them is cheap. */
+const POSTABLE = `SELECT id FROM page WHERE creator_id = $1::bigint
+       UNION SELECT page_id FROM follow WHERE member_id = $1::bigint`;
+
 /** Hidden pages are in no list and no total. */
 const SCOPES: Record<PageScope, { readonly where: string; readonly total: string }> = {
   all: { where: 'NOT p.hidden', total: `SELECT sum(value)::int FROM tally WHERE name = 'pages'` },
@@ -30,6 +34,10 @@ const SCOPES: Record<PageScope, { readonly where: string; readonly total: string
   own: {
     where: 'NOT p.hidden AND p.creator_id = $1::bigint',
     total: 'SELECT count(*)::int FROM page WHERE NOT hidden AND creator_id = $1::bigint',
+  },
+  postable: {
+    where: `NOT p.hidden AND p.id IN (${POSTABLE})`,
+    total: `SELECT count(*)::int FROM page p WHERE NOT p.hidden AND p.id IN (${POSTABLE})`,
   },
 };
 
@@ -96,6 +104,7 @@ const listsOf = (scope: PageScope, sort: PageSort) => ({
 const LISTS = {
   all: { newest: listsOf('all', 'newest'), activity: listsOf('all', 'activity') },
   own: { newest: listsOf('own', 'newest'), activity: listsOf('own', 'activity') },
+  postable: { newest: listsOf('postable', 'newest'), activity: listsOf('postable', 'activity') },
 };
 
 /**

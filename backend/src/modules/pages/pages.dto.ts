@@ -13,6 +13,11 @@ export class GetAllPagesDto extends PageRequestDto {
   @IsBoolean({ message: 'userPages must be true or false' })
   userPages?: boolean | null;
 
+  /** Only pages that the viewer may post on: those that they created or follow. Ignored beside `userPages`. */
+  @IsOptional()
+  @IsBoolean({ message: 'postable must be true or false' })
+  postable?: boolean | null;
+
   /** Order of the list: newest first (`newest`, the default) or most recently active first (`activity`). */
   @IsOptional()
   @IsIn(PAGE_SORTS, { message: `sort must be one of ${PAGE_SORTS.join(', ')}` })

@@ -44,7 +44,7 @@ export class PagesService {
     const window = pageWindow(request);
     const search = request.search?.toLowerCase();
     const list = {
-      scope: request.userPages ? 'own' : 'all',
+      scope: request.userPages ? 'own' : request.postable ? 'postable' : 'all',
       sort: request.sort ?? 'newest',
       category: request.category ?? undefined,
       search: search ? escapeLike(search) : undefined,

@@ -675,6 +675,12 @@ export interface StatementRows {
   page_list_own_active_by_search_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_own_by_category_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_own_by_search_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_postable_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_postable_active_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_postable_active_by_category_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_postable_active_by_search_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_postable_by_category_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_postable_by_search_10: StatementRows['page_list_all_active_by_category_10'];
   page_standing: {
     isCreator: boolean;
     isFollower: boolean;
