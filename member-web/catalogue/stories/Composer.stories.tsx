@@ -1,5 +1,5 @@
 import { Composer } from '../../src/features/feeds/composer/Composer';
-import { LazyComposerDialog } from '../../src/features/feeds/composer/LazyComposerDialog';
+import { ComposerDialog } from '../../src/features/feeds/composer/ComposerDialog';
 import { aPage, aPost } from '../../src/test/factories';
 import { refuse } from '../../src/test/fakeApi';
 import { pageDetailsOf, HINDI_NAME, HINDI_TEXT, LONG_NAME, pictures, UNBREAKABLE } from '../answers';
@@ -24,12 +24,12 @@ export const RowWithDraft: Story = {
 };
 
 export const Empty: Story = {
-  render: () => <LazyComposerDialog subject={{ kind: 'new' }} onClose={nothing} onDone={nothing} />,
+  render: () => <ComposerDialog subject={{ kind: 'new' }} onClose={nothing} onDone={nothing} />,
 };
 
 export const HindiDraft: Story = {
   parameters: { drafts: { post: draft(HINDI_TEXT.repeat(3)) } },
-  render: () => <LazyComposerDialog subject={{ kind: 'new' }} onClose={nothing} onDone={nothing} />,
+  render: () => <ComposerDialog subject={{ kind: 'new' }} onClose={nothing} onDone={nothing} />,
 };
 
 export const OnAPageWithLongName: Story = {
@@ -39,7 +39,7 @@ export const OnAPageWithLongName: Story = {
       api.on('/user/pages/getPageById', pageDetailsOf(aPage(LONG_NAME, { id: '21', isFollowing: true }))),
   },
   render: () => (
-    <LazyComposerDialog
+    <ComposerDialog
       subject={{ kind: 'new', page: { id: '21', title: LONG_NAME } }}
       onClose={nothing}
       onDone={nothing}
@@ -54,7 +54,7 @@ export const OnAPageNotFollowed: Story = {
     api: (api) => api.on('/user/pages/getPageById', pageDetailsOf(aPage(HINDI_NAME, { id: '21' }))),
   },
   render: () => (
-    <LazyComposerDialog
+    <ComposerDialog
       subject={{ kind: 'new', page: { id: '21', title: HINDI_NAME } }}
       onClose={nothing}
       onDone={nothing}
@@ -69,7 +69,7 @@ export const SendingFails: Story = {
     api: (api) =>
       api.on('/user/feeds/create', refuse(429, 'Too many posts. Please try again in 12 minutes.')),
   },
-  render: () => <LazyComposerDialog subject={{ kind: 'new' }} onClose={nothing} onDone={nothing} />,
+  render: () => <ComposerDialog subject={{ kind: 'new' }} onClose={nothing} onDone={nothing} />,
 };
 
 export const EditingWithPictures: Story = {
@@ -81,7 +81,7 @@ export const EditingWithPictures: Story = {
       imagesUrl: images.map(({ url }) => url),
     };
     return (
-      <LazyComposerDialog
+      <ComposerDialog
         subject={{ kind: 'edit', post: aPost('', { feedData }) }}
         onClose={nothing}
         onDone={nothing}

@@ -25,6 +25,12 @@ export const composerTexts = {
   postsTo: 'Goes to',
   standsIn: 'In',
   everyone: 'Everyone',
+  /** Follows the place on the button that changes it, for screen readers only. */
+  changePlace: ', change',
+  loadingPlaces: 'Loading your pages...',
+  placesFailed: 'Your pages could not be loaded. Try again',
+  /** Below {@link composerTexts.everyone} when no page can be chosen. */
+  noPlaces: 'Follow a page to post on it.',
   /** For a page whose name is unknown. */
   somePage: 'A page',
   toEveryoneInstead: (title: string) =>

@@ -1,6 +1,6 @@
 import type { ChangeEvent, Ref } from 'react';
 import { pickerTexts } from '../../texts/pictures';
-import { ACCEPTED_TYPES } from './prepareImages';
+import { ACCEPTED_TYPES } from './acceptedTypes';
 
 interface FileInputProps {
   ref: Ref<HTMLInputElement>;

@@ -6,13 +6,11 @@ import {
 } from '@campus-commons/web-kit/pictures/generated.ts';
 import { randomId } from '../../lib/randomId';
 import { pickerTexts } from '../../texts/pictures';
+import { ACCEPTED_TYPES } from './acceptedTypes';
 import { downscale, isAnimated } from './downscale';
 import { countFrames } from './frames';
 import { imageKindOf, type ImageKind } from './imageKind';
 import type { NewAttachment } from './attachments';
-
-/** The picture formats that the server accepts; also the `accept` of every file input. */
-export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 export interface PreparedImages {
   images: NewAttachment[];

@@ -1,17 +1,43 @@
-import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import Dialog from '@mui/material/Dialog';
 import { Suspense } from 'react';
+import { preloadableChunk } from '../../lib/preloadableChunk';
+import { SceneSkeleton } from './SceneSkeleton';
 import type { ImageViewerProps } from './viewerProps';
 
-const Viewer = lazyChunk(
-  () => import('./Viewer'),
-  (chunk) => chunk.Viewer,
+const { Chunk: Scene, preload } = preloadableChunk(
+  () => import('./Scene'),
+  (chunk) => chunk.Scene,
 );
 
-/** A full-screen picture viewer (lightbox), loaded as a separate chunk with the first picture opened. */
+/** Loads the viewer's code, when a picture may be opened next. */
+export const preloadViewer = preload;
+
+/** Spread into a button that opens the viewer: its code is loaded when the button is touched, pointed at or focused. */
+export const opensViewer = { onPointerEnter: preload, onFocus: preload };
+
+/**
+ * A full-screen picture viewer (lightbox), dark in both colour schemes, as is usual for pictures. The dialog opens at
+ * once; its controls are a separate chunk, and until that has loaded it shows the picture alone.
+ */
 export function ImageViewer(props: ImageViewerProps) {
   return (
-    <Suspense fallback={null}>
-      <Viewer {...props} />
-    </Suspense>
+    <Dialog
+      open
+      fullScreen
+      onClose={props.onClose}
+      data-theme="dark"
+      slotProps={{
+        // On the paper, because MUI puts the dialog's own `aria-label` on the element around it.
+        paper: {
+          'aria-label': props.label,
+          'aria-labelledby': undefined,
+          sx: { bgcolor: '#0A0E10', color: 'campus.ink', overflow: 'hidden' },
+        },
+      }}
+    >
+      <Suspense fallback={<SceneSkeleton image={props.images[props.initialIndex]} onClose={props.onClose} />}>
+        <Scene {...props} />
+      </Suspense>
+    </Dialog>
   );
 }

@@ -1,17 +1,17 @@
-import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
+import { preloadableChunk } from '../../lib/preloadableChunk';
 import { editorTexts } from '../../texts/editor';
 import type { RichTextEditorParts, RichTextEditorProps } from './editorProps';
 
-const importEditor = () => import('./Editor');
-const Editor = lazyChunk(importEditor, (chunk) => chunk.Editor);
+const { Chunk: Editor, preload } = preloadableChunk(
+  () => import('./Editor'),
+  (chunk) => chunk.Editor,
+);
 
 /** Preloads the editor. If that fails, opening the editor shows the error and offers a retry. */
-export function preloadEditor(): void {
-  importEditor().catch(() => undefined);
-}
+export const preloadEditor = preload;
 
 /** The rich-text editor for posts. It is a separate chunk; until it has loaded, a placeholder keeps its space. */
 export function RichTextEditor(props: RichTextEditorProps) {

@@ -1,5 +1,6 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
@@ -7,6 +8,7 @@ import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
+import { preloadComments } from '../comments/exports/CommentsPanel';
 import { useFeedsGetFeedByIdQuery } from './feedsApi';
 import { PostSkeleton } from './FeedSkeleton';
 import { FeedStack } from './FeedStack';
@@ -18,6 +20,8 @@ export function FeedDetails({ feedId }: { feedId: string }) {
     { getFeedByIdDto: { id: feedId } },
     { refetchOnMountOrArgChange: true },
   );
+  // On this screen the comments are open from the start.
+  useEffect(preloadComments, []);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard, { replace: true });
   const isMissing = isError && isNotFound(error);

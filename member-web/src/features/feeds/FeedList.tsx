@@ -18,6 +18,7 @@ import { FEED_PAGE_SIZE, useFeedsGetAllFeedsQuery } from './feedsApi';
 import { PostSkeleton } from './FeedSkeleton';
 import { FeedStack } from './FeedStack';
 import { PostCard } from './PostCard';
+import { usePreloadedCode } from './usePreloadedCode';
 
 /** The number of posts that are visible, at least in part, without scrolling. */
 const FIRST_WINDOW = 2;
@@ -44,6 +45,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
   useLayoutEffect(() => {
     if (isSettled) endEarlyPosts();
   }, [isSettled]);
+  usePreloadedCode(isSettled);
 
   return (
     <FeedStack ref={list} tabIndex={-1} role="region" aria-label={feedTexts.posts} aria-busy={isFetching}>

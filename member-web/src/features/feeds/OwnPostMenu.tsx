@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { FeedDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
 import { EditDeleteMenu } from '../../components/EditDeleteMenu';
 import { useOverlay } from '../../lib/useOverlay';
 import { feedTexts } from '../../texts/feeds';
-import { LazyComposerDialog, preloadComposer } from './composer/LazyComposerDialog';
+import { ComposerDialog, preloadComposer } from './composer/ComposerDialog';
 import { editOverlay } from './composerLink';
-import { DeletePostDialog } from './DeletePostDialog';
 import { refetchCachedPost } from './exports/cachedPosts';
+
+const DeletePostDialog = lazyChunk(
+  () => import('./DeletePostDialog'),
+  (chunk) => chunk.DeletePostDialog,
+);
 
 interface OwnPostMenuProps {
   post: FeedDto;
@@ -31,10 +36,12 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostMenuProps) {
         sx={{ flex: 'none', mt: -2, mr: { xs: -2.5, md: -3 } }}
       />
       {isDeleting && (
-        <DeletePostDialog feedId={post.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
+        <Suspense fallback={null}>
+          <DeletePostDialog feedId={post.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
+        </Suspense>
       )}
       {editor.isOpen && (
-        <LazyComposerDialog
+        <ComposerDialog
           subject={{ kind: 'edit', post }}
           onClose={editor.close}
           onDone={editor.close}

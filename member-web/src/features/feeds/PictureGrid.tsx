@@ -1,6 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { memo, type CSSProperties } from 'react';
+import { opensViewer } from '../../components/ImageViewer/ImageViewer';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { pictureLabel } from './pictureLabel';
 import { PictureButton } from './PictureButton';
@@ -59,6 +60,7 @@ export const PictureGrid = memo(function PictureGrid({ images, isEager, onOpen }
           <PictureButton
             key={image.url}
             aria-label={pictureLabel(image, { index, total: images.length, more: behind })}
+            {...opensViewer}
             onClick={() => onOpen(index)}
             sx={{ gridRow: shown.length === SHOWN && index === 0 ? 'span 2' : undefined }}
           >

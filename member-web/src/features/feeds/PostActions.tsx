@@ -6,6 +6,7 @@ import { ActionButton } from '../../components/ActionButton';
 import { PhoneHidden } from '../../components/PhoneHidden';
 import { commentTexts } from '../../texts/comments';
 import { likeTexts } from '../../texts/likes';
+import { preloadComments } from '../comments/exports/CommentsPanel';
 import { LikeButton } from '../likes/exports/LikeButton';
 import { ShareButton } from './ShareButton';
 
@@ -37,7 +38,12 @@ export function PostActions({
       }}
     >
       <LikeButton feedId={post.id} isLiked={post.isLiked} />
-      <ActionButton aria-expanded={areCommentsOpen} onClick={onToggleComments}>
+      <ActionButton
+        aria-expanded={areCommentsOpen}
+        onPointerEnter={preloadComments}
+        onFocus={preloadComments}
+        onClick={onToggleComments}
+      >
         <MessageCircle size={20} strokeWidth={1.9} aria-hidden />
         {post.comments > 0 ? (
           <span>

@@ -1,6 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { memo, type CSSProperties } from 'react';
+import { opensViewer } from '../../components/ImageViewer/ImageViewer';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { pictureFrame, type PictureFrame } from '../../lib/pictureFrame';
 import { pictureLabel } from './pictureLabel';
@@ -38,6 +39,7 @@ export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpe
     >
       <PictureButton
         aria-label={pictureLabel(image)}
+        {...opensViewer}
         onClick={() => onOpen()}
         sx={{
           display: 'block',

@@ -1,68 +1,33 @@
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import { LoadMore } from '../../../components/LoadMore';
-import { InlineError } from '../../../components/states/InlineError';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
-import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
-import { uniqueById } from '../../../lib/uniqueById';
+import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { commentTexts } from '../../../texts/comments';
-import { CommentBox } from '../CommentBox';
-import { CommentItem } from '../CommentItem';
-import { useCommentsOfPostInfiniteQuery } from '../commentsApi';
+import type { CommentsPanelProps } from '../commentsPanelProps';
 
-interface CommentsPanelProps {
-  feedId: string;
-  /** The number of comments on the post. */
-  count: number;
-  /** Focuses the field, because the member wants to write a comment. */
-  isWriting: boolean;
+const { Chunk: Comments, preload } = preloadableChunk(
+  () => import('../Comments'),
+  (chunk) => chunk.Comments,
+);
+
+/** Loads the code of the comments, when they may be opened next. */
+export const preloadComments = preload;
+
+/** The comments on a post, in a chunk of their own: the first posts are shown without them. */
+export function CommentsPanel(props: CommentsPanelProps) {
+  return (
+    <Suspense fallback={<CommentsSkeleton count={props.count} />}>
+      <Comments {...props} />
+    </Suspense>
+  );
 }
 
-/** The comments on a post, newest first, and the form to write one. */
-export function CommentsPanel({ feedId, count, isWriting }: CommentsPanelProps) {
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useCommentsOfPostInfiniteQuery(feedId);
-  const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
-  const fold = useRef<HTMLDivElement>(null);
-  useFocusOnListStart(fold, comments.length);
+function CommentsSkeleton({ count }: Pick<CommentsPanelProps, 'count'>) {
   return (
-    <Box
-      ref={fold}
-      tabIndex={-1}
-      role="group"
-      aria-label={commentTexts.ofPost}
-      sx={{ display: 'grid', gap: 3.5, '&:focus-visible': { outline: 'none' } }}
-    >
-      <CommentBox feedId={feedId} isWriting={isWriting} />
-      {data && comments.length === 0 && (
-        <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
-      )}
-      {comments.length > 0 && (
-        <PlainList
-          aria-label={commentTexts.comments}
-          sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
-          {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} />
-          ))}
-        </PlainList>
-      )}
-      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />}
-      {isError && (
-        <InlineError
-          title={commentTexts.failed}
-          onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
-        />
-      )}
-      {hasNextPage && !isError && (
-        <Box>
-          <LoadMore isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {commentTexts.loadMore}
-          </LoadMore>
-        </Box>
-      )}
+    <Box sx={{ display: 'grid', gap: 3.5 }}>
+      <Skeleton variant="rounded" height={44} />
+      <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />
     </Box>
   );
 }

@@ -10,14 +10,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { PhoneHidden } from '../../../components/PhoneHidden';
+import { showToast } from '../../../components/toasts/toasts';
 import type { PostDraftName } from '../../../lib/drafts';
+import { paths } from '../../../lib/paths';
 import { useOverlay } from '../../../lib/useOverlay';
 import { composerTexts } from '../../../texts/composer';
 import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 import { COMPOSER } from '../composerLink';
 import { DraftsLink } from './DraftsLink';
 import { useDraftSummaries } from './draftSummaries';
-import { LazyComposerDialog, preloadComposer } from './LazyComposerDialog';
+import { ComposerDialog, preloadComposer } from './ComposerDialog';
 import { draftNameOf, type PostPlace, type Subject } from './subject';
 
 interface ComposerProps {
@@ -54,7 +56,13 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
   useEffect(() => {
     if (takesFocus) row.current?.focus({ preventScroll: true });
   }, [takesFocus, row]);
-  const onDone = () => {
+  const onDone = (postedOn?: PostPlace) => {
+    // The feed of a page does not show a post that went elsewhere.
+    if (page && postedOn?.id !== page.id) {
+      void showToast('success', composerTexts.inFeed);
+      void navigate(postedOn ? paths.pageDetails(postedOn.id) : paths.dashboard, { replace: true });
+      return;
+    }
     setNews(composerTexts.inFeed);
     // The new post is on the first page.
     void navigate({ search: '' }, { replace: true });
@@ -119,7 +127,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
       <FileInput ref={chooser} onChosen={open} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {overlay.isOpen && (
-        <LazyComposerDialog
+        <ComposerDialog
           subject={subject}
           takeFiles={() => chosenFiles.current.splice(0)}
           insteadOf={overlay.about}

@@ -1,11 +1,13 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { OneLine } from '../../../components/OneLine';
 import { nameOf } from '../../../lib/members';
 import { composerTexts } from '../../../texts/composer';
 import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 import { DraftsLink } from './DraftsLink';
+import { PlaceChoice } from './PlaceChoice';
 import { PlaceName } from './PlaceName';
+import type { PostPlace } from './subject';
 import type { Composer } from './useComposer';
 
 interface ComposerHeadProps {
@@ -13,10 +15,12 @@ interface ComposerHeadProps {
   /** A new post, not an edit. */
   isNew: boolean;
   isCompact: boolean;
+  /** Called when another place is chosen: a page, or everyone. */
+  onMove: (page: PostPlace | undefined) => void;
 }
 
 /** The author's name and the target of the post. The name is left out if the profile cannot be loaded. */
-export function ComposerHead({ composer, isNew, isCompact }: ComposerHeadProps) {
+export function ComposerHead({ composer, isNew, isCompact, onMove }: ComposerHeadProps) {
   const profile = useOwnProfile();
   return (
     <Box
@@ -32,9 +36,9 @@ export function ComposerHead({ composer, isNew, isCompact }: ComposerHeadProps) 
       {profile && <Avatar path={profile.profileUrl} size={44} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {profile && (
-          <Typography sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
+          <OneLine title={nameOf(profile.User)} sx={{ typography: 'subtitle1' }}>
             {nameOf(profile.User)}
-          </Typography>
+          </OneLine>
         )}
         <Box
           role="group"
@@ -51,7 +55,15 @@ export function ComposerHead({ composer, isNew, isCompact }: ComposerHeadProps) 
           <Box component="span" sx={{ flex: 'none' }}>
             {isNew ? composerTexts.postsTo : composerTexts.standsIn}
           </Box>
-          <PlaceName page={composer.place.page} />
+          {isNew ? (
+            <PlaceChoice
+              page={composer.place.page}
+              isDisabled={composer.sending.isPosting}
+              onChoose={onMove}
+            />
+          ) : (
+            <PlaceName page={composer.place.page} />
+          )}
         </Box>
       </Box>
       {isNew && <DraftsLink except={composer.draftName} />}

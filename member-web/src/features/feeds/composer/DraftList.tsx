@@ -17,7 +17,7 @@ import { FeedStack } from '../FeedStack';
 import { parseOpened } from './draftRecord';
 import { DraftRow } from './DraftRow';
 import { useDraftSummaries, type DraftSummary } from './draftSummaries';
-import { LazyComposerDialog } from './LazyComposerDialog';
+import { ComposerDialog } from './ComposerDialog';
 import type { PostPlace } from './subject';
 
 /** All drafts of posts, for everyone and for pages, to continue or to delete. */
@@ -68,7 +68,7 @@ export function DraftList() {
         </FeedStack>
       )}
       {overlay.isOpen && (
-        <LazyComposerDialog
+        <ComposerDialog
           key={overlay.about}
           subject={{ kind: 'new', ...parseOpened(overlay.about) }}
           onClose={overlay.close}

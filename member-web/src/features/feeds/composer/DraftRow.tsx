@@ -11,7 +11,7 @@ import { overlayLink } from '../../../lib/useOverlay';
 import { composerTexts } from '../../../texts/composer';
 import { editOverlay } from '../composerLink';
 import type { DraftSummary } from './draftSummaries';
-import { preloadComposer } from './LazyComposerDialog';
+import { preloadComposer } from './ComposerDialog';
 import { PlaceName } from './PlaceName';
 
 interface DraftRowProps {

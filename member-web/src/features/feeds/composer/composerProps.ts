@@ -1,3 +1,4 @@
+import type { DOMAttributes, Ref } from 'react';
 import type { PostPlace, Subject } from './subject';
 
 export interface ComposerDialogProps {
@@ -11,4 +12,22 @@ export interface ComposerDialogProps {
   onDone: (page?: PostPlace) => void;
   /** Called when the dialog closes after a refusal: the page below it is deleted, or posting is no longer allowed. */
   onOutdated?: () => void;
+}
+
+/** What the dialog leaves to its content, once that has loaded. */
+export interface ComposerContentHandle {
+  /** Closes the dialog, unless the post is being sent. */
+  close: () => void;
+  /** Events anywhere in the dialog, also on its backdrop. */
+  handlers: Required<
+    Pick<DOMAttributes<HTMLDivElement>, 'onKeyDown' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onPaste'>
+  >;
+}
+
+export interface ComposerContentProps extends ComposerDialogProps {
+  ref: Ref<ComposerContentHandle>;
+  /** Id of the title, which names the dialog. */
+  titleId: string;
+  /** It fills a small window, with the toolbar above the keyboard. */
+  isCompact: boolean;
 }

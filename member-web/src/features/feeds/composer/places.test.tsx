@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftsOf } from '../../../lib/drafts';
-import { aPage, aPost, feedOf, tokenOf } from '../../../test/factories';
+import { aPage, aPost, feedOf, onePage, tokenOf } from '../../../test/factories';
 import { accept, FakeApi, refuse } from '../../../test/fakeApi';
 import { renderApp } from '../../../test/renderApp';
 import { paste, textOf } from '../../../test/writing';
@@ -35,7 +35,7 @@ const storePageDraft = (html = '<p>Clear skies</p>') =>
   storeDraft('post:20', html, { pictures: 2, page: { id: '20', title: TITLE } });
 
 const place = async () =>
-  within(await screen.findByRole('dialog', { name: 'New post' })).getByRole('group', {
+  within(await screen.findByRole('dialog', { name: 'New post' })).findByRole('group', {
     name: 'Where it goes',
   });
 
@@ -63,8 +63,65 @@ describe('the target of a post', () => {
     await screen.findByRole('heading', { name: TITLE });
     await user.click(screen.getByRole('link', { name: 'Write a post' }));
     expect(await place()).toHaveTextContent('Goes toEveryone');
-    expect(screen.getByRole('alert')).toHaveTextContent(`You do not follow “${TITLE}”`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`You do not follow “${TITLE}”`);
     expect(currentAddress()).toBe('/dashboard');
+  });
+});
+
+describe('the composer lets one choose where a post goes', () => {
+  const PAGES = '/user/pages/getAllPages';
+  const pagesOf = (...pages: ReturnType<typeof aPage>[]) =>
+    accept({ data: { pages, pagination: onePage(pages.length) } });
+  const openMenu = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(within(await place()).getByRole('button', { name: /, change$/ }));
+    return within(await screen.findByRole('menu', { name: 'Where it goes' }));
+  };
+  const openWithText = async (api: FakeApi, text: string) => {
+    const app = open('/dashboard', api);
+    await app.user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
+    paste(await screen.findByRole('textbox', { name: 'Your post' }), text);
+    return app;
+  };
+
+  it('among the pages on which they may post, and takes the text along', async () => {
+    const api = apiOf().on(PAGES, pagesOf(aPage(TITLE), aPage('Chess Circle', { id: '21' })));
+    const { user, currentAddress } = await openWithText(api, 'Clear skies');
+    const menu = await openMenu(user);
+    expect(menu.getByRole('menuitemradio', { name: 'Everyone' })).toBeChecked();
+    await user.click(await menu.findByRole('menuitemradio', { name: TITLE }));
+    expect(api.callsTo(PAGES).map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ postable: true }),
+    );
+    expect(await place()).toHaveTextContent(`Goes to${TITLE}`);
+    await waitFor(() => expect(draftsOf('1').postNames()).toEqual(['post:20']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(pageIdOf(api)).toBe('20'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(draftsOf('1').postNames()).toEqual([]);
+    expect(currentAddress()).toBe('/dashboard');
+  });
+
+  it('and everyone from a page’s own screen, which leads to where the post is shown', async () => {
+    const { user, api, currentAddress } = open(PAGE, apiOf().on(PAGES, pagesOf(aPage(TITLE))));
+    await user.click(await screen.findByRole('link', { name: `Write a post on ${TITLE}` }));
+    paste(await screen.findByRole('textbox', { name: 'Your post' }), 'Hello');
+    const menu = await openMenu(user);
+    await user.click(await menu.findByRole('menuitemradio', { name: 'Everyone' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard'));
+    expect(pageIdOf(api)).toBeUndefined();
+  });
+
+  it('says so when there is no page to choose, or the pages cannot be had, and asks again', async () => {
+    const api = apiOf().on(PAGES, refuse(500, 'Broken'));
+    const { user } = await openWithText(api, 'Clear skies');
+    const menu = await openMenu(user);
+    const again = await menu.findByRole('menuitem', { name: 'Your pages could not be loaded. Try again' });
+    api.on(PAGES, pagesOf());
+    await user.click(again);
+    expect(await menu.findByText('Follow a page to post on it.')).toBeVisible();
   });
 });
 

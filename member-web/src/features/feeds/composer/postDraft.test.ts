@@ -37,6 +37,21 @@ const texts = draftsOf('1');
 const open = (pictures: PictureStore = inMemoryStore(), name: PostDraftName = 'post', page?: PostPlace) =>
   new PostDraft({ texts, picturesOf: () => pictures, name, page });
 
+/** The picture stores of a browser, by the name of the draft. */
+function browser() {
+  const stores = new Map<PostDraftName, ReturnType<typeof inMemoryStore>>();
+  const picturesOf = (name: PostDraftName) => {
+    const store = stores.get(name) ?? inMemoryStore();
+    stores.set(name, store);
+    return store;
+  };
+  const tab = (page?: PostPlace) =>
+    new PostDraft({ texts, picturesOf, name: page ? `post:${page.id}` : 'post', page });
+  /** The names of the additional drafts. */
+  const additionalNames = () => texts.postNames().filter((name) => name.startsWith('more:'));
+  return { tab, additionalNames, picturesOf };
+}
+
 describe('the draft of a post', () => {
   it('is restored after a reload, with text and pictures', async () => {
     const store = inMemoryStore();
@@ -107,20 +122,6 @@ describe('the draft of a post', () => {
 });
 
 describe('the drafts of two tabs', () => {
-  /** The picture stores of a browser, by the name of the draft. */
-  function browser() {
-    const stores = new Map<PostDraftName, ReturnType<typeof inMemoryStore>>();
-    const picturesOf = (name: PostDraftName) => {
-      const store = stores.get(name) ?? inMemoryStore();
-      stores.set(name, store);
-      return store;
-    };
-    const tab = (page?: PostPlace) =>
-      new PostDraft({ texts, picturesOf, name: page ? `post:${page.id}` : 'post', page });
-    /** The names of the additional drafts. */
-    const additionalNames = () => texts.postNames().filter((name) => name.startsWith('more:'));
-    return { tab, additionalNames, picturesOf };
-  }
   const htmlOf = (name: PostDraftName) => parseDraft(texts.read(name))?.html;
 
   it('are separate as soon as both tabs have written', async () => {
@@ -155,7 +156,7 @@ describe('the drafts of two tabs', () => {
     const draft = tab({ id: '20', title: 'Chess' });
     draft.storeText('<p>For chess</p>');
     await draft.storePictures([image]);
-    expect(draft.moveToEveryone()).toBe(true);
+    expect(draft.moveTo(undefined)).toBe(true);
     await draft.storePictures([image, { ...image, id: 'b' }]);
     expect(htmlOf('post')).toBe('<p>For everyone</p>');
     expect(texts.read('post:20')).toBeNull();
@@ -164,6 +165,40 @@ describe('the drafts of two tabs', () => {
       { html: '<p>For chess</p>', pictures: 2, page: undefined },
     ]);
     for (const name of additionalNames()) expect(picturesOf(name).kept).toHaveLength(2);
+  });
+});
+
+describe('a draft that moves to another place', () => {
+  it('moves to a page and back with its pictures, and leaves nothing behind', async () => {
+    const { tab, picturesOf } = browser();
+    const draft = tab();
+    draft.storeText('<p>Hello</p>');
+    await draft.storePictures([image]);
+    expect(draft.moveTo({ id: '20', title: 'Chess' })).toBe(true);
+    await draft.storePictures([image]);
+    expect(texts.read('post')).toBeNull();
+    expect(parseDraft(texts.read('post:20'))).toMatchObject({ html: '<p>Hello</p>', page: { id: '20' } });
+    expect(picturesOf('post:20').kept).toHaveLength(1);
+    draft.moveTo(undefined);
+    await draft.storePictures([image]);
+    expect(texts.read('post:20')).toBeNull();
+    expect(parseDraft(texts.read('post'))).toMatchObject({ html: '<p>Hello</p>', page: undefined });
+  });
+
+  it('stores nothing before something is written', () => {
+    const { tab } = browser();
+    const draft = tab();
+    expect(draft.moveTo({ id: '20', title: 'Chess' })).toBe(true);
+    expect(texts.postNames()).toEqual([]);
+    draft.storeText('<p>Hello</p>');
+    expect(texts.postNames()).toEqual(['post:20']);
+  });
+
+  it('gets another idempotency key', () => {
+    const draft = open();
+    const key = draft.idempotencyKeyFor('<p>a</p>', []);
+    draft.moveTo({ id: '20' });
+    expect(draft.idempotencyKeyFor('<p>a</p>', [])).not.toBe(key);
   });
 });
 

@@ -109,17 +109,22 @@ export class PostDraft {
   }
 
   /**
-   * Turns it into a post for everyone, with text and pictures. If there is already a draft for everyone, both are kept.
-   * Returns false if it is only in memory and will be lost with the tab.
+   * Changes where it goes, with text and pictures: a page, or everyone. If there is already a draft for that place, both
+   * are kept. Returns false if it is only in memory and will be lost with the tab.
    */
-  moveToEveryone(): boolean {
+  moveTo(page: PostPlace | undefined): boolean {
     const [from, pictureStore] = [this.#name, this.#pictures];
-    const isTaken = hasContent(parseDraft(this.#texts.read('post')));
-    this.#name = isTaken ? additionalName() : 'post';
-    this.#page = undefined;
+    const name = page ? (`post:${page.id}` as const) : 'post';
+    const isTaken = name !== from && hasContent(parseDraft(this.#texts.read(name)));
+    this.#name = isTaken ? additionalName() : name;
+    this.#page = page;
+    this.#stored = this.#texts.read(this.#name);
+    // Nothing is written yet.
+    if (this.#record === undefined) return true;
     const record = { ...this.#record };
     // If the storage has no room for both, the old record is removed first.
     const isStored = this.#store(record);
+    if (this.#name === from) return isStored;
     this.#texts.remove(from);
     this.#transferPictures(pictureStore, true);
     return isStored || this.#store(record);

@@ -68,11 +68,12 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     pictures,
     sending,
     place: { page: place.page, postingStatus },
-    /** Turns it into a post for everyone, with the current text. */
-    moveToEveryone: (html: string) => {
-      draft.storeText(html);
-      onStored(draft.moveToEveryone());
-      place.toEveryone();
+    /** Changes where it goes: a page, or everyone. @param html the current text */
+    moveTo: (page: PostPlace | undefined, html: string) => {
+      if (!isBlank) draft.storeText(html);
+      const isStored = draft.moveTo(page);
+      if (!isBlank) onStored(isStored);
+      place.setPage(page);
       sending.clearError();
     },
     isPlaceOpen,

@@ -29,6 +29,6 @@ export function usePostPlace(subject: Subject) {
       if (status === 403) return 'not-followed';
       return known.postingStatus;
     },
-    toEveryone: () => setPage(undefined),
+    setPage,
   };
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -11,30 +10,8 @@ import { useZoomAndPan } from './useZoomAndPan';
 import { ViewerBar } from './ViewerBar';
 import type { ImageViewerProps, ViewerImage } from './viewerProps';
 
-/** The lightbox itself. Dark in both colour schemes, as is usual for pictures. */
-export function Viewer(props: ImageViewerProps) {
-  return (
-    <Dialog
-      open
-      fullScreen
-      onClose={props.onClose}
-      data-theme="dark"
-      slotProps={{
-        // On the paper, because MUI puts the dialog's own `aria-label` on the element around it.
-        paper: {
-          'aria-label': props.label,
-          'aria-labelledby': undefined,
-          sx: { bgcolor: '#0A0E10', color: 'campus.ink', overflow: 'hidden' },
-        },
-      }}
-    >
-      <Scene {...props} />
-    </Dialog>
-  );
-}
-
 /** The content of the dialog: controls above, the picture, its description and the strip of all pictures below. */
-function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
+export function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {
   const [index, setIndex] = useState(initialIndex);
   const scene = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { Check, ChevronDown } from 'lucide-react';
+import { useMenuAnchor } from '../../../lib/useMenuAnchor';
+import { composerTexts } from '../../../texts/composer';
+import { usePostablePages } from '../../pages/exports/usePostablePages';
+import { PlaceName } from './PlaceName';
+import type { PostPlace } from './subject';
+
+const Chip = styled(ButtonBase)(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 32,
+  gap: 4,
+  padding: '3px 8px 3px 10px',
+  borderRadius: radii.full,
+  border: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
+  font: 'inherit',
+  textAlign: 'left',
+  color: theme.vars.palette.campus.ink,
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.campus.sunken },
+  // A target of 44 px.
+  '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
+}));
+
+interface PlaceChoiceProps {
+  /** Where the post goes; everyone without it. */
+  page: PostPlace | undefined;
+  isDisabled: boolean;
+  onChoose: (page: PostPlace | undefined) => void;
+}
+
+/** Where a new post goes, and a menu with every place that the member may post to. */
+export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
+  const { anchor, onOpen, onClose } = useMenuAnchor();
+  const isOpen = anchor !== null;
+  const { pages, isLoading, isError, refetch } = usePostablePages(!isOpen);
+  // The place of the draft stays a choice, also while the list loads.
+  const places = page && !pages.some(({ id }) => id === page.id) ? [page, ...pages] : pages;
+  const choose = (place: PostPlace | undefined) => {
+    onClose();
+    if (place?.id !== page?.id) onChoose(place);
+  };
+  return (
+    <>
+      <Chip aria-haspopup="menu" aria-expanded={isOpen} disabled={isDisabled} onClick={onOpen}>
+        <PlaceName page={page} />
+        <VisuallyHidden>{composerTexts.changePlace}</VisuallyHidden>
+        <ChevronDown size={16} aria-hidden style={{ flex: 'none' }} />
+      </Chip>
+      <Menu
+        anchorEl={anchor}
+        open={isOpen}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          list: { 'aria-label': composerTexts.whereItGoes },
+          paper: { sx: { width: 320, maxWidth: 'calc(100% - 32px)', maxHeight: 'min(420px, 60%)', mt: 1 } },
+        }}
+      >
+        {[undefined, ...places].map((place) => {
+          const isChosen = place?.id === page?.id;
+          return (
+            <MenuItem
+              key={place?.id ?? ''}
+              role="menuitemradio"
+              aria-checked={isChosen}
+              selected={isChosen}
+              onClick={() => choose(place)}
+              sx={{ justifyContent: 'space-between' }}
+            >
+              <PlaceName page={place} />
+              {isChosen && <Check size={18} aria-hidden style={{ flex: 'none' }} />}
+            </MenuItem>
+          );
+        })}
+        {isLoading && <MenuItem disabled>{composerTexts.loadingPlaces}</MenuItem>}
+        {isError && <MenuItem onClick={() => void refetch()}>{composerTexts.placesFailed}</MenuItem>}
+        {!isLoading && !isError && places.length === 0 && (
+          <MenuItem disabled>{composerTexts.noPlaces}</MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { preloadViewer } from '../../components/ImageViewer/ImageViewer';
+import { whenIdle } from '../../lib/whenIdle';
+import { preloadComments } from '../comments/exports/CommentsPanel';
+import { preloadComposer } from './composer/ComposerDialog';
+
+/**
+ * Loads the code of what a feed opens most once its posts are shown, so that it opens at once. On a device that saves
+ * data it is loaded when the button is touched.
+ */
+export function usePreloadedCode(isFeedShown: boolean): void {
+  useEffect(() => {
+    if (!isFeedShown || savesData()) return undefined;
+    return whenIdle(() => {
+      preloadComposer();
+      preloadComments();
+      preloadViewer();
+    });
+  }, [isFeedShown]);
+}
+
+/** Only some browsers tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
