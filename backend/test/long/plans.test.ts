@@ -219,7 +219,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AdminUserStatusRepository.reinstate': (tx) => of(AdminUserStatusRepository).reinstate('1', tx),
   'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
   'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
-  'AdministratorsRepository.hold': (tx) =>
+  'AdministratorsRepository.lockIfUnchanged': (tx) =>
     of(AdministratorsRepository).lockIfUnchanged({ id: '1', passwordHash: 'a' }, tx),
   'AdministratorsRepository.changePassword': (tx) =>
     of(AdministratorsRepository).changePassword({ id: '1', passwordHash: 'a' }, 'b', tx),
