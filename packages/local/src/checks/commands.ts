@@ -16,12 +16,9 @@ export function checkCommand(): Promise<void> {
 export function testCommand(which: string | undefined, names: string[]): Promise<void> {
   return runInterruptibly(async (signal) => {
     if (which === 'changed') return runWhatChanged(signal);
-    if (which !== 'all') return runTests({ regular: true, groups: [], recorded: false }, signal);
+    if (which !== 'all') return runTests({ regular: true, groups: [] }, signal);
     try {
-      return await runTests(
-        { regular: names.length === 0, groups: groupsNamed(names), recorded: true },
-        signal,
-      );
+      return await runTests({ regular: names.length === 0, groups: groupsNamed(names) }, signal);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       return false;

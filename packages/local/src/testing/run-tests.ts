@@ -12,10 +12,8 @@ import { longPart, regularParts, runPart, type Part } from './parts.ts';
 export interface Selection {
   /** The tests of every workspace that are in no folder named `long`. */
   regular: boolean;
-  /** Groups of long tests that are run. */
+  /** Groups of long tests that are run; those that pass are written into `.ci/proven`. */
   groups: LongGroup[];
-  /** Whether the groups' results go into `.ci/proven`. */
-  recorded: boolean;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface Selection {
  * @returns whether all passed and no process was left running.
  */
 export async function runTests(
-  { regular, groups, recorded }: Selection,
+  { regular, groups }: Selection,
   signal: AbortSignal,
   notes: string[] = [],
 ): Promise<boolean> {
@@ -45,8 +43,7 @@ export async function runTests(
     }
     for (const group of groups) {
       if (signal.aborted) break;
-      const runGroup = () => run(longPart(group, workspaces));
-      await (recorded ? runAndRecord(group, repository, runGroup) : runGroup());
+      await runAndRecord(group, repository, () => run(longPart(group, workspaces)));
     }
   } finally {
     await rm(reports, { recursive: true, force: true });
@@ -63,5 +60,5 @@ export async function runTests(
 export async function runWhatChanged(signal: AbortSignal): Promise<boolean> {
   const { proven, unproven } = await divide(LONG_GROUPS, repository);
   const notes = proven.map(({ name }) => `long tests, ${name}: not run, they passed with the same files`);
-  return runTests({ regular: true, groups: unproven, recorded: false }, signal, notes);
+  return runTests({ regular: true, groups: unproven }, signal, notes);
 }
