@@ -42,6 +42,8 @@ async function onDashboard<T>(
     timezoneId: 'Asia/Kolkata',
   });
   await rememberMember(context, member);
+  // tsx wraps the functions inside `waitForSigns` in a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: LINE.slowerProcessor });
