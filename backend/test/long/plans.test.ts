@@ -15,13 +15,11 @@ import { PasswordResetsRepository } from '../../src/modules/auth/password-resets
 import { PagesRepository } from '../../src/modules/pages/pages.repository.js';
 import { EmailKeysRepository } from '../../src/modules/profile/email-keys.repository.js';
 import { MembersRepository } from '../../src/modules/profile/members.repository.js';
-import { ProfileRepository } from '../../src/modules/profile/profile.repository.js';
 import { toAuditRow } from '../../src/platform/audit/audit-event.js';
 import { AuditRepository } from '../../src/platform/audit/audit.repository.js';
 import { JOBS } from '../../src/platform/jobs/job-list.js';
 import { JobsRepository } from '../../src/platform/jobs/jobs.repository.js';
 import { MailOutboxRepository } from '../../src/platform/mail/mail-outbox.repository.js';
-import { SESSION_LIMITS } from '../../src/config/session-limits.js';
 import { SessionsRepository } from '../../src/platform/sessions/sessions.repository.js';
 import { SettingsRepository } from '../../src/platform/settings/settings.repository.js';
 import { connected } from '../../src/platform/sql/connection.js';
@@ -168,16 +166,6 @@ const MEMBER = {
   termsVersion: '2025-04-18',
 };
 const newMember = (tx: Transaction) => of(MembersRepository).insert(MEMBER, tx);
-const PICTURES = { avatarPath: null, coverPath: null };
-const PROFILE = {
-  name: 'a',
-  title: 'a',
-  bio: 'a',
-  collegeName: 'a',
-  collegeYear: 2027,
-  courseName: null,
-  ...PICTURES,
-};
 const PAGE = { title: 'a', description: 'a', category: 'Club', imagePath: null } as const;
 const JOB = { ...JOBS.sendMail, run: () => Promise.resolve() };
 const SESSION = {
@@ -209,8 +197,6 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
       await of(AdminRemovalsRepository).show(kind, ids[kind], tx);
     }
   },
-  'AdminUserStatusRepository.lock': (tx) => of(AdminUserStatusRepository).lock('1', tx),
-  'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
   'AdminUserStatusRepository.lastChange': (tx) => of(AdminUserStatusRepository).lastChange('1', tx),
   'AdminUserStatusRepository.suspend': async (tx) => {
     const administrator = await of(AdministratorsRepository).insert('registrar', 'a', tx);
@@ -261,12 +247,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
   'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
   'PasswordResetsRepository.forgetExpired': () => of(PasswordResetsRepository).forgetExpired(),
-  'ProfileRepository.byId': () => of(ProfileRepository).byId('1'),
-  'ProfileRepository.forUpdate': (tx) => of(ProfileRepository).forUpdate('1', tx),
-  'ProfileRepository.update': (tx) => of(ProfileRepository).update('1', PROFILE, tx),
-  'ProfileRepository.updatePictures': (tx) => of(ProfileRepository).updatePictures('1', PICTURES, tx),
   'SessionsRepository.insert': (tx) => of(SessionsRepository).insert(SESSION, tx),
-  'SessionsRepository.list': () => of(SessionsRepository).list('member', '1', SESSION_LIMITS.member),
   'SessionsRepository.end': () => of(SessionsRepository).end(SESSION.id),
   'SessionsRepository.endOwn': (tx) => of(SessionsRepository).endOwn(SESSION.id, 'member', '1', tx),
   'SessionsRepository.endAll': async (tx) => {
@@ -285,6 +266,8 @@ const NOT_BUILT = [
   'AccountPurgeRepository.transaction',
   'AdminRemovalsRepository.withhold',
   'AdminRemovalsRepository.transaction',
+  'AdminUserStatusRepository.lock',
+  'AdminUserStatusRepository.get',
   'AdminUserStatusRepository.transaction',
   'EmailKeysRepository.transaction',
   'EmailKeysRepository.set',
@@ -297,7 +280,7 @@ const NOT_BUILT = [
   'PagesRepository.delete',
   'PagesRepository.toggleFollow',
   'PagesRepository.transaction',
-  'ProfileRepository.transaction',
+  'SessionsRepository.list',
   'SessionsRepository.touch',
   'SessionsRepository.lockMemberStatus',
   'SessionsRepository.memberStatus',

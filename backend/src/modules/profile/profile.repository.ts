@@ -1,8 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
-import { Sql, type Transaction } from '../../platform/sql/sql.js';
-import { Member } from './member.entity.js';
+import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+import type { Member } from './member.entity.js';
+
+const BY_ID = statement(
+  'profile_by_id',
+  `SELECT id, name, email, phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
+          college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName", revision
+     FROM member WHERE id = $1 AND deleted_at IS NULL`,
+);
+const LOCK = statement(
+  'profile_lock',
+  `SELECT avatar_path AS "avatarPath", cover_path AS "coverPath", revision
+     FROM member WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+);
+const UPDATE = statement(
+  'profile_update',
+  `UPDATE member SET name = $2, title = $3, bio = $4, college_name = $5, college_year = $6, course_name = $7,
+          avatar_path = $8, cover_path = $9 WHERE id = $1`,
+);
+const UPDATE_PICTURES = statement(
+  'profile_update_pictures',
+  `UPDATE member SET avatar_path = $2, cover_path = $3 WHERE id = $1`,
+);
 
 export type ProfilePictures = Readonly<Pick<Member, 'avatarPath' | 'coverPath'>>;
 
@@ -29,38 +49,35 @@ export type ProfileRow = PresentProfile &
 
 @Injectable()
 export class ProfileRepository {
-  constructor(
-    private readonly sql: Sql,
-    @InjectRepository(Member) private readonly members: Repository<Member>,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /** Null when there is no such member. */
-  async byId(id: string, tx?: Transaction): Promise<ProfileRow | null> {
-    return (tx ? this.inTransaction(tx) : this.members).findOneBy({ id, deletedAt: IsNull() });
+  async byId(id: string, runner: SqlRunner = this.sql): Promise<ProfileRow | null> {
+    const [row] = await runner.query(BY_ID, [id]);
+    return row ?? null;
   }
 
   /** Locks the member against concurrent changes of the profile; null if there is no such member. */
-  async forUpdate(id: string, tx: Transaction): Promise<PresentProfile | null> {
-    return this.inTransaction(tx).findOne({
-      where: { id, deletedAt: IsNull() },
-      select: { id: true, avatarPath: true, coverPath: true, revision: true },
-      lock: { mode: 'for_no_key_update' },
-    });
+  async lock(id: string, tx: Transaction): Promise<PresentProfile | null> {
+    const [row] = await tx.query(LOCK, [id]);
+    return row ?? null;
   }
 
   async update(id: string, change: ProfileChange, tx: Transaction): Promise<void> {
-    await this.inTransaction(tx).update({ id }, change);
+    const { name, title, bio, collegeName, collegeYear, courseName, avatarPath, coverPath } = change;
+    const college = [collegeName, collegeYear, courseName];
+    await tx.query(UPDATE, [id, name, title, bio, ...college, avatarPath, coverPath]);
   }
 
-  async updatePictures(id: string, pictures: ProfilePictures, tx: Transaction): Promise<void> {
-    await this.inTransaction(tx).update({ id }, pictures);
+  async updatePictures(
+    id: string,
+    { avatarPath, coverPath }: ProfilePictures,
+    tx: Transaction,
+  ): Promise<void> {
+    await tx.query(UPDATE_PICTURES, [id, avatarPath, coverPath]);
   }
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
-  }
-
-  private inTransaction(tx: Transaction): Repository<Member> {
-    return tx.manager.withRepository(this.members);
   }
 }

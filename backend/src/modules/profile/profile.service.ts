@@ -86,7 +86,7 @@ export class ProfileService {
     return this.media.withStoredImages(caller.accountId, files, (stored) =>
       this.repository.transaction(async (tx) => {
         const newPath = (field: keyof ProfileUploads) => stored.find((image) => image.field === field)?.path;
-        const current = await this.repository.forUpdate(caller.accountId, tx);
+        const current = await this.repository.lock(caller.accountId, tx);
         // The account was deleted during this request.
         if (!current) throw profileNotFound();
         const avatarPath = newPath('image') ?? (form.removeImage === 'true' ? null : current.avatarPath);

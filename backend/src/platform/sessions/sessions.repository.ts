@@ -29,6 +29,15 @@ const TRIM = statement(
      SELECT id FROM session WHERE kind = $1 AND account_id = $2
       ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $3)`,
 );
+// Every visit of the account's settings runs it.
+const LIST = statement(
+  'session_list',
+  `SELECT id, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
+     FROM session
+    WHERE kind = $1 AND account_id = $2
+      AND expires_at > now() AND last_seen_at > now() - make_interval(secs => $3)
+    ORDER BY last_seen_at DESC, created_at DESC, id`,
+);
 // The index is on the generated column; an entity cannot declare that the database fills it in.
 const OF_ACCOUNT = 'kind = :kind AND account_id = :accountId';
 // In batches, so that no statement runs long when many have expired.
@@ -101,14 +110,7 @@ export class SessionsRepository {
 
   /** Active sessions, most recently seen first. */
   async list(kind: AccountKind, accountId: string, { idle }: SessionLimits): Promise<SessionRow[]> {
-    return this.sessions
-      .createQueryBuilder('session')
-      .where(OF_ACCOUNT, { kind, accountId })
-      .andWhere('expires_at > now() AND last_seen_at > now() - make_interval(secs => :idle)', { idle })
-      .orderBy('session.lastSeenAt', 'DESC')
-      .addOrderBy('session.createdAt', 'DESC')
-      .addOrderBy('session.id')
-      .getMany();
+    return this.sql.query(LIST, [kind, accountId, idle]);
   }
 
   /** False if the account has no such session. */

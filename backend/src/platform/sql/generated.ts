@@ -609,6 +609,16 @@ export interface StatementRows {
   media_outbox_noted: StatementRows['export_pictures'];
   media_paths_of_page: StatementRows['export_pictures'];
   media_paths_of_post: StatementRows['export_pictures'];
+  member_status: {
+    id: string;
+    suspendedAt: Date | null;
+    suspensionReason: string | null;
+    suspendedBy: string | null;
+  };
+  member_status_lock: {
+    suspendedAt: Date | null;
+    suspensionReason: string | null;
+  };
   member_taken: {
     email: boolean;
     phone: boolean;
@@ -719,6 +729,27 @@ export interface StatementRows {
     isPage: boolean;
   };
   post_update: never;
+  profile_by_id: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string;
+    title: string | null;
+    bio: string | null;
+    avatarPath: string | null;
+    coverPath: string | null;
+    collegeName: string | null;
+    collegeYear: number | null;
+    courseName: string | null;
+    revision: number;
+  };
+  profile_lock: {
+    avatarPath: string | null;
+    coverPath: string | null;
+    revision: number;
+  };
+  profile_update: never;
+  profile_update_pictures: never;
   removals_page: {
     total: number;
   } & OptionalRow<{
@@ -762,6 +793,13 @@ export interface StatementRows {
     timeline: number;
   };
   session_forget: StatementRows['post_insert'];
+  session_list: {
+    id: string;
+    device: string;
+    createdAt: Date;
+    lastSeenAt: Date;
+    expiresAt: Date;
+  };
   session_standing_now: StatementRows['session_admission'];
   session_touch: never;
   session_trim: never;
