@@ -76,7 +76,9 @@ describe('readEnv', () => {
   it('has exactly the keys that .env.example explains, with the defaults it states', async () => {
     const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8');
     const stated = Object.fromEntries(
-      [...example.matchAll(/^([A-Z0-9_]+)="?(.*?)"?$/gm)].map(([, name, value]) => [name, value]),
+      [...example.matchAll(/^([A-Z0-9_]+)="?(.*?)"?$/gm)].map(
+        ([, name = '', value]) => [name, value] as const,
+      ),
     );
     const known = Object.assign(new Env(), good(), { API_DOCS: '' });
     // Secrets and places have no default, so the example's are only examples.
