@@ -1,7 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { CssThemeComponents } from './cssTheme.ts';
 
 /** The focus ring of all controls. */
-export const focusRing = (theme: Theme) => ({
+export const focusRing = (theme: Pick<Theme, 'vars'>) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
 });
@@ -28,7 +29,7 @@ const forcedColors = {
   ':focus-visible': { outline: '3px solid Highlight !important', outlineOffset: '2px !important' },
 } as const;
 
-export const baselineComponents: Components<Theme> = {
+export const baselineComponents: CssThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { WebkitTextSizeAdjust: '100%' },

@@ -1,5 +1,6 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
+import type { CssTheme, CssThemeComponents } from './cssTheme.ts';
 
 /** Extends the touch target of a control that is smaller than 44 px. */
 const hitArea: CSSObject = {
@@ -8,7 +9,7 @@ const hitArea: CSSObject = {
 };
 
 /** Colours of the secondary variants; filled buttons use the palette. */
-function tonal(theme: Theme): CSSObject {
+function tonal(theme: CssTheme): CSSObject {
   const { teal } = theme.vars.palette.campus;
   return {
     backgroundColor: teal.tint,
@@ -17,7 +18,7 @@ function tonal(theme: Theme): CSSObject {
   };
 }
 
-function busy(theme: Theme): CSSObject {
+function busy(theme: CssTheme): CSSObject {
   // A busy button keeps its colours; only a disabled one is grey.
   const keep = (color: string, backgroundColor: string): CSSObject => ({
     '&.MuiButton-loading.Mui-disabled': { color, backgroundColor },
@@ -33,7 +34,7 @@ function busy(theme: Theme): CSSObject {
   };
 }
 
-export const buttonComponents: Components<Theme> = {
+export const buttonComponents: CssThemeComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true, loadingPosition: 'start' },
     styleOverrides: {

@@ -1,5 +1,6 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
+import type { CssThemeComponents } from './cssTheme.ts';
 import { ErrorGlyph, InfoGlyph, SuccessGlyph, WarningGlyph } from './icons.tsx';
 
 const tinted = (hue: { tint: string; text: string }): CSSObject => ({
@@ -13,7 +14,7 @@ const chipHue = (hue: { tint: string; text: string }): CSSObject => ({
   color: hue.text,
 });
 
-export const feedbackComponents: Components<Theme> = {
+export const feedbackComponents: CssThemeComponents = {
   MuiAlert: {
     defaultProps: {
       iconMapping: {

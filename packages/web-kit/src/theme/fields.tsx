@@ -1,5 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
+import type { CssThemeComponents } from './cssTheme.ts';
 import { focusRing } from './baseline.ts';
 import { CheckboxCheckedGlyph, CheckboxEmptyGlyph, CheckboxPartGlyph, ChevronDownGlyph } from './icons.tsx';
 
@@ -7,7 +7,7 @@ import { CheckboxCheckedGlyph, CheckboxEmptyGlyph, CheckboxPartGlyph, ChevronDow
 const errorMark =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Ccircle cx='12' cy='12' r='9'/%3E%3Cpath d='M12 7.5v5M12 16h.01'/%3E%3C/svg%3E\")";
 
-export const fieldComponents: Components<Theme> = {
+export const fieldComponents: CssThemeComponents = {
   MuiTextField: {
     // The label is above the field, so that it is readable while the user types.
     defaultProps: { variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },

@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { CssThemeComponents } from './cssTheme.ts';
 import { radii } from '../tokens.ts';
 
-export const navigationComponents: Components<Theme> = {
+export const navigationComponents: CssThemeComponents = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,19 +1,20 @@
 import { keyframes } from '@mui/material/styles';
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import { motion, radii } from '../tokens.ts';
+import type { CssTheme, CssThemeComponents } from './cssTheme.ts';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(${motion.dialogRise}px); }
 `;
 
 /** Elements that float above the page; only these have a shadow. */
-const floating = (theme: Theme): CSSObject => ({
+const floating = (theme: CssTheme): CSSObject => ({
   backgroundColor: theme.vars.palette.campus.raised,
   backgroundImage: 'none',
   boxShadow: theme.vars.palette.campus.floatShadow,
 });
 
-export const surfaceComponents: Components<Theme> = {
+export const surfaceComponents: CssThemeComponents = {
   MuiPaper: {
     styleOverrides: {
       root: { backgroundImage: 'none' },
