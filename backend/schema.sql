@@ -553,8 +553,20 @@ CREATE TABLE mail_outbox (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   not_before timestamp with time zone DEFAULT now() NOT NULL,
   tries integer DEFAULT 0 NOT NULL,
+  member_id bigint,
   CONSTRAINT mail_outbox_pkey PRIMARY KEY (id)
 );
+
+CREATE TABLE mail_token (
+  hash bytea NOT NULL,
+  member_id bigint NOT NULL,
+  purpose character varying(40) NOT NULL,
+  value character varying(254) NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT mail_token_pkey PRIMARY KEY (hash)
+);
+CREATE INDEX mail_token_expiry_idx ON mail_token USING btree (expires_at);
+CREATE INDEX mail_token_member_idx ON mail_token USING btree (member_id, purpose);
 
 CREATE TABLE media (
   path character varying(100) NOT NULL,
@@ -617,6 +629,7 @@ CREATE TABLE member (
   email_key character varying(254),
   email_clashes boolean DEFAULT false NOT NULL,
   revision integer DEFAULT 1 NOT NULL,
+  email_confirmed_at timestamp with time zone,
   CONSTRAINT member_pkey PRIMARY KEY (id),
   CONSTRAINT member_phone_key UNIQUE (phone),
   CONSTRAINT member_phone_check CHECK (phone::text ~ '^[0-9]{10}$'::text),
@@ -801,6 +814,9 @@ ALTER TABLE follow
 
 ALTER TABLE idempotency_key
   ADD CONSTRAINT idempotency_key_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
+ALTER TABLE mail_token
+  ADD CONSTRAINT mail_token_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
 
 ALTER TABLE media
   ADD CONSTRAINT media_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,

@@ -7,7 +7,15 @@ import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { AccountExportRepository } from '../src/modules/account/account-export.repository.js';
 import { startApp, type TestApp } from './support/app.js';
-import { follow, joinMember, makePage, photo, writePost, type TestMember } from './support/factories.js';
+import {
+  follow,
+  joinMember,
+  makePage,
+  PASSWORD,
+  photo,
+  writePost,
+  type TestMember,
+} from './support/factories.js';
 import { unzip } from './support/unzip.js';
 
 let app: TestApp;
@@ -57,6 +65,9 @@ describe('the export', () => {
     await app.call('/user/comments/create', remark, member.token).expect(201);
     await app.call('/user/comments/create', { ...remark, comment: 'their words' }, other.token).expect(201);
 
+    const move = { email: 'moving@example.in', password: PASSWORD };
+    await app.call('/user/account/changeEmail', move, member.token).expect(200);
+
     const response = await ask(member).expect(200);
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -82,6 +93,8 @@ describe('the export', () => {
     expect(json(files, 'profile.json')).toMatchObject({ id: member.id, name: member.name, bio: 'C' });
     expect(json(files, 'account.json')).toMatchObject({
       email: member.email,
+      emailConfirmedAt: null,
+      newEmail: 'moving@example.in',
       phone: member.phone,
       termsVersion: '2025-04-18',
     });

@@ -66,6 +66,7 @@ const TABLE: Record<string, Row> = {
   '/user/auth/login': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/user/auth/forgotPassword': { allowed: ANYBODY, body: () => ({ email: 'nobody@example.in' }) },
   '/user/auth/resetPassword': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
+  '/user/auth/confirmEmail': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/admin/auth/login': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/public/getHighlights': { allowed: ANYBODY, body: nothing },
   '/admin/users/getUsers': { allowed: { administrator: 200 }, body: nothing },
@@ -222,6 +223,11 @@ const TABLE: Record<string, Row> = {
   '/user/account/changePassword': {
     allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
     body: nothing,
+  },
+  '/user/account/sendConfirmation': { allowed: MEMBERS, body: nothing },
+  '/user/account/changeEmail': {
+    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
+    body: () => ({ email: 'somebody@example.in', password: 'wrong password' }),
   },
   '/user/account/export': { allowed: MEMBERS, file: true, body: nothing },
   '/user/account/delete': {

@@ -174,11 +174,16 @@ describe('a job', () => {
 });
 
 describe('expired data', () => {
-  it('is deleted: sessions, password reset links, idempotency keys, ended limits', async () => {
+  it('is deleted: sessions, links in mails, idempotency keys, ended limits', async () => {
     const [expired, alive] = [await joinMember(app), await joinMember(app)];
     await app.rows(`UPDATE session SET expires_at = now() WHERE member_id = $1`, [expired.id]);
     await app.rows(
       `INSERT INTO password_reset (token_hash, member_id, expires_at) VALUES ('old', $1, now()), ('new', $1, now() + interval '1 hour')`,
+      [alive.id],
+    );
+    await app.rows(
+      `INSERT INTO mail_token (hash, member_id, purpose, value, expires_at)
+       VALUES ('old', $1, 'confirm email', '', now()), ('new', $1, 'confirm email', '', now() + interval '1 hour')`,
       [alive.id],
     );
     await app.rows(
@@ -194,6 +199,9 @@ describe('expired data', () => {
     const left = async (text: string) => (await app.rows<{ name: string }>(text)).map(({ name }) => name);
     expect(await left('SELECT member_id AS name FROM session')).toEqual([alive.id]);
     expect(await left(`SELECT encode(token_hash, 'escape') AS name FROM password_reset`)).toEqual(['new']);
+    expect(
+      await left(`SELECT encode(hash, 'escape') AS name FROM mail_token WHERE hash IN ('old', 'new')`),
+    ).toEqual(['new']);
     expect(await left('SELECT key AS name FROM idempotency_key')).toEqual(['new']);
     expect(await left(`SELECT key AS name FROM limit_count WHERE key IN ('old', 'new')`)).toEqual(['new']);
     for (const status of await jobsOf(app).status()) expect(status.error).toBeNull();

@@ -12,6 +12,10 @@ let member: TestMember;
 const start = async (env: Record<string, string> = {}) => {
   app = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'Campus <hello@campus.example>', ...env });
   member = await joinMember(app);
+  // Joining sends a mail of its own; the tests begin after it.
+  await until(async () => (await waiting()).length === 0);
+  server.mails.length = 0;
+  app.nest.get(Metrics).mails.reset();
 };
 beforeEach(async () => {
   server = await MailServer.start();

@@ -48,6 +48,11 @@ const ROWS: Record<string, string> = {
   MediaClaims: `INSERT INTO media_claim (path, until, tries) VALUES ('pictures/4', now(), 2)`,
   MailOutbox: `INSERT INTO mail_outbox (kind, recipient) VALUES ('password_reset', 'asha@example.in')`,
   LinearRecounts: `SELECT set_withheld('post', 5, 'removed', NULL)`,
+  EmailConfirmation: `
+    UPDATE member SET email_confirmed_at = now() WHERE id = 1;
+    INSERT INTO mail_token (hash, member_id, purpose, value, expires_at)
+      VALUES ('h', 2, 'change email', 'b@example.in', now());
+    INSERT INTO mail_outbox (kind, recipient, member_id) VALUES ('confirm new email', 'b@example.in', 2);`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

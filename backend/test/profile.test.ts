@@ -33,7 +33,7 @@ describe('a profile', () => {
   it('is one’s own without a userId, or with an empty one', async () => {
     const own = await get(asha);
     expect(own).toEqual({
-      User: { id: asha.id, name: 'Asha Rao', email: asha.email, phone: asha.phone },
+      User: { id: asha.id, name: 'Asha Rao', email: asha.email, phone: asha.phone, emailConfirmed: false },
       title: null,
       bio: null,
       profileUrl: null,
@@ -52,7 +52,7 @@ describe('a profile', () => {
 
   it('does not show e-mail and phone to others', async () => {
     expect(await get(reader, { userId: asha.id })).toMatchObject({
-      User: { id: asha.id, name: 'Asha Rao', email: null, phone: null },
+      User: { id: asha.id, name: 'Asha Rao', email: null, phone: null, emailConfirmed: null },
       isOwner: false,
     });
   });

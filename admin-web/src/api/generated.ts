@@ -15,7 +15,7 @@ export type ErrorResponseDto = {
     message: string;
     /**
      * Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-     * `invalid_credentials`, `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`,
+     * `invalid_credentials`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`, `forbidden`, `not_found`,
      * `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
      * `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
      * may add codes; treat an unknown code by its HTTP status.
@@ -128,7 +128,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'email_confirmed' | 'email_change_requested' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -175,7 +175,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'email_confirmed' | 'email_change_requested' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     /**
      * Id of the administrator who performed it.
      */
@@ -827,7 +827,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'email_confirmed' | 'email_change_requested' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'account_suspended'
   | 'account_deleted'
   | 'reset_link_dead'
+  | 'confirm_link_dead'
   | 'forbidden'
   | 'not_found'
   | 'removed'

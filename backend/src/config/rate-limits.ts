@@ -65,6 +65,10 @@ export class RateLimits extends ServerSettings {
   @IsRateLimit()
   LIMIT_CONFIRM_PASSWORD = '5/900';
 
+  /** Mails that confirm an e-mail address, per member who asks for one or changes the address. */
+  @IsRateLimit()
+  LIMIT_CONFIRM = '5/3600';
+
   /** Mails to reset a password, per account. */
   @IsRateLimit()
   LIMIT_RESET_ACCOUNT = '5/3600';

@@ -1,4 +1,5 @@
 import { Administrator } from '../modules/admin/administrators/administrator.entity.js';
+import { MailToken } from '../modules/auth/mail-token.entity.js';
 import { MemberCredential } from '../modules/auth/member-credential.entity.js';
 import { PasswordReset } from '../modules/auth/password-reset.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';
@@ -32,6 +33,7 @@ export const ENTITIES = [
   JobRun,
   LimitCountRow,
   MailOutboxEntry,
+  MailToken,
   Media,
   MediaClaim,
   MediaOutboxEntry,

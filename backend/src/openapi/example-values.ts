@@ -96,6 +96,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'CreatePageDto.title': 'Nakshatra Robotics Club',
   'UpdatePageDto.title': 'Nakshatra Robotics Club',
   'ResetPasswordDto.token': 'q7Xw1s0dVJ3m2a8Zk5T4yQ9uB6nC1eR0',
+  'ConfirmEmailDto.token': 'q7Xw1s0dVJ3m2a8Zk5T4yQ9uB6nC1eR0',
   'UpdateFeedDto.version': '3',
   'FeedDto.version': '3',
   'UpdateCommentDto.version': '3',

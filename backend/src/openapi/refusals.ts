@@ -115,6 +115,9 @@ const NOT_RESTORABLE: Refusal = {
 /** An invalid password reset link. */
 const RESET = /\/auth\/resetPassword$/;
 const DEAD_LINK = ' `reset_link_dead`: the link has been used or has expired; ask for a new one.';
+/** An invalid link that confirms an address. */
+const CONFIRM = /\/auth\/confirmEmail$/;
+const DEAD_CONFIRMATION = ' `confirm_link_dead`: the link has been used or has expired.';
 /** Calls that take pictures. */
 const NO_PICTURES = ' `media_unavailable`: pictures cannot be stored just now, and nothing was saved.';
 const UNREADABLE_FORM = 'The form could not be read. Please send it again.';
@@ -176,6 +179,8 @@ function refusalOf(path: string, { requestBody }: Operation, status: number): Re
   }
   if (status === 409 && RESTORE.test(path)) return NOT_RESTORABLE;
   if (status === 400 && RESET.test(path)) return { ...refusal, description: refusal.description + DEAD_LINK };
+  if (status === 400 && CONFIRM.test(path))
+    return { ...refusal, description: refusal.description + DEAD_CONFIRMATION };
   if (status === 400 && isForm) return { ...refusal, message: UNREADABLE_FORM };
   if (status === 500 && isForm) return { ...refusal, description: refusal.description + NO_PICTURES };
   if (status === 415 && isForm) return { ...refusal, message: 'This call takes multipart/form-data' };

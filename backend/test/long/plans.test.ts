@@ -10,6 +10,7 @@ import { AdminRemovalsRepository } from '../../src/modules/admin/removals/admin-
 import { AdminUserStatusRepository } from '../../src/modules/admin/users/admin-user-status.repository.js';
 import { MEMBER_SORTS, ORDERS } from '../../src/modules/admin/users/admin-users.dto.js';
 import { CredentialsRepository } from '../../src/modules/auth/credentials.repository.js';
+import { MailTokensRepository } from '../../src/modules/auth/mail-tokens.repository.js';
 import { MemberCredential } from '../../src/modules/auth/member-credential.entity.js';
 import { PasswordResetsRepository } from '../../src/modules/auth/password-resets.repository.js';
 import { PagesRepository } from '../../src/modules/pages/pages.repository.js';
@@ -175,7 +176,8 @@ const SESSION = {
   device: 'a browser',
   expiresAt: new Date('2040-01-01'),
 } as const;
-const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', isTooOld: false };
+const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', memberId: null, isTooOld: false };
+const MAIL_TOKEN = { memberId: '1', purpose: 'confirm email', value: 'member1@example.in' } as const;
 
 /**
  * The methods of the repositories that query through TypeORM. Each is called once in a transaction that is rolled back,
@@ -234,16 +236,30 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'JobsRepository.due': () => of(JobsRepository).due([JOB]),
   'JobsRepository.end': () => of(JobsRepository).end(JOB, null),
   'JobsRepository.status': () => of(JobsRepository).status([JOB]),
-  'MailOutboxRepository.add': () => of(MailOutboxRepository).add('nothing', 'nobody@example.in'),
+  'MailOutboxRepository.add': () => of(MailOutboxRepository).add('nothing', 'nobody@example.in', null),
   'MailOutboxRepository.done': () => of(MailOutboxRepository).done(MAIL),
   'MailOutboxRepository.postpone': () => of(MailOutboxRepository).postpone(MAIL),
   'MailOutboxRepository.length': () => of(MailOutboxRepository).length(),
+  'MailTokensRepository.insert': (tx) =>
+    of(MailTokensRepository).insert(Buffer.from('token'), MAIL_TOKEN, tx),
+  'MailTokensRepository.renew': () => of(MailTokensRepository).renew(MAIL_TOKEN, Buffer.from('other')),
+  'MailTokensRepository.find': () => of(MailTokensRepository).find(Buffer.from('token')),
+  'MailTokensRepository.use': (tx) => of(MailTokensRepository).use(Buffer.from('token'), tx),
+  'MailTokensRepository.end': (tx) => of(MailTokensRepository).end('1', 'confirm email', tx),
+  'MailTokensRepository.forgetExpired': () => of(MailTokensRepository).forgetExpired(),
+  'MembersRepository.address': () => of(MembersRepository).address('1'),
+  'MembersRepository.lockAddress': (tx) => of(MembersRepository).lockAddress('1', tx),
+  'MembersRepository.confirmAddress': (tx) => of(MembersRepository).confirmAddress('1', tx),
+  'MembersRepository.changeAddress': (tx) => of(MembersRepository).changeAddress('1', 'new@example.in', tx),
+  'MembersRepository.isAddressTaken': () => of(MembersRepository).isAddressTaken('member1@example.in', '2'),
   'MembersRepository.insert': (tx) => of(MembersRepository).insert(MEMBER, tx),
   'PagesRepository.removalFor': () => of(PagesRepository).removalFor('1', '1'),
   'PagesRepository.insert': (tx) => of(PagesRepository).insert('1', PAGE, tx),
   'PagesRepository.forUpdate': (tx) => of(PagesRepository).forUpdate('1', tx),
   'PagesRepository.update': (tx) => of(PagesRepository).update('1', PAGE, tx),
-  'PasswordResetsRepository.insert': () => of(PasswordResetsRepository).insert(Buffer.from('token'), '1'),
+  'PasswordResetsRepository.insert': (tx) =>
+    of(PasswordResetsRepository).insert(Buffer.from('token'), '1', tx),
+  'PasswordResetsRepository.end': (tx) => of(PasswordResetsRepository).end('1', tx),
   'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
   'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
   'PasswordResetsRepository.forgetExpired': () => of(PasswordResetsRepository).forgetExpired(),
@@ -273,6 +289,7 @@ const NOT_BUILT = [
   'EmailKeysRepository.set',
   'EmailKeysRepository.settle',
   'EmailKeysRepository.clashes',
+  'MailTokensRepository.transaction',
   'MembersRepository.taken',
   'PagesRepository.list',
   'PagesRepository.byId',

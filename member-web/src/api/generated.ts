@@ -27,6 +27,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resetPasswordDto,
       }),
     }),
+    authConfirmEmail: build.mutation<AuthConfirmEmailApiResponse, AuthConfirmEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/user/auth/confirmEmail`,
+        method: 'POST',
+        body: queryArg.confirmEmailDto,
+      }),
+    }),
     profileGet: build.query<ProfileGetApiResponse, ProfileGetApiArg>({
       query: (queryArg) => ({ url: `/user/profile/get`, method: 'POST', body: queryArg.getProfileDto }),
     }),
@@ -41,6 +48,23 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/user/account/changePassword`,
         method: 'POST',
         body: queryArg.changePasswordDto,
+      }),
+    }),
+    accountSendConfirmation: build.mutation<
+      AccountSendConfirmationApiResponse,
+      AccountSendConfirmationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/user/account/sendConfirmation`,
+        method: 'POST',
+        body: queryArg.emptyDto,
+      }),
+    }),
+    accountChangeEmail: build.mutation<AccountChangeEmailApiResponse, AccountChangeEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/user/account/changeEmail`,
+        method: 'POST',
+        body: queryArg.changeEmailDto,
       }),
     }),
     accountGetSessions: build.query<AccountGetSessionsApiResponse, AccountGetSessionsApiArg>({
@@ -214,6 +238,10 @@ export type AuthResetPasswordApiResponse = /** status 200 Done. */ ResetPassword
 export type AuthResetPasswordApiArg = {
   resetPasswordDto: ResetPasswordDto;
 };
+export type AuthConfirmEmailApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type AuthConfirmEmailApiArg = {
+  confirmEmailDto: ConfirmEmailDto;
+};
 export type ProfileGetApiResponse = /** status 200 Done. */ ProfileResponseDto;
 export type ProfileGetApiArg = {
   getProfileDto: GetProfileDto;
@@ -235,6 +263,14 @@ export type ProfileUpdateImagesApiArg = {
 export type AccountChangePasswordApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
+};
+export type AccountSendConfirmationApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type AccountSendConfirmationApiArg = {
+  emptyDto: EmptyDto;
+};
+export type AccountChangeEmailApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type AccountChangeEmailApiArg = {
+  changeEmailDto: ChangeEmailDto;
 };
 export type AccountGetSessionsApiResponse = /** status 200 Done. */ SessionListResponseDto;
 export type AccountGetSessionsApiArg = {
@@ -363,7 +399,7 @@ export type ErrorResponseDto = {
   /** The error and what to do about it, for display. */
   message: string;
   /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-    `invalid_credentials`, `account_suspended`, `account_deleted`, `reset_link_dead`, `forbidden`, `not_found`,
+    `invalid_credentials`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`, `forbidden`, `not_found`,
     `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
     `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
     may add codes; treat an unknown code by its HTTP status. */
@@ -439,6 +475,10 @@ export type ResetPasswordDto = {
   /** The new password: 8–128 characters; not a common password, nor the account's e-mail or phone. */
   password: string;
 };
+export type ConfirmEmailDto = {
+  /** The `token` in the address of the mailed link. */
+  token: string;
+};
 export type ProfileUserDto = {
   /** Member id. */
   id: string;
@@ -448,6 +488,9 @@ export type ProfileUserDto = {
   email: string | null;
   /** Null unless the profile is the viewer's own. */
   phone: string | null;
+  /** Whether the member opened the link that was mailed to this address; null unless the profile is the viewer's own.
+    Nothing is refused to members who have not. Absent in older versions of the API. */
+  emailConfirmed?: boolean | null;
 };
 export type ProfileDto = {
   User: ProfileUserDto;
@@ -515,6 +558,13 @@ export type ChangePasswordDto = {
   currentPassword: string;
   /** The new password: 8–128 characters; not a common password, nor the account's e-mail, phone or user name. */
   newPassword: string;
+};
+export type ChangeEmailDto = {
+  /** The new e-mail address; the same bounds as on signing up. It replaces the old one once the link that is mailed to it
+    was used. */
+  email: string;
+  /** The current password. */
+  password: string;
 };
 export type SessionDto = {
   /** Session id. */

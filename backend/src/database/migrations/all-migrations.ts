@@ -12,6 +12,7 @@ import { MediaClaims1763960000000 } from './1763960000000-MediaClaims.js';
 import { MailOutbox1763970000000 } from './1763970000000-MailOutbox.js';
 import { LinearRecounts1763980000000 } from './1763980000000-LinearRecounts.js';
 import { CascadeIndexes1763990000000 } from './1763990000000-CascadeIndexes.js';
+import { EmailConfirmation1764100000000 } from './1764100000000-EmailConfirmation.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   MailOutbox1763970000000,
   LinearRecounts1763980000000,
   CascadeIndexes1763990000000,
+  EmailConfirmation1764100000000,
 ];

@@ -13,7 +13,9 @@ const PROFILE = statement(
 );
 const ACCOUNT = statement(
   'export_account',
-  `SELECT m.email, m.phone, m.created_at AS "joinedAt", m.terms_version AS "termsVersion",
+  `SELECT m.email, m.email_confirmed_at AS "emailConfirmedAt",
+          (SELECT t.value FROM mail_token t
+            WHERE t.member_id = m.id AND t.purpose = 'change email' AND t.expires_at > now()) AS "newEmail", m.phone, m.created_at AS "joinedAt", m.terms_version AS "termsVersion",
           m.terms_accepted_at AS "termsAcceptedAt", c.changed_at AS "passwordChangedAt"
      FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.id = $1`,
 );

@@ -15,7 +15,8 @@ const LARGEST = 1920;
 const README = `This is everything that is yours on Campus Commons, as it was when you asked for it.
 
 profile.json    what your profile says
-account.json    your email and phone, when you joined, and which terms you accepted
+account.json    your email, when you confirmed it and the new one that you have not confirmed yet; your phone, when you
+                joined, and which terms you accepted
 posts.json      your posts, in HTML, with the names of their pictures
 comments.json   your comments, with the number of the post each stands under
 likes.json      the posts you like

@@ -12,6 +12,9 @@ import type { Identity } from '../../platform/sessions/identity.js';
 import { OwnSessionsService } from '../../platform/sessions/own-sessions.service.js';
 import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
 import { ChangePasswordDto } from '../auth/auth.dto.js';
+import { EmailChangesService } from '../auth/email-changes.service.js';
+import { EmailConfirmationService } from '../auth/email-confirmation.service.js';
+import { ChangeEmailDto } from '../auth/email.dto.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import { DeleteAccountDto, RestoreAccountDto } from './account.dto.js';
 import { AccountExportService } from './account-export.service.js';
@@ -26,6 +29,8 @@ export class AccountController {
     private readonly exports: AccountExportService,
     private readonly life: AccountLifeService,
     private readonly passwords: PasswordsService,
+    private readonly confirmations: EmailConfirmationService,
+    private readonly emailChanges: EmailChangesService,
     private readonly removals: RemovalsService,
   ) {}
 
@@ -38,6 +43,25 @@ export class AccountController {
     @WriteBody() body: ChangePasswordDto,
   ): Promise<MessageResponseDto> {
     return this.passwords.change(caller, body);
+  }
+
+  /** Mails a link that confirms the account's e-mail address; none if it is already confirmed. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('sendConfirmation')
+  sendConfirmation(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.confirmations.mailLink(caller);
+  }
+
+  /**
+   * Mails a link to a new e-mail address, which replaces the account's once the link was used, and tells the old address.
+   * The answer does not reveal whether somebody else has the new address; that one gets no mail.
+   */
+  @ForMember()
+  @HttpCode(200)
+  @Post('changeEmail')
+  changeEmail(@Caller() caller: Identity, @WriteBody() body: ChangeEmailDto): Promise<MessageResponseDto> {
+    return this.emailChanges.request(caller, body);
   }
 
   /** The member's live sessions. */

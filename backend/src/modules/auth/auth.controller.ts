@@ -16,6 +16,8 @@ import {
   SignUpDto,
 } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+import { EmailConfirmationService } from './email-confirmation.service.js';
+import { ConfirmEmailDto } from './email.dto.js';
 import { PasswordResetsService } from './password-resets.service.js';
 
 @Controller('user/auth')
@@ -23,6 +25,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly resets: PasswordResetsService,
+    private readonly confirmations: EmailConfirmationService,
   ) {}
 
   /** Creates an account for a new member. Does not sign the member in. */
@@ -81,5 +84,17 @@ export class AuthController {
   @Post('resetPassword')
   resetPassword(@WriteBody() body: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
     return this.resets.setPassword(body);
+  }
+
+  /**
+   * Confirms an e-mail address with a mailed link; a new address replaces the account's old one from now on. Does not sign
+   * the member in.
+   */
+  @Public()
+  @ApiErrors(409)
+  @HttpCode(200)
+  @Post('confirmEmail')
+  confirmEmail(@WriteBody() body: ConfirmEmailDto): Promise<MessageResponseDto> {
+    return this.confirmations.confirm(body.token);
   }
 }

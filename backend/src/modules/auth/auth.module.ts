@@ -4,6 +4,10 @@ import { ProfileModule } from '../profile/profile.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
+import { EmailChangesService } from './email-changes.service.js';
+import { EmailConfirmationService } from './email-confirmation.service.js';
+import { MailToken } from './mail-token.entity.js';
+import { MailTokensRepository } from './mail-tokens.repository.js';
 import { MemberCredential } from './member-credential.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
@@ -11,15 +15,18 @@ import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MemberCredential, PasswordReset]), ProfileModule],
+  imports: [TypeOrmModule.forFeature([MailToken, MemberCredential, PasswordReset]), ProfileModule],
   controllers: [AuthController],
   providers: [
     AuthService,
     CredentialsRepository,
+    EmailChangesService,
+    EmailConfirmationService,
+    MailTokensRepository,
     PasswordResetsRepository,
     PasswordResetsService,
     PasswordsService,
   ],
-  exports: [AuthService, PasswordsService],
+  exports: [AuthService, EmailChangesService, EmailConfirmationService, PasswordsService],
 })
 export class AuthModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { emailKey } from '../../common/email-address.js';
 import { LoginAttempts } from '../../platform/limits/login-attempts.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Client } from '../../platform/sessions/client.js';
@@ -11,6 +12,7 @@ import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { MembersService } from '../profile/members.service.js';
 import type { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
 import { CredentialsRepository, type Credential } from './credentials.repository.js';
+import { EmailConfirmationService } from './email-confirmation.service.js';
 
 /** The current version of the terms, named by its effective date. */
 export const TERMS_VERSION = '2025-04-18';
@@ -21,12 +23,15 @@ export class AuthService {
   constructor(
     private readonly members: MembersService,
     private readonly credentials: CredentialsRepository,
+    private readonly confirmations: EmailConfirmationService,
+    private readonly mails: MailOutbox,
     private readonly hasher: PasswordHasher,
     private readonly attempts: LoginAttempts,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
   ) {}
 
+  /** Creates an account, and mails a link that confirms its address. */
   async signUp(form: SignUpDto): Promise<MessageResponseDto> {
     const { name, email, phone, password } = form;
     refuseGuessable('password', password, [email, phone]);
@@ -40,7 +45,11 @@ export class AuthService {
       courseName: form.courseName || null,
       termsVersion: TERMS_VERSION,
     };
-    await this.members.create(member, (id, tx) => this.credentials.insert(id, passwordHash, tx));
+    await this.members.create(member, async (id, tx) => {
+      await this.credentials.insert(id, passwordHash, tx);
+      await this.confirmations.queueFirst(id, email, tx);
+    });
+    this.mails.sendQueued();
     return { success: true, message: 'User created successfully' };
   }
 

@@ -4,6 +4,7 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { emailKey } from '../../common/email-address.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { MailToken } from './mail-token.entity.js';
 import { MemberCredential } from './member-credential.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
 
@@ -25,6 +26,7 @@ export class CredentialsRepository {
     private readonly sql: Sql,
     @InjectRepository(MemberCredential) private readonly credentials: Repository<MemberCredential>,
     @InjectRepository(PasswordReset) private readonly resets: Repository<PasswordReset>,
+    @InjectRepository(MailToken) private readonly mailTokens: Repository<MailToken>,
   ) {}
 
   async insert(memberId: string, passwordHash: string, tx: Transaction): Promise<void> {
@@ -75,8 +77,9 @@ export class CredentialsRepository {
   }
 
   /**
-   * Replaces the password of a credential; reset links mailed earlier become invalid. False if the password has been
-   * changed since it was read.
+   * Replaces the password of a credential; reset links mailed earlier become invalid, and so does a change of the e-mail
+   * address that was not confirmed yet, which somebody who knew the old password may have asked for. False if the
+   * password has been changed since it was read.
    */
   async change(
     { memberId, passwordHash }: Credential,
@@ -85,6 +88,7 @@ export class CredentialsRepository {
   ): Promise<boolean> {
     // The links first, as in the use of a link: another order could deadlock.
     await tx.manager.withRepository(this.resets).delete({ memberId });
+    await tx.manager.withRepository(this.mailTokens).delete({ memberId, purpose: 'change email' });
     const changed = await this.inTransaction(tx).update(
       { memberId, passwordHash },
       { passwordHash: newPasswordHash, changedAt: () => 'now()' },

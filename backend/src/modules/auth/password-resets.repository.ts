@@ -17,8 +17,12 @@ export class PasswordResetsRepository {
   ) {}
 
   /** The link is valid for an hour. */
-  async insert(tokenHash: Buffer, memberId: string): Promise<void> {
-    await this.resets.insert({ tokenHash, memberId, expiresAt: () => `now() + interval '1 hour'` });
+  async insert(tokenHash: Buffer, memberId: string, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).insert({
+      tokenHash,
+      memberId,
+      expiresAt: () => `now() + interval '1 hour'`,
+    });
   }
 
   /** The member whose valid link it is; does not use the link up. */
@@ -31,6 +35,11 @@ export class PasswordResetsRepository {
   async use(tokenHash: Buffer, tx: Transaction): Promise<boolean> {
     const used = await this.inTransaction(tx).delete({ tokenHash, expiresAt: alive() });
     return used.affected === 1;
+  }
+
+  /** Ends a member's links. */
+  async end(memberId: string, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).delete({ memberId });
   }
 
   /** Deletes expired links. */

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, badRequest } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
@@ -8,19 +7,21 @@ import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { CampusNetworks } from '../../platform/limits/campus-networks.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import type { Mail } from '../../platform/mail/mailer.js';
+import { MailOutbox, type HandOver, type MailRequest } from '../../platform/mail/mail-outbox.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Client } from '../../platform/sessions/client.js';
 import { KnownDevices } from '../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import { MembersService } from '../profile/members.service.js';
 import type { ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
 import { CredentialsRepository } from './credentials.repository.js';
+import { EmailConfirmationService } from './email-confirmation.service.js';
+import { mailSecretDigest, newMailSecret } from './mail-secret.js';
+import { MailTokensRepository } from './mail-tokens.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { resetMail } from './password-reset.mail.js';
 
-const TOKEN_BYTES = 32;
 /** The kind of mail in the outbox. */
 const LINK = 'password reset';
 const FORGOT_ANSWER = 'If an account has this email, a link to set a new password is on its way.';
@@ -32,6 +33,9 @@ export class PasswordResetsService implements OnModuleInit {
   constructor(
     private readonly resets: PasswordResetsRepository,
     private readonly credentials: CredentialsRepository,
+    private readonly members: MembersService,
+    private readonly confirmations: EmailConfirmationService,
+    private readonly mailTokens: MailTokensRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
@@ -44,8 +48,8 @@ export class PasswordResetsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ ...JOBS.forgetOldResetLinks, run: () => this.resets.forgetExpired() });
-    this.mails.build(LINK, (email, handOver) => this.send(email, handOver));
+    this.jobs.add({ ...JOBS.forgetOldResetLinks, run: () => this.forgetExpired() });
+    this.mails.build(LINK, (request, handOver) => this.send(request, handOver));
   }
 
   /**
@@ -60,21 +64,24 @@ export class PasswordResetsService implements OnModuleInit {
   }
 
   /**
-   * Sets a new password by a mailed link, which works once, and ends all the member's sessions.
+   * Sets a new password by a mailed link, which works once, and ends all the member's sessions. Whoever has the link
+   * reads the account's mail, so the address counts as confirmed.
    * @throws AppError 400 when the link is invalid or the password is unacceptable; an unacceptable password does not
    *   use the link up
    */
   async setPassword({ token, password }: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
-    const tokenHash = digest(token);
+    const tokenHash = mailSecretDigest(token);
     const memberId = await this.resets.find(tokenHash);
     const credential = memberId && (await this.credentials.ofMember(memberId));
     if (!credential) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
     refuseGuessable('password', password, [credential.email, credential.phone]);
     const passwordHash = await this.hasher.hash(password);
     await this.credentials.transaction(async (tx) => {
+      const address = await this.members.lockAddress(credential.memberId, tx);
       if (!(await this.resets.use(tokenHash, tx))) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
       if (!(await this.credentials.change(credential, passwordHash, tx)))
         throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
+      if (!address?.emailConfirmedAt) await this.confirmations.noteConfirmed(credential.memberId, tx);
       await this.sessions.endAll('member', credential.memberId, tx);
       await this.audit.record(
         { action: 'password_reset', actor: 'anonymous', memberId: credential.memberId },
@@ -86,26 +93,32 @@ export class PasswordResetsService implements OnModuleInit {
     return { success: true, message: 'Your password is set. Please sign in.', data: { deviceToken } };
   }
 
-  private async send(email: string, handOver: (mail: Mail) => Promise<void>): Promise<void> {
-    const credential = await this.credentials.byEmail(email);
+  private async forgetExpired(): Promise<void> {
+    await this.resets.forgetExpired();
+    await this.mailTokens.forgetExpired();
+  }
+
+  private async send({ recipient }: MailRequest, handOver: HandOver): Promise<void> {
+    const credential = await this.credentials.byEmail(recipient);
     const account = credential && (await this.credentials.ofMember(credential.memberId));
     if (!account) return;
     const { memberId } = account;
     // If handing over the mail fails, the hit is taken back.
     const count = { name: 'RESET_ACCOUNT', subject: [memberId] } as const;
     const sent = this.limits.countAttempt([count], async () => {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await this.resets.insert(digest(token), memberId);
-      await handOver(resetMail(account.email, this.env.MEMBER_ORIGIN, token));
+      const { token, digest } = newMailSecret();
+      const isStored = await this.credentials.transaction(async (tx) => {
+        // A change of the address ends the links that were mailed to the old one: none may be stored after it.
+        const address = await this.members.lockAddress(memberId, tx);
+        if (address?.email !== account.email) return false;
+        await this.resets.insert(digest, memberId, tx);
+        return true;
+      });
+      if (isStored) await handOver(resetMail(account.email, this.env.MEMBER_ORIGIN, token));
     });
     await sent.catch((error: unknown) => {
       // Over the hourly limit for this account: drop the mail. An error would reveal that the account exists.
       if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
     });
   }
-}
-
-/** Stored instead of the token: a leaked table contains no usable token. */
-function digest(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

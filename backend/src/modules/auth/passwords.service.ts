@@ -7,16 +7,19 @@ import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import { MembersService } from '../profile/members.service.js';
 import type { ChangePasswordDto } from './auth.dto.js';
 import { CredentialsRepository, type OwnCredential } from './credentials.repository.js';
 
-const NOT_CURRENT = 'This is not your current password';
+/** The message at the field of a wrong current password. */
+export const NOT_CURRENT = 'This is not your current password';
 
 /** Changing a password with the current one; {@link PasswordResetsService} handles forgotten passwords. */
 @Injectable()
 export class PasswordsService {
   constructor(
     private readonly credentials: CredentialsRepository,
+    private readonly members: MembersService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly attempts: LoginAttempts,
@@ -32,6 +35,7 @@ export class PasswordsService {
     refuseGuessable('newPassword', form.newPassword, [credential.email, credential.phone]);
     const passwordHash = await this.hasher.hash(form.newPassword);
     await this.credentials.transaction(async (tx) => {
+      await this.members.lockAddress(caller.accountId, tx);
       if (!(await this.credentials.change(credential, passwordHash, tx)))
         throw invalid({ currentPassword: NOT_CURRENT });
       await this.sessions.endOthers(caller, tx);

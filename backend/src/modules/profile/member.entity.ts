@@ -34,6 +34,10 @@ export class Member {
   @Column({ name: 'email_clashes', type: 'boolean', default: false })
   emailClashes!: boolean;
 
+  /** When the member proved to receive mail at this address; null until then, and for a typing error for ever. */
+  @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
+  emailConfirmedAt!: Date | null;
+
   @Column({ type: 'varchar', length: 10 })
   phone!: string;
 

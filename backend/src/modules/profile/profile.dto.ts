@@ -97,6 +97,11 @@ export class ProfileUserDto {
   email!: string | null;
   /** Null unless the profile is the viewer's own. */
   phone!: string | null;
+  /**
+   * Whether the member opened the link that was mailed to this address; null unless the profile is the viewer's own.
+   * Nothing is refused to members who have not. Absent in older versions of the API.
+   */
+  emailConfirmed?: boolean | null;
 }
 
 export class ProfileDto {

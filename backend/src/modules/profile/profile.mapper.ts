@@ -22,7 +22,7 @@ export function toMemberCard(row: MemberCardRow): MemberCardDto {
   };
 }
 
-/** @param isOwner whether it is the viewer's own profile, which includes e-mail and phone */
+/** @param isOwner whether it is the viewer's own profile, which includes e-mail, phone and whether the e-mail is confirmed */
 export function toProfile(row: ProfileRow, isOwner: boolean): ProfileDto {
   return {
     User: {
@@ -30,6 +30,7 @@ export function toProfile(row: ProfileRow, isOwner: boolean): ProfileDto {
       name: row.name,
       email: isOwner ? row.email : null,
       phone: isOwner ? row.phone : null,
+      emailConfirmed: isOwner ? row.emailConfirmedAt !== null : null,
     },
     title: row.title,
     bio: row.bio,

@@ -5,7 +5,7 @@ import type { Member } from './member.entity.js';
 
 const BY_ID = statement(
   'profile_by_id',
-  `SELECT id, name, email, phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
+  `SELECT id, name, email, email_confirmed_at AS "emailConfirmedAt", phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
           college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName", revision
      FROM member WHERE id = $1 AND deleted_at IS NULL`,
 );
@@ -43,7 +43,16 @@ export type ProfileRow = PresentProfile &
   Readonly<
     Pick<
       Member,
-      'id' | 'name' | 'email' | 'phone' | 'title' | 'bio' | 'collegeName' | 'collegeYear' | 'courseName'
+      | 'id'
+      | 'name'
+      | 'email'
+      | 'emailConfirmedAt'
+      | 'phone'
+      | 'title'
+      | 'bio'
+      | 'collegeName'
+      | 'collegeYear'
+      | 'courseName'
     >
   >;
 

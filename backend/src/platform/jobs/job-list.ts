@@ -18,7 +18,7 @@ export const JOBS = {
   forgetEndedLimits: { name: 'forget ended limits', every: MINUTE },
   /** `SessionsService`: sessions past their maximum lifetime. */
   forgetEndedSessions: { name: 'forget ended sessions', every: HOUR },
-  /** `PasswordResetsService`: expired password reset links. */
+  /** `PasswordResetsService`: expired links to set a password or to confirm an address. */
   forgetOldResetLinks: { name: 'forget old reset links', every: HOUR },
   /** `EmailKeysService`: comparison keys of members who joined through the previous release. */
   compareEmailAddresses: { name: 'compare email addresses', every: HOUR },

@@ -18,6 +18,10 @@ export class MailOutboxEntry {
   @Column({ type: 'varchar', length: 254 })
   recipient!: string;
 
+  /** The member that the mail is about; null where the recipient's account is looked up by the address. */
+  @Column({ name: 'member_id', type: 'bigint', nullable: true })
+  memberId!: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 

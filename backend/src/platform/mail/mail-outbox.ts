@@ -5,17 +5,24 @@ import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Metrics, type MailOutcome } from '../metrics/metrics.js';
 import { MailOutboxRepository, type PendingMail } from './mail-outbox.repository.js';
+import type { Transaction } from '../sql/sql.js';
 import { Mailer, MailRefused, type Mail } from './mailer.js';
 
 /** Mails that a process sends at the same time. */
 const AT_ONCE = 4;
+
+/** A queued mail, as its builder gets it: the typed address, and the member that the mail is about, where that is known. */
+export type MailRequest = Pick<PendingMail, 'recipient' | 'memberId'>;
+
+/** Sends a built mail; resolves when the mail server has accepted it. */
+export type HandOver = (mail: Mail) => Promise<void>;
 
 /**
  * Builds a mail for the typed address and hands it over; hands nothing over if the address has no account. It runs
  * again after a failure, so a secret in the mail is created for each attempt and stored nowhere else.
  * @throws what `handOver` throws
  */
-export type MailBuilder = (recipient: string, handOver: (mail: Mail) => Promise<void>) => Promise<void>;
+export type MailBuilder = (request: MailRequest, handOver: HandOver) => Promise<void>;
 
 /**
  * The mail outbox: each mail has a row until the mail server has accepted it, so that none is lost when a process dies.
@@ -47,9 +54,20 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
   /**
    * Queues a mail. Once this resolves it will be sent, whatever happens to this process.
    * @param recipient an address, at most 254 characters; whether an account has it is checked later
+   * @param memberId the member that the mail is about, if known
    */
-  async add(kind: string, recipient: string): Promise<void> {
-    await this.repository.add(kind, recipient);
+  async add(kind: string, recipient: string, memberId: string | null = null): Promise<void> {
+    await this.repository.add(kind, recipient, memberId);
+    this.sendQueued();
+  }
+
+  /** Queues a mail in a transaction, so that both succeed or neither; call {@link sendQueued} after it. */
+  async queue(kind: string, recipient: string, memberId: string, tx: Transaction): Promise<void> {
+    await this.repository.add(kind, recipient, memberId, tx);
+  }
+
+  /** Starts sending what is queued, without waiting for it; otherwise the job does it within half a minute. */
+  sendQueued(): void {
     // The running workers continue until the queue is empty.
     if (this.stopping.signal.aborted || this.atWork.size >= AT_ONCE) return;
     const work = this.drain(this.stopping.signal).catch((err: unknown) => {
@@ -80,7 +98,7 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
   private async send(mail: PendingMail): Promise<void> {
     try {
       let outcome: MailOutcome = 'needless';
-      await this.builderOf(mail)(mail.recipient, async (built) => {
+      await this.builderOf(mail)(mail, async (built) => {
         await this.mailer.send(built);
         outcome = 'handed_over';
       });

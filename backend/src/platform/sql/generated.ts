@@ -427,6 +427,8 @@ export interface StatementRows {
   email_keys_settle: never;
   export_account: {
     email: string;
+    emailConfirmedAt: Date | null;
+    newEmail: string | null;
     phone: string;
     joinedAt: Date;
     termsVersion: string;
@@ -581,6 +583,7 @@ export interface StatementRows {
     id: string;
     kind: string;
     recipient: string;
+    memberId: string | null;
     isTooOld: boolean;
   };
   media_attach_to_page: never;
@@ -733,6 +736,7 @@ export interface StatementRows {
     id: string;
     name: string;
     email: string;
+    emailConfirmedAt: Date | null;
     phone: string;
     title: string | null;
     bio: string | null;

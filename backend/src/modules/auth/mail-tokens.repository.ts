@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, Repository } from 'typeorm';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { MailToken, type MailTokenPurpose } from './mail-token.entity.js';
+
+// Only the database's clock counts: the clocks of the processes may differ.
+const alive = () => Raw<Date>((expiresAt) => `${expiresAt} > now()`);
+const expired = () => Raw<Date>((expiresAt) => `${expiresAt} <= now()`);
+const IN_A_DAY = () => `now() + interval '24 hours'`;
+
+/** What a mailed link is for. */
+export type FoundToken = Readonly<Pick<MailToken, 'memberId' | 'purpose' | 'value'>>;
+
+/** Mailed links about e-mail addresses, by the digest of their token. Each is valid for a day. */
+@Injectable()
+export class MailTokensRepository {
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(MailToken) private readonly tokens: Repository<MailToken>,
+  ) {}
+
+  async insert(hash: Buffer, token: FoundToken, tx?: Transaction): Promise<void> {
+    const { memberId, purpose, value } = token;
+    await this.inTransaction(tx).insert({ hash, memberId, purpose, value, expiresAt: IN_A_DAY });
+  }
+
+  /**
+   * Gives a token that was inserted before its mail another digest. False if it has been ended since: one UPDATE, so
+   * that a concurrent end either prevents the mail or ends the new link too.
+   */
+  async renew({ memberId, purpose, value }: FoundToken, hash: Buffer): Promise<boolean> {
+    const renewed = await this.tokens.update({ memberId, purpose, value }, { hash, expiresAt: IN_A_DAY });
+    return renewed.affected === 1;
+  }
+
+  /** What a valid link is for; null if it is not valid. Does not use the link up. */
+  async find(hash: Buffer): Promise<FoundToken | null> {
+    return this.tokens.findOneBy({ hash, expiresAt: alive() });
+  }
+
+  /** Uses a link up; false if another request has already used it. */
+  async use(hash: Buffer, tx: Transaction): Promise<boolean> {
+    const used = await this.inTransaction(tx).delete({ hash, expiresAt: alive() });
+    return used.affected === 1;
+  }
+
+  /** Ends a member's links of one purpose. */
+  async end(memberId: string, purpose: MailTokenPurpose, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).delete({ memberId, purpose });
+  }
+
+  /** Deletes expired links. */
+  async forgetExpired(): Promise<void> {
+    // Rows are deleted in no fixed order, so this may lose a deadlock against the purge of a member; a transaction is
+    // retried.
+    await this.sql.transaction((tx) => this.inTransaction(tx).delete({ expiresAt: expired() }));
+  }
+
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+
+  private inTransaction(tx?: Transaction): Repository<MailToken> {
+    return tx ? tx.manager.withRepository(this.tokens) : this.tokens;
+  }
+}
