@@ -17,6 +17,10 @@ const ResetPasswordScreen = lazyChunk(
   () => import('../screens/auth/ResetPasswordScreen'),
   (module) => module.ResetPasswordScreen,
 );
+const ConfirmEmailScreen = lazyChunk(
+  () => import('../screens/auth/ConfirmEmailScreen'),
+  (module) => module.ConfirmEmailScreen,
+);
 
 /** The standalone pages to join and to sign in: for visitors, below /landing. */
 export function visitorAuthPages() {
@@ -29,12 +33,15 @@ export function visitorAuthPages() {
   );
 }
 
-/** Resetting a password: for everyone, because the link in the mail may be opened in any browser. */
-export function passwordPages() {
+/** The targets of mailed links, and asking for one: for everyone, because a mail may be read in any browser. */
+export function mailedLinkPages() {
   return (
-    <Route path="auth">
-      <Route path="forgot-password" element={<ForgotPasswordScreen />} />
-      <Route path="reset-password" element={<ResetPasswordScreen />} />
-    </Route>
+    <>
+      <Route path="auth">
+        <Route path="forgot-password" element={<ForgotPasswordScreen />} />
+        <Route path="reset-password" element={<ResetPasswordScreen />} />
+      </Route>
+      <Route path="confirm-email" element={<ConfirmEmailScreen />} />
+    </>
   );
 }

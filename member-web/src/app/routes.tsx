@@ -1,6 +1,6 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route, Routes } from 'react-router';
-import { passwordPages, visitorAuthPages } from './authPages';
+import { mailedLinkPages, visitorAuthPages } from './authPages';
 import { HomeRedirect, MemberOnly, VisitorOnly } from './guards';
 import { importDashboard, importMemberLayout } from './memberHome';
 import { publicPages } from './publicPages';
@@ -79,7 +79,7 @@ const routes = (
       </Route>
     </Route>
     <Route element={<PublicLayout />}>
-      {passwordPages()}
+      {mailedLinkPages()}
       {publicPages()}
     </Route>
     <Route path="info/*" element={<PublicLayout />}>

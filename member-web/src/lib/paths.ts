@@ -10,6 +10,8 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   /** The target of the link in the mail, with `?token=`. */
   resetPassword: '/auth/reset-password',
+  /** The target of the link in the mail that confirms an address, with `?token=`. */
+  confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
   learning: '/learning',
   internships: '/internships',

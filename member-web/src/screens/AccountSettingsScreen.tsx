@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { AppearanceCard } from '../features/account/AppearanceCard';
 import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
+import { EmailCard } from '../features/account/EmailCard';
 import { ExportCard } from '../features/account/ExportCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { RemovalsCard } from '../features/account/RemovalsCard';
@@ -37,6 +38,7 @@ export function AccountSettingsScreen() {
       </Typography>
       <Columns>
         <div>
+          <EmailCard />
           <PasswordCard />
           <SessionsCard />
           <RemovalsCard />

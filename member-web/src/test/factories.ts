@@ -82,7 +82,13 @@ export function aComment(comment: string, rest: Partial<CommentDto> = {}): Comme
 /** The profile of Ananya Tripathi, who is signed in. */
 export function aProfile(rest: Partial<ProfileDto> = {}): ProfileDto {
   return {
-    User: { id: '1', name: 'Ananya Tripathi', email: 'ananya@example.in', phone: '9000218344' },
+    User: {
+      id: '1',
+      name: 'Ananya Tripathi',
+      email: 'ananya@example.in',
+      phone: '9000218344',
+      emailConfirmed: true,
+    },
     title: 'Robotics lead',
     bio: null,
     profileUrl: null,

@@ -1,6 +1,8 @@
 import { allowLogged } from '@campus-commons/web-kit/jest/console.ts';
 import type {
+  ChangeEmailDto,
   ChangePasswordDto,
+  ConfirmEmailDto,
   DeleteAccountDto,
   EndSessionDto,
   GetRemovalsDto,
@@ -48,8 +50,11 @@ interface Contract {
   '/user/auth/login': { body: LoginDto; answer: LoginResponseDto };
   '/user/auth/forgotPassword': { body: ForgotPasswordDto; answer: MessageResponseDto };
   '/user/auth/resetPassword': { body: ResetPasswordDto; answer: MessageResponseDto };
+  '/user/auth/confirmEmail': { body: ConfirmEmailDto; answer: MessageResponseDto };
   '/user/auth/checkSession': { body: object; answer: MessageResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
+  '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
+  '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };
   '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };
   '/user/account/export': { body: object; answer: object };
   '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };

@@ -5,6 +5,21 @@ import type { ReactNode } from 'react';
 export const accountTexts = {
   appearanceLead: 'Saved on this device only.',
 
+  emailLead: 'You can sign in with it, and we write to it about your account. No other member sees it.',
+  emailConfirmed: 'Confirmed',
+  emailUnconfirmed: 'Not confirmed yet: open the link in our mail.',
+  emailFailed: 'Failed to fetch your email',
+  emailLoading: 'Loading your email',
+  sendLinkAgain: 'Send the link again',
+  lookInSpam: 'If nothing arrives, look in your spam folder or check the address.',
+  changeEmail: 'Change email',
+  newEmail: 'New email',
+  sendLink: 'Send the link',
+  sendingLink: 'Sending...',
+  /** The server sends nothing to an address that another account has, and does not say so. */
+  noMailToTaken:
+    'If nothing arrives, look in your spam folder. An address that another account uses gets no mail.',
+
   passwordLead: 'Changing it signs out your other devices.',
   changePassword: 'Change password',
   changing: 'Changing...',

@@ -41,6 +41,15 @@ export const authTexts = {
   deadLink:
     'This link has been used or is too old. If you have just set a new password, sign in with it. Otherwise ask for a new link: it takes a minute.',
   askForNewLink: 'Ask for a new link',
+
+  confirmEmailTitle: 'Confirm your email',
+  confirmEmailLead: 'Press the button to show us that this address is yours.',
+  confirmEmail: 'Confirm my email',
+  toDashboard: 'Go to your dashboard',
+  confirmingEmail: 'Confirming...',
+  deadConfirmation:
+    'This link has been used or is too old. If you have just confirmed your email, all is well. Otherwise ask for a new link in your account settings.',
+
   restoreAccount: 'Restore my account',
 };
 

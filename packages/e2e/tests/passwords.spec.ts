@@ -67,6 +67,40 @@ test('a forgotten password is reset by a mailed link, once, and the old session 
   });
 });
 
+test('a member confirms the email address, and changes it', async ({ page, context }) => {
+  const meera = await joinByApi('Meera Joshi');
+  await rememberMember(context, meera);
+  const settings = page.getByRole('region', { name: 'Email' });
+  const follow = async (address: string) => {
+    const mailed = () => mailedLink(address, '/confirm-email');
+    await expect.poll(mailed).toContain('?token=');
+    await page.goto((await mailed()) ?? '');
+    await expect(page).toHaveURL('/confirm-email');
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+  };
+
+  await page.goto('/dashboard/account-settings');
+  await expect(settings.getByText('Not confirmed yet')).toBeVisible();
+  await follow(meera.email);
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await page.goto('/dashboard/account-settings');
+  await expect(settings.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  const email = `moved.${meera.email}`;
+  await settings.getByRole('button', { name: 'Change email' }).click();
+  const form = page.getByRole('form', { name: 'Change email' });
+  await form.getByLabel('New email').fill(email);
+  await form.getByLabel('Current password').fill(meera.password);
+  await form.getByRole('button', { name: 'Send the link' }).click();
+  await expect(settings.getByRole('status')).toContainText('A link is on its way to the new email.');
+  await expect(settings.getByText(meera.email, { exact: true })).toBeVisible();
+  await follow(email);
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await page.goto('/dashboard/account-settings');
+  await expect(settings.getByText(email, { exact: true })).toBeVisible();
+  await tokenOf({ ...meera, email });
+});
+
 test('a member changes the password, which signs the other devices out', async ({
   page,
   context,

@@ -33,6 +33,78 @@ async function open(api = memberApi()) {
   return app;
 }
 
+describe('the email address', () => {
+  const SEND = '/user/account/sendConfirmation';
+  const CHANGE = '/user/account/changeEmail';
+  const withEmail = (emailConfirmed: boolean) =>
+    memberApi().on('/user/profile/get', () => {
+      const profile = aProfile();
+      return accept({ data: { ...profile, User: { ...profile.User, emailConfirmed } } });
+    });
+  const card = async () => within(await screen.findByRole('region', { name: 'Email' }));
+
+  it('is shown with whether it is confirmed', async () => {
+    await open(withEmail(true));
+    expect(await (await card()).findByText('ananya@example.in')).toBeVisible();
+    expect((await card()).getByText('Confirmed')).toBeVisible();
+    expect((await card()).queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
+  });
+
+  it('gets another link', async () => {
+    const api = withEmail(false).on(SEND, accept({ message: 'The link is on its way.' }));
+    const app = await open(api);
+    expect(await (await card()).findByText(/^Not confirmed yet/)).toBeVisible();
+    await app.user.click((await card()).getByRole('button', { name: 'Send the link again' }));
+    expect(await (await card()).findByRole('status')).toHaveTextContent(
+      /^The link is on its way\. If nothing arrives, look in your spam folder/,
+    );
+    expect(api.callsTo(SEND)).toHaveLength(1);
+  });
+
+  it('shows that it cannot be fetched, or that no link can be sent', async () => {
+    const api = memberApi().on('/user/profile/get', noAnswer);
+    const app = await open(api);
+    const retry = await (await card()).findByRole('button', { name: 'Try Again' });
+    expect((await card()).getByText('Failed to fetch your email')).toBeVisible();
+    const { User, ...rest } = aProfile();
+    api
+      .on('/user/profile/get', accept({ data: { ...rest, User: { ...User, emailConfirmed: false } } }))
+      .on(SEND, refuse(429, 'That was too often.'));
+    await app.user.click(retry);
+    await app.user.click(await (await card()).findByRole('button', { name: 'Send the link again' }));
+    expect(await (await card()).findByRole('alert')).toHaveTextContent('That was too often.');
+  });
+
+  it('is changed with the password, by a link to the new one', async () => {
+    const api = withEmail(true).on(
+      CHANGE,
+      refuse(400, 'Invalid', { password: 'This is not your current password' }),
+    );
+    const app = await open(api);
+    await app.user.click(await (await card()).findByRole('button', { name: 'Change email' }));
+    const form = within(await screen.findByRole('form', { name: 'Change email' }));
+    expect(form.getByLabelText('New email')).toHaveFocus();
+    await app.user.click(form.getByRole('button', { name: 'Send the link' }));
+    expect(form.getByText('Email is required')).toBeVisible();
+    expect(form.getByText('Password is required')).toBeVisible();
+    expect(api.callsTo(CHANGE)).toEqual([]);
+
+    await fillIn(app.user, form.getByLabelText('New email'), ' new@example.in ');
+    await fillIn(app.user, form.getByLabelText('Current password'), 'quiet-courtyard');
+    await app.user.click(form.getByRole('button', { name: 'Send the link' }));
+    expect(await form.findByText('This is not your current password')).toBeVisible();
+    expect(form.getByLabelText('New email')).toHaveValue('new@example.in');
+
+    api.on(CHANGE, accept({ message: 'A link is on its way to the new email.' }));
+    await app.user.click(form.getByRole('button', { name: 'Send the link' }));
+    expect(await (await card()).findByRole('status')).toHaveTextContent(/^A link is on its way/);
+    expect(api.callsTo(CHANGE)[1]?.body).toEqual({ email: 'new@example.in', password: 'quiet-courtyard' });
+    await waitFor(async () =>
+      expect((await card()).getByRole('button', { name: 'Change email' })).toHaveFocus(),
+    );
+  });
+});
+
 describe('changing the password', () => {
   async function fill(app: Awaited<ReturnType<typeof open>>, ...values: [string, string, string]) {
     const labels = ['Current password', 'New password', 'Confirm new password'];

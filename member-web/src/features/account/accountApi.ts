@@ -25,6 +25,8 @@ export const {
   useAccountEndSessionMutation,
   useAccountEndOtherSessionsMutation,
   useAccountChangePasswordMutation,
+  useAccountSendConfirmationMutation,
+  useAccountChangeEmailMutation,
   useAccountDeleteMutation,
   useDownloadExportMutation,
 } = accountApi;

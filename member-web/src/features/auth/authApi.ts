@@ -7,6 +7,11 @@ const authApi = generatedApi.enhanceEndpoints({
     authLogin: { extraOptions: { anonymous: true } },
     authForgotPassword: { extraOptions: { anonymous: true } },
     authResetPassword: { extraOptions: { anonymous: true } },
+    // The profile says whether the address is confirmed.
+    authConfirmEmail: {
+      extraOptions: { anonymous: true },
+      invalidatesTags: (answer) => (answer ? ['Profile'] : []),
+    },
     accountRestore: { extraOptions: { anonymous: true } },
   },
 });
@@ -16,5 +21,6 @@ export const {
   useAuthLoginMutation,
   useAuthForgotPasswordMutation,
   useAuthResetPasswordMutation,
+  useAuthConfirmEmailMutation,
   useAccountRestoreMutation,
 } = authApi;

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
+import { Link } from 'react-router';
 import { InvalidResetLink } from '../../features/auth/InvalidResetLink';
 import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm';
 import { useSignOut } from '../../features/auth/useSignOut';
@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
+import { useTokenOfAddress } from './useTokenOfAddress';
 
 /** The target of the link in the mail: sets a new password. */
 export function ResetPasswordScreen() {
@@ -43,34 +44,5 @@ export function ResetPasswordScreen() {
     <AuthPage title={authTexts.newPassword} lead={token === '' ? undefined : authTexts.newPasswordLead}>
       {token === '' ? <InvalidResetLink /> : <ResetPasswordForm token={token} onReset={onReset} />}
     </AuthPage>
-  );
-}
-
-interface TokenState {
-  resetToken: string;
-}
-
-/**
- * The token of the mailed link; empty if there is none. It is removed from the address bar at once, so that it does not
- * appear on the screen, in the browser history or in a referrer. The state of the history entry keeps it for reloads.
- */
-function useTokenOfAddress(): string {
-  const [search] = useSearchParams();
-  const { pathname, state } = useLocation() as Location<unknown>;
-  const navigate = useNavigate();
-  const inAddress = search.get('token');
-  useEffect(() => {
-    if (inAddress === null) return;
-    void navigate(pathname, { replace: true, state: { resetToken: inAddress } satisfies TokenState });
-  }, [inAddress, navigate, pathname]);
-  return inAddress ?? (isTokenState(state) ? state.resetToken : '');
-}
-
-function isTokenState(state: unknown): state is TokenState {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'resetToken' in state &&
-    typeof state.resetToken === 'string'
   );
 }

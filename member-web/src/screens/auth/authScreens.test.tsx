@@ -8,6 +8,7 @@ type App = ReturnType<typeof renderApp>;
 
 const FORGOT = '/user/auth/forgotPassword';
 const RESET = '/user/auth/resetPassword';
+const CONFIRM = '/user/auth/confirmEmail';
 
 async function fillForm(app: App, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
@@ -261,5 +262,60 @@ describe('the link that resets the password', () => {
     await press(app, 'Set password');
     await screen.findByText('Your password is set. Please sign in.');
     expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the link that confirms an email address', () => {
+  const address = '/confirm-email?token=secret-2';
+  const confirmed = accept({ message: 'Your email is confirmed.' });
+
+  it('confirms only when its button is pressed; its token is removed from the address bar at once', async () => {
+    const api = new FakeApi().on(CONFIRM, confirmed);
+    const app = renderApp(address, { api });
+    await screen.findByRole('heading', { name: 'Confirm your email' });
+    await waitFor(() => expect(app.currentAddress()).toBe('/confirm-email'));
+    expect(api.callsTo(CONFIRM)).toEqual([]);
+    await press(app, 'Confirm my email');
+    expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(api.callsTo(CONFIRM).map(({ body, token }) => [body, token])).toEqual([
+      [{ token: 'secret-2' }, ''],
+    ]);
+  });
+
+  it('leads a signed-in member to the dashboard', async () => {
+    const app = renderApp(address, { api: new FakeApi().on(CONFIRM, confirmed), token: tokenOf('1') });
+    await screen.findByRole('heading', { name: 'Confirm your email' });
+    await press(app, 'Confirm my email');
+    const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
+    expect(link).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('says what to do if it has been used or has expired', async () => {
+    const api = new FakeApi().on(CONFIRM, () => ({
+      status: 400,
+      body: { success: false, message: 'Dead', error: 'confirm_link_dead', requestId: 'test' },
+    }));
+    const app = renderApp(address, { api });
+    await screen.findByRole('heading', { name: 'Confirm your email' });
+    await press(app, 'Confirm my email');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has been used or is too old\./);
+    expect(screen.getByRole('link', { name: 'Account settings' })).toHaveAttribute(
+      'href',
+      '/dashboard/account-settings',
+    );
+  });
+
+  it('keeps its button after a network error', async () => {
+    const app = renderApp(address, { api: new FakeApi().on(CONFIRM, noAnswer) });
+    await screen.findByRole('heading', { name: 'Confirm your email' });
+    await press(app, 'Confirm my email');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Network error/);
+    expect(screen.getByRole('button', { name: 'Confirm my email' })).toBeEnabled();
+  });
+
+  it('says the same if its token is missing', async () => {
+    renderApp('/confirm-email');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has been used or is too old\./);
   });
 });

@@ -54,6 +54,22 @@ export const authScreens: Screen[] = [
       return page.getByRole('link', { name: 'Ask for a new link' });
     },
   },
+  {
+    name: 'auth-confirm-email',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/confirm-email?token=x`);
+      return page.getByRole('button', { name: 'Confirm my email' });
+    },
+  },
+  {
+    name: 'auth-confirm-email-dead',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/confirm-email`);
+      return page.getByText('This link has been used or is too old.');
+    },
+  },
 ];
 
 /** The screens for a member's account. */
@@ -75,6 +91,16 @@ export const accountScreens: Screen[] = [
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('Failed to fetch devices')).toBeVisible();
       return page.getByText('Your current password is required');
+    },
+  },
+  {
+    name: 'account-change-email',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await page.getByRole('button', { name: 'Send the link', exact: true }).click();
+      return page.getByText('Email is required');
     },
   },
   {

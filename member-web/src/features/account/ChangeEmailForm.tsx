@@ -1,0 +1,88 @@
+import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { TextInput } from '../../components/forms/TextInput';
+import { emailChecks } from '../../lib/fieldRules';
+import { accountTexts } from '../../texts/account';
+import { commonTexts } from '../../texts/common';
+import { fieldTexts, validationTexts } from '../../texts/fields';
+import { useAccountChangeEmailMutation } from './accountApi';
+
+const noValues = { email: '', password: '' };
+const rules = {
+  email: emailChecks,
+  password: { required: (value: string) => value !== '' || validationTexts.passwordRequired },
+};
+
+interface ChangeEmailFormProps {
+  /** Called when the form is done: with the server's message, or without one if the member cancels. */
+  onClosed: (message?: string) => void;
+}
+
+/** Asks for another e-mail address, which holds once the link that is mailed to it was opened. */
+export function ChangeEmailForm({ onClosed }: ChangeEmailFormProps) {
+  const [changeEmail] = useAccountChangeEmailMutation();
+  const form = useForm({ defaultValues: noValues, reValidateMode: 'onSubmit' });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ email, password }) => {
+    const { data, error } = await changeEmail({ changeEmailDto: { email: email.trim(), password } });
+    if (!error) {
+      onClosed(data.message);
+      return;
+    }
+    form.setError('root', { message: errorText(error) });
+    const byField = fieldErrors(error);
+    for (const name of ['password', 'email'] as const) {
+      const message = byField[name];
+      if (message !== undefined) form.setError(name, { message }, { shouldFocus: true });
+    }
+  });
+  const field = (name: keyof typeof noValues) => ({
+    error: errors[name]?.message,
+    field: form.register(name, {
+      validate: rules[name],
+      onChange: () => {
+        form.clearErrors(name);
+        form.clearErrors('root');
+      },
+    }),
+  });
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={accountTexts.changeEmail}
+      onSubmit={send}
+      sx={{ gap: 4, width: '100%', maxWidth: 400 }}
+    >
+      {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <TextInput
+        label={accountTexts.newEmail}
+        type="email"
+        autoComplete="email"
+        placeholder={fieldTexts.exampleEmail}
+        autoFocus
+        {...field('email')}
+      />
+      <PasswordInput
+        label={fieldTexts.currentPassword}
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button type="submit" variant="tonal" loading={isSubmitting}>
+          {isSubmitting ? accountTexts.sendingLink : accountTexts.sendLink}
+        </Button>
+        <Button variant="outlined" onClick={() => onClosed()}>
+          {commonTexts.cancel}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
