@@ -3,9 +3,12 @@ import { ADMIN_ACTIVITY_KEY, ADMIN_TOKEN_KEY } from '../providers/session';
 import { expectLoggedFailures, inAnotherTab, logInBefore } from '../test/browser';
 import { failure } from '../test/fakeApi';
 import { renderConsole } from '../test/renderConsole';
-import { IDLE_END, WARNING_TIME } from './useIdleEnd';
 
 const MINUTE = 60_000;
+/** When the server ends a session without calls. */
+const IDLE_END = 30 * MINUTE;
+/** The time between warning and end. */
+const WARNING_TIME = 2 * MINUTE;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
 

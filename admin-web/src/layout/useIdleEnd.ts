@@ -10,9 +10,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** How long the server keeps an administrator's session that makes no calls, ms. */
-export const IDLE_END = 30 * MINUTE;
+const IDLE_END = 30 * MINUTE;
 /** How long before the end the warning is shown, ms. */
-export const WARNING_TIME = 2 * MINUTE;
+const WARNING_TIME = 2 * MINUTE;
 /**
  * Delay between an activity and the keep-alive call, ms. The server updates "last seen" of a session at most once a
  * minute, so a call after this delay always updates it. The session therefore never ends earlier on the server.

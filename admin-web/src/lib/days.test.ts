@@ -1,10 +1,12 @@
-import { daysBefore, fullDate, parseDay, today } from './days';
+import { daysBefore, daysFromTo, fullDate, parseDay, today } from './days';
 
 test('days are Indian days, with the same format in every browser', () => {
   const formatters: { readonly format: object } = Intl.DateTimeFormat.prototype;
   jest.spyOn(formatters, 'format', 'get').mockReturnValue(() => 'otherwise');
   expect(today(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-20');
   expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
+  expect(daysFromTo('2026-11-20', '2026-11-20')).toBe(1);
+  expect(daysFromTo('2028-02-28', '2028-03-01')).toBe(3);
   expect(fullDate('2026-11-05')).toBe('05/11/2026');
 });
 

@@ -9,6 +9,13 @@ test('a post is liked with the keyboard alone, and the focus is visible', async 
   await page.goto('/dashboard');
   const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'Find me with Tab' });
   await expect(post).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
   const like = post.getByRole('button', { name: /^Liked?$/ });
 
   for (let presses = 0; presses < 60; presses += 1) {

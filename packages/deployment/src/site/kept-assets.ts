@@ -35,10 +35,10 @@ export function keepAssets(siteDir: string, keptDir: string, days: number, now =
   if (!isSame(own, last)) for (const name of last) touch(join(kept, name), now);
   for (const name of own) copyWhole(join(siteDir, 'assets', name), join(kept, name), now);
   writeWhole(join(keptDir, LAST_RELEASE), JSON.stringify(own));
-  const mine = new Set(own);
+  // The own files are as new as `now`.
   for (const name of readdirSync(kept)) {
     const file = join(kept, name);
-    if (!mine.has(name) && now - (timeOf(file) ?? now) > days * DAY) rmSync(file, { force: true });
+    if (now - (timeOf(file) ?? now) > days * DAY) rmSync(file, { force: true });
   }
 }
 
