@@ -12,8 +12,8 @@ export function HelpPage() {
       <p>
         The <PageLink to="/">dashboard</PageLink> shows how many members there are, how many joined today and
         this month, who joined last, and what needs attention: maintenance, failing jobs, members suspended
-        today, failed and refused sign-ins. Each leads to the list behind it; what is at zero is left out. The
-        charts count sign-ups, posts, comments and likes over the days you choose; “Show as a table” gives the
+        today, failed and refused sign-ins. Each leads to the list behind it; zeros are left out. The charts
+        count sign-ups, posts, comments and likes over the days you choose; “Show as a table” gives the
         figures. Days and months are those of India, wherever you are, and a day is typed as 20/11/2026.
       </p>
       <h2>Users</h2>
@@ -27,22 +27,23 @@ export function HelpPage() {
           when you press Search or Enter.
         </li>
         <li>
-          Choose a status to see only members who are active, suspended or deleted. A click on the head of a
-          column sorts by it, another turns the order round; on a phone the order is chosen from a list.
+          Choose a status to see only members who are active, suspended or deleted. A click on a column’s
+          heading sorts by it, and a second click reverses the order; on a phone, choose the order from a
+          list.
         </li>
         <li>
-          Page, search, status and order stand in the address. Reload, go back, or send the address to a
+          Page, search, status and order are part of the address. Reload, go back, or send the address to a
           colleague: the same list appears.
         </li>
-        <li>Text that is cut short shows whole when you point at it, and on the page behind View More.</li>
+        <li>Point at a shortened text to read all of it; View More shows it as well.</li>
         <li>
           <strong>Export CSV</strong> saves everybody, or what search and status leave, as a file for
           spreadsheets. Every export is recorded.
         </li>
         <li>
-          <strong>View More</strong>, or a click anywhere on the row, opens one member: profile, posts, pages,
-          sessions and records. Suspend signs them out everywhere at once and keeps them out; what they wrote
-          stays. Reinstate lets them in again. Both ask before they act.
+          <strong>View More</strong>, or a click anywhere on the row, opens a member’s details: profile,
+          posts, pages, sessions and records. Suspend signs them out everywhere at once and keeps them out;
+          what they wrote stays. Reinstate lets them in again. Both ask before they act.
         </li>
       </ul>
       <h2>Content</h2>
@@ -54,16 +55,16 @@ export function HelpPage() {
       </p>
       <h2>Records</h2>
       <p>
-        <PageLink to="/audit">Records</PageLink> are what the server has noted: sign-ins, refusals and
-        everything administrators do. Choose who, what and which days; the address keeps the choice. A click
-        on an administrator’s name shows what else they did. A sign-in is failed when name or password are
-        wrong, and refused when they are right but the member is suspended.
+        <PageLink to="/audit">Records</PageLink> are the audit log: sign-ins, refusals and everything
+        administrators do. Choose who, what and which days; the address keeps the choice. A click on an
+        administrator’s name shows what else they did. A sign-in is failed when name or password are wrong,
+        and refused when they are right but the member is suspended.
       </p>
       <h2>Settings</h2>
       <p>
         <PageLink to="/settings">Maintenance</PageLink> signs every member out and shows them your message
-        until you end it; the console stays open. Below stands how the server does and what it runs with, in
-        parts that open with a click. It is changed where the server runs, not here.
+        until you end it; the console stays open. Below it are the state of the server and its configuration,
+        in sections that open with a click. The configuration is changed on the server, not here.
       </p>
       <h2>Profile</h2>
       <p>
@@ -89,7 +90,7 @@ export function HelpPage() {
       <h2>With the keyboard, and on a phone</h2>
       <p>
         Everything works with Tab, Enter and Escape; the first stop of every page skips to its content. The
-        sidebar folds to icons, and on a phone it waits behind the button at the top left. Light or dark is
+        sidebar collapses to icons, and on a phone the button at the top left opens it. Light or dark is
         chosen in the menu at the top right.
       </p>
       <h2>Where the members are</h2>

@@ -35,7 +35,7 @@ export const composerTexts = {
   somePage: 'A page',
   toEveryoneInstead: (title: string) =>
     `You do not follow “${title}”, so this post goes to everyone. Follow the page to post there.`,
-  placeGone: (title: string) => `“${title}” is not there any more. What you wrote is kept.`,
+  placeGone: (title: string) => `“${title}” no longer exists. What you wrote is kept.`,
   placeNotFollowed: (title: string) =>
     `You do not follow “${title}”. Follow this page to post on it. What you wrote is kept.`,
   moveToEveryone: 'Post to everyone instead',
@@ -44,7 +44,7 @@ export const composerTexts = {
   draftNoun: (count: number) => inNumber(count, 'draft', 'drafts'),
   otherDrafts: (count: number) => formatCounted(count, 'draft', 'drafts'),
   noDrafts: 'No drafts',
-  noDraftsText: 'What you write and do not send waits here, whichever page it was for.',
+  noDraftsText: 'Posts that you write and do not send are kept here, for whichever page they were.',
   onlyPhotos: 'No words yet',
   photoCount: (count: number) => formatCounted(count, 'photo', 'photos'),
   changedPost: 'Changes to your post',

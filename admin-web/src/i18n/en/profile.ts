@@ -24,7 +24,7 @@ export const profileMessages = {
     sessions: {
       title: 'Sessions',
       about:
-        'Where you are logged in. A session ends by itself after 30 minutes of silence, and eight hours after the login.',
+        'Where you are logged in. A session ends by itself after 30 minutes without activity, and eight hours after the login.',
       failed: 'Failed to fetch your sessions',
       times: 'Since %{since}, last seen %{seen}',
       this_one: 'This one',

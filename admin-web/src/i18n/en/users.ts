@@ -94,8 +94,7 @@ export const userMessages = {
     reinstate_text: 'They can sign in again, and find everything as they left it.',
     hint: 'Administrators see it in the records. The member does not.',
     unchanged: '%{failure} Nothing was changed now.',
-    already_suspended:
-      '%{by} has suspended them already: %{reason}. Your reason would take the place of this one.',
+    already_suspended: '%{by} has already suspended them: %{reason}. Your reason would replace this one.',
     former_administrator: 'A former administrator',
   },
 } as const;

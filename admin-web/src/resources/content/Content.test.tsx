@@ -129,7 +129,7 @@ test('a post that another administrator removed first disappears with a message'
     return { body: { ...before, data: before.data.slice(1) } };
   });
   await user.click(screen.getByRole('button', { name: 'Remove post' }));
-  expect(await screen.findByText('The post of Member 1 had been removed already.')).toBeVisible();
+  expect(await screen.findByText('The post of Member 1 was already removed.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(async () => expect(await entries('Posts')).toHaveLength(9));
 });
@@ -261,7 +261,7 @@ test('the comments of a post are shown below it, and can be paged and removed th
   api.answer('/admin/content/removeComment', failure(404, 'This comment does not exist any more'));
   api.answer('/admin/content/getComments', ({ body }) => ({ body: aCommentPage(body, 9) }));
   await user.click(within(question).getByRole('button', { name: 'Remove comment' }));
-  expect(await within(post).findByText('The comment of Member 3 had been removed already.')).toBeVisible();
+  expect(await within(post).findByText('The comment of Member 3 was already removed.')).toBeVisible();
   expect(await within(post).findByRole('heading', { name: '9 comments' })).toHaveFocus();
 });
 
@@ -297,7 +297,7 @@ test.each([
     await user.click(await screen.findByRole('button', { name: `View More of the ${kind} of Member 1` }));
     expect(api.callsOf(list)[0]?.body).toMatchObject({ removed: true });
     const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent('You can undo that until 20/12/2026');
+    expect(dialog).toHaveTextContent('You can restore it until 20/12/2026');
     expect(dialog).toHaveTextContent('by registrarReasonInsultsNotePlease be kind.');
     expect(within(dialog).queryByRole('button', { name: `Remove ${kind}` })).not.toBeInTheDocument();
     api.answer(list, ({ body }) => ({ body: aPostPage(body, 0) }));

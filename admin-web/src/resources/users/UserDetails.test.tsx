@@ -164,7 +164,7 @@ test('an outdated page warns before it replaces a suspension', async () => {
   answering(suspended)(api);
   await user.click(screen.getByRole('button', { name: 'Suspend' }));
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-    'warden has suspended them already: Sells essays. Your reason would take the place of this one.',
+    'warden has already suspended them: Sells essays. Your reason would replace this one.',
   );
 });
 
