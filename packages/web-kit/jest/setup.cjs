@@ -41,3 +41,13 @@ StyleSheet.prototype.insert = function insertRelevantRule(rule) {
   if (/^:root|^\[data-theme|display:none|visibility|pointer-events|white-space:pre/.test(rule))
     insert.call(this, rule);
 };
+
+/**
+ * React's development build records a stack for each element, up to ten thousand per second, to name its creator in
+ * warnings. That took a tenth of the test time. With the limit reached from the start, warnings still name the component.
+ */
+Object.defineProperty(
+  require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
