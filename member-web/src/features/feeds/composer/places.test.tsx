@@ -188,7 +188,7 @@ describe('the list of drafts', () => {
   });
 
   it.each([
-    ['that was deleted', refuse(404, 'This page does not exist any more'), 'is not there any more'],
+    ['that was deleted', refuse(404, 'This page does not exist any more'), 'no longer exists'],
     ['that is no longer followed', detailsOf(false), 'You do not follow'],
   ])('offers to publish to everyone for a draft of a page %s', async (_case, answer, words) => {
     storeDraft('post', '<p>Everybody come</p>');
