@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate, type Location, type To } from 'react-router';
 
 interface OverlayState {
@@ -54,7 +54,11 @@ function readOverlay(state: unknown, name: string): OverlayState['overlay'] | un
 export function useOverlay(name: string) {
   const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const opened = readOverlay(state, name);
+  // A navigation renders every link of the screen anew, so on a slow phone the overlay opens before it, on the present
+  // history entry. The next entry, whichever it is, decides.
+  const [opening, setOpening] = useState<{ on: string; overlay: OverlayState['overlay'] }>();
+  if (opening && opening.on !== key) setOpening(undefined);
+  const opened = readOverlay(state, name) ?? opening?.overlay;
   const here = useMemo<To>(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
   // A second click may arrive before the navigation of the first one. It must not change the history again.
@@ -70,8 +74,12 @@ export function useOverlay(name: string) {
 
   const open = useCallback(
     (value = 0, about?: string) =>
-      move(() => void navigate(here, { state: overlayState(name, value, about) })),
-    [move, navigate, here, name],
+      move(() => {
+        const entry = overlayState(name, value, about);
+        setOpening({ on: key, ...entry });
+        void navigate(here, { state: entry });
+      }),
+    [move, navigate, here, key, name],
   );
   const close = useCallback(() => move(() => void navigate(-1)), [move, navigate]);
 

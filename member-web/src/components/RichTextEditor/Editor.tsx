@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { hasImageFiles } from '../ImagePicker/transferredImages';
 import { richTextSx } from '../RichText/richTextStyles';
 import { toStoredHtml } from '../RichText/sanitise';
@@ -45,6 +45,7 @@ export function Editor({
   const editor = useEditor({
     extensions: richTextExtensions(placeholder),
     content: initialHtml,
+    // Sets the selection; the focus would come a frame later.
     autofocus: 'end',
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
@@ -55,6 +56,9 @@ export function Editor({
       handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
     },
   });
+
+  // Within the tap that opens the editor, so that the phone's keyboard comes with it.
+  useLayoutEffect(() => editor.view.focus(), [editor]);
 
   const reportText = useEffectEvent(() => {
     clearTimeout(timer.current);

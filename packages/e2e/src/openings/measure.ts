@@ -49,10 +49,18 @@ async function onDashboard<T>(
   await session.send('Emulation.setCPUThrottlingRate', { rate: LINE.slowerProcessor });
   await page.goto(`${readEnvironment().memberOrigin}/dashboard`);
   await page.getByRole('article').first().waitFor();
+  // On a busy machine, the browser may begin to fetch ahead later than it seems idle.
+  await page.waitForFunction(hasLoaded, ['ComposerContent-', 'Editor-', 'Scene-']);
   await page.waitForLoadState('networkidle');
   const measured = await measure(page);
   await context.close();
   return measured;
+}
+
+/** Runs in the page: whether it has loaded scripts with these names. */
+function hasLoaded(scripts: string[]): boolean {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return scripts.every((script) => loaded.some((name) => name.includes(`/${script}`)));
 }
 
 interface Signs {
