@@ -29,6 +29,17 @@ const sent = (fake: FakeApi) =>
   }));
 
 describe('writing a post', () => {
+  it('begins during the press, so that a phone shows its keyboard', async () => {
+    const { dialog, user } = await openComposer();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    // Its code is loaded now.
+    fireEvent.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
+    const text = screen.getByRole('textbox', { name: 'Your post' });
+    expect(text).toHaveFocus();
+    paste(text, 'Hello');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled());
+  });
+
   it('requires text or a picture', async () => {
     const { button, text } = await openComposer();
     expect(button).toBeDisabled();
