@@ -1,20 +1,22 @@
 /**
- * Runs before the site's own code has loaded, on pages that are not prerendered. For a member with a stored token it
- * shows the splash, fetches the posts of the address, loads the small script that shows them (src/early), and preloads
- * the code of the member's home. All of this loads in parallel with the site's code. It is a separate file because the
- * content security policy forbids inline scripts. src/lib/early.ts and src/api/earlyAnswer.ts read its results; a test
- * checks that its paths, keys and page size match those of the site.
+ * Runs before the site's own code has loaded, on pages that members see in their frame. For a member with a stored token
+ * it shows the splash, instead of the visitors' page if that is prerendered; fetches the posts of the address, loads the
+ * small script that shows them (src/early), and preloads the code of the member's home. All of this loads in parallel
+ * with the site's code. It is a separate file because the content security policy forbids inline scripts. src/lib/early.ts
+ * and src/api/earlyAnswer.ts read its results; a test checks that its paths, keys and page size match those of the site.
  */
 (function () {
   var own = document.currentScript;
   var path = location.pathname.replace(/\/+$/, '');
   var token = null;
+  // The member's screens; the root address leads to them. The last five are prerendered for visitors.
+  var members = /^(?:\/dashboard(?:\/.*)?|\/learning|\/internships|\/projects|\/community|\/blogs)?$/;
   try {
     token = localStorage.getItem('token');
   } catch (_forbidden) {
     // Without storage there is no stored token.
   }
-  if (!own || !token || !/^[\x21-\x7e]+$/.test(token) || !/^(?:\/dashboard(?:\/.*)?)?$/.test(path)) return;
+  if (!own || !token || !/^[\x21-\x7e]+$/.test(token) || !members.test(path)) return;
 
   document.documentElement.setAttribute('data-restoring-session', '');
   var early = (window.__CAMPUS_EARLY__ = { splashAt: performance.now() });

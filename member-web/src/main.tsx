@@ -26,10 +26,13 @@ const options: RootOptions = {
 };
 // Pages are prerendered for visitors. With a stored token another page is rendered, beginning with the splash.
 const { member, admin } = readTokens();
-if (container.hasChildNodes() && member === '' && admin === '') {
+const isPrerendered = container.hasChildNodes();
+container.removeAttribute('data-prerendered');
+if (isPrerendered && member === '' && admin === '') {
   saveFocusedField();
   hydrateRoot(container, site, options);
 } else {
+  container.replaceChildren();
   dropStaticDescription(document.head);
   createRoot(container, options).render(site);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router';
 import { loginThen, paths, safeNext } from '../lib/paths';
@@ -22,7 +22,7 @@ export function MemberOnly() {
  * another tab, or while the page was in the back/forward cache. The new member must not see what the previous one had
  * open or had typed.
  */
-function KeyedByMember() {
+function KeyedByMember({ children = <Outlet /> }: { children?: ReactNode }) {
   const memberKey = useSelector(selectMemberKey);
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const [openedBy, setOpenedBy] = useState(memberKey);
@@ -30,7 +30,25 @@ function KeyedByMember() {
     if (isOverlayState(state)) return <Navigate to={{ pathname, search, hash }} replace />;
     setOpenedBy(memberKey);
   }
-  return <Outlet key={memberKey} />;
+  return <Fragment key={memberKey}>{children}</Fragment>;
+}
+
+interface MemberOrVisitorProps {
+  member: ReactNode;
+  visitor: ReactNode;
+}
+
+/**
+ * One address for everyone, in two frames. Signing out, here or in another tab, leads home as it does on a member's own
+ * screens. When a session ends otherwise, its member reads on as a visitor.
+ */
+export function MemberOrVisitor({ member, visitor }: MemberOrVisitorProps) {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const hasSignedOut = useSelector(selectHasSignedOut);
+  const [wasMember, setWasMember] = useState(isLoggedIn);
+  if (isLoggedIn && !wasMember) setWasMember(true);
+  if (isLoggedIn) return <KeyedByMember>{member}</KeyedByMember>;
+  return wasMember && hasSignedOut ? <Navigate to={paths.home} replace /> : visitor;
 }
 
 /**

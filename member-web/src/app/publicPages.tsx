@@ -1,7 +1,7 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router';
-import { paths, publicPaths } from '../lib/paths';
+import { paths, type publicPaths } from '../lib/paths';
 
 /** A screen for each of the {@link publicPaths}. */
 const screens: Record<(typeof publicPaths)[number], ComponentType> = {
@@ -47,9 +47,9 @@ const screens: Record<(typeof publicPaths)[number], ComponentType> = {
   ),
 };
 
-/** The routes of the pages that everyone may read, to be mounted at the top for all and below /landing for visitors. */
-export function publicPages() {
-  return publicPaths.map((path) => {
+/** The routes of public pages, to be mounted at the top for all and below /landing for visitors. */
+export function publicPages(which: readonly (typeof publicPaths)[number][]) {
+  return which.map((path) => {
     const Screen = screens[path];
     return <Route key={path} path={path.slice(1)} element={<Screen />} />;
   });

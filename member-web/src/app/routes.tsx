@@ -1,7 +1,8 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route, Routes } from 'react-router';
 import { mailedLinkPages, visitorAuthPages } from './authPages';
-import { HomeRedirect, MemberOnly, VisitorOnly } from './guards';
+import { publicPaths, readingPaths } from '../lib/paths';
+import { HomeRedirect, MemberOnly, MemberOrVisitor, VisitorOnly } from './guards';
 import { importDashboard, importMemberLayout } from './memberHome';
 import { publicPages } from './publicPages';
 
@@ -9,6 +10,10 @@ const MemberLayout = lazyChunk(importMemberLayout, (module) => module.MemberLayo
 const PublicLayout = lazyChunk(
   () => import('./layouts/PublicLayout'),
   (module) => module.PublicLayout,
+);
+const ReadingLayout = lazyChunk(
+  () => import('./layouts/ReadingLayout'),
+  (module) => module.ReadingLayout,
 );
 const AccountSettingsScreen = lazyChunk(
   () => import('../screens/AccountSettingsScreen'),
@@ -59,7 +64,7 @@ const routes = (
       <Route element={<PublicLayout />}>
         <Route index element={<LandingScreen />} />
         {visitorAuthPages()}
-        {publicPages()}
+        {publicPages(publicPaths)}
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Route>
@@ -78,9 +83,12 @@ const routes = (
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Route>
+    <Route element={<MemberOrVisitor member={<ReadingLayout />} visitor={<PublicLayout />} />}>
+      {publicPages(readingPaths)}
+    </Route>
     <Route element={<PublicLayout />}>
       {mailedLinkPages()}
-      {publicPages()}
+      {publicPages(publicPaths.filter((path) => !readingPaths.includes(path)))}
     </Route>
     <Route path="info/*" element={<PublicLayout />}>
       <Route path="*" element={<InfoScreen />} />

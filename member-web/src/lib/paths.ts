@@ -51,6 +51,15 @@ export const publicPaths = [
   paths.refund,
 ] as const;
 
+/** Those of the public pages that members read beside their navigation; below /landing they are for visitors alone. */
+export const readingPaths: readonly (typeof publicPaths)[number][] = [
+  paths.learning,
+  paths.internships,
+  paths.projects,
+  paths.community,
+  paths.blogs,
+];
+
 /** The sign-in address for a visitor who opened an address that needs a session. `next` is that address. */
 export function loginThen(next: string): string {
   return `/landing?next=${encodeURIComponent(next)}#login`;

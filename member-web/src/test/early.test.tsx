@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remainingSplashMs } from '../lib/early';
+import { readingPaths } from '../lib/paths';
 import { aPost, feedOf } from './factories';
 import { FakeApi, noAnswer, refuse } from './fakeApi';
 import { renderApp } from './renderApp';
@@ -56,17 +57,26 @@ describe('the early script', () => {
     expect(api.callsTo(FEED)).toHaveLength(1);
   });
 
-  it.each(['/dashboard', '/dashboard/feed/7'])('shows the splash on %s and preloads the code', (address) => {
+  it.each(['/dashboard', '/dashboard/feed/7', ...readingPaths, '/blogs/'])('shows the splash on %s and preloads the code', (address) => {
     new FakeApi().on(FEED, feedOf()).install();
     runEarly(address, 'mine');
     expect(document.documentElement).toHaveAttribute('data-restoring-session');
     expect(preloaded()).toEqual(['/assets/home-1.js', '/assets/home-and-landing-1.js']);
   });
 
+  it('asks for no posts where none are shown', () => {
+    const api = new FakeApi();
+    api.install();
+    runEarly('/blogs', 'mine');
+    expect(api.calls).toEqual([]);
+  });
+
   it.each([
     ['/dashboard', null],
     ['/landing', 'mine'],
     ['/about', 'mine'],
+    ['/blogs', null],
+    ['/landing/blogs', 'mine'],
     ['/dashboards', 'mine'],
   ])('does nothing on %s with the token %s', (address, token) => {
     const api = new FakeApi();

@@ -1,53 +1,14 @@
-import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { layout } from '@campus-commons/web-kit/tokens.ts';
-import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
 import { frameTexts } from '../../texts/frame';
-import { commonTexts } from '../../texts/common';
-import { BottomBar } from './BottomBar';
-import { SideNav } from './SideNav';
-import { TopBar } from './TopBar';
+import { MemberFrame } from './MemberFrame';
 
-const Frame = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: `${layout.navWidthNarrow}px minmax(0, ${layout.columnWidthNarrow}px)`,
-    columnGap: 32,
-    justifyContent: 'center',
-    alignItems: 'start',
-    padding: '0 28px',
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `${layout.navWidth}px minmax(0, ${layout.wideWidth}px)`,
-    columnGap: layout.gap,
-    maxWidth: layout.maxWidth,
-    margin: '0 auto',
-    padding: '0 36px',
-  },
-}));
-
-const Main = styled('main')(({ theme }) => ({
-  minWidth: 0,
-  // Leaves room for the bottom bar, so that it does not cover the last control.
-  padding: `12px 0 calc(${layout.bottomBarHeight + 32}px + env(safe-area-inset-bottom))`,
-  [theme.breakpoints.up('md')]: { padding: '28px 0 48px' },
-}));
-
-/** The frame of everything behind the sign-in: a side navigation; on phones a top bar and a bottom bar. */
+/** The frame of everything behind the sign-in. */
 export function MemberLayout() {
   return (
-    <>
+    <MemberFrame>
       <meta name="description" content={frameTexts.memberArea(runtimeConfig().brandName)} />
-      <SkipLink>{commonTexts.skipToContent}</SkipLink>
-      <TopBar />
-      <Frame>
-        <SideNav />
-        <Main id={CONTENT_ID} tabIndex={-1}>
-          <Outlet />
-        </Main>
-      </Frame>
-      <BottomBar />
-    </>
+      <Outlet />
+    </MemberFrame>
   );
 }

@@ -9,6 +9,8 @@ import { publicContentWidth } from '../../lib/publicContentWidth';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
+import { columnCard } from './columnCard';
+import { useColumn } from './columnContext';
 
 interface NextStepProps {
   title: string;
@@ -28,29 +30,19 @@ export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
   const { label, link } = isLoggedIn
     ? memberSteps[memberStep]
     : { label: frameTexts.joinOrSignIn, link: { to: paths.login } };
+  const isInColumn = useColumn() !== null;
   return (
     <Box
       component="section"
       aria-labelledby="next-step"
-      sx={{ bgcolor: 'campus.band.surface', color: 'campus.band.ink2', mt: { xs: 6, md: 8 } }}
+      sx={isInColumn ? { ...columnCard, bgcolor: 'campus.surface', mt: 4 } : { ...band, mt: { xs: 6, md: 8 } }}
     >
-      <Box
-        sx={{
-          ...publicContentWidth,
-          pt: { xs: 14, md: 18 },
-          pb: { xs: 22, md: 28 },
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 8,
-        }}
-      >
+      <Box sx={[row, isInColumn ? { py: 6, gap: 5 } : { pt: { xs: 14, md: 18 }, pb: { xs: 22, md: 28 } }]}>
         <Box sx={{ maxWidth: 680 }}>
-          <Typography variant="section" component="h2" id="next-step" sx={{ color: 'campus.band.ink' }}>
+          <Typography variant="section" component="h2" id="next-step" sx={{ color: inkOf(isInColumn) }}>
             {title}
           </Typography>
-          <Typography variant="sectionText" sx={{ mt: 4 }}>
+          <Typography variant="sectionText" sx={{ mt: isInColumn ? 2 : 4 }}>
             {text}
           </Typography>
         </Box>
@@ -59,12 +51,7 @@ export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
           {...link}
           variant="contained"
           size="large"
-          sx={{
-            bgcolor: 'campus.band.accent',
-            color: 'campus.band.deep',
-            '&:hover': { bgcolor: 'campus.band.ink' },
-            '&:focus-visible': { outlineColor: 'currentColor' },
-          }}
+          sx={isInColumn ? undefined : bandButton}
         >
           {label}
         </Button>
@@ -72,3 +59,20 @@ export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
     </Box>
   );
 }
+
+const band = { bgcolor: 'campus.band.surface', color: 'campus.band.ink2' };
+const bandButton = {
+  bgcolor: 'campus.band.accent',
+  color: 'campus.band.deep',
+  '&:hover': { bgcolor: 'campus.band.ink' },
+  '&:focus-visible': { outlineColor: 'currentColor' },
+};
+const row = {
+  ...publicContentWidth,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+} as const;
+const inkOf = (isInColumn: boolean) => (isInColumn ? 'text.primary' : 'campus.band.ink');

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PublicHead } from '../../components/PublicHead';
 import { publicContentWidth } from '../../lib/publicContentWidth';
+import { useColumn, type Column } from './columnContext';
 
 interface PageHeroProps {
   /** The document title. */
@@ -17,7 +18,26 @@ interface PageHeroProps {
 }
 
 /** The head of every public page: its title, introduction and picture. */
-export function PageHero({ name, title, lead, aside, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const column = useColumn();
+  return column ? <ColumnHead {...props} {...column} /> : <Hero {...props} />;
+}
+
+/** In a member's column: the introduction, with a small picture if there is room. */
+function ColumnHead({ name, title, lead, aside, hasRoom }: PageHeroProps & Column) {
+  return (
+    <Box component="header" sx={{ ...publicContentWidth, display: 'flex', alignItems: 'center', gap: 8 }}>
+      <PublicHead title={name} description={lead} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography sx={{ mt: 2, textWrap: 'pretty', color: 'text.secondary' }}>{lead}</Typography>
+      </Box>
+      {hasRoom && aside !== undefined && <Box sx={{ flex: 'none', width: 132 }}>{aside}</Box>}
+    </Box>
+  );
+}
+
+function Hero({ name, title, lead, aside, children }: PageHeroProps) {
   return (
     <Box
       component="header"

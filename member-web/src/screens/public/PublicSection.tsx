@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { publicContentWidth } from '../../lib/publicContentWidth';
+import { columnCard } from './columnCard';
+import { useColumn } from './columnContext';
 
 interface PublicSectionProps {
   title: string;
@@ -26,12 +28,16 @@ const columns = {
  */
 export function PublicSection({ title, text, aside, wide, ground = 'paper', children }: PublicSectionProps) {
   const headingId = useId();
+  const isInColumn = useColumn() !== null;
   const hasAside = aside !== undefined;
   return (
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ bgcolor: `campus.${ground}`, py: { xs: 10, md: 16 } }}
+      sx={[
+        { bgcolor: `campus.${ground}`, py: isInColumn ? 8 : { xs: 10, md: 16 } },
+        isInColumn && ground === 'sunken' && { ...columnCard, bgcolor: 'campus.surface' },
+      ]}
     >
       <Box
         sx={{

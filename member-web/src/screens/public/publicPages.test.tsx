@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../test/fakeApi';
-import { feedOf } from '../../test/factories';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FakeApi, refuse } from '../../test/fakeApi';
+import { feedOf, tokenOf } from '../../test/factories';
 import { loginThen } from '../../lib/paths';
+import { memberSignedIn, memberSignedOut } from '../../lib/session/sessionSlices';
 import { renderApp } from '../../test/renderApp';
 
 const pages = [
@@ -65,7 +66,8 @@ describe('a marketing page', () => {
 
   it('has a call to action for members', async () => {
     const app = renderApp('/learning', { token: 'token-1', api: memberApi() });
-    await app.user.click(await screen.findByRole('link', { name: 'Write a post' }));
+    const main = await screen.findByRole('main');
+    await app.user.click(await within(main).findByRole('link', { name: 'Write a post' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(app.currentAddress()).toBe('/dashboard');
   });
@@ -76,6 +78,53 @@ describe('a marketing page', () => {
     const link = within(screen.getByRole('main')).getByRole('link', { name: /^Find your career/ });
     expect(link).toHaveAttribute('href', 'https://career.test/');
     expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('a page that members read in their own frame', () => {
+  const reading = pages.slice(0, 5);
+  const open = (path: string, api = memberApi()) => renderApp(path, { token: tokenOf('1'), api });
+
+  it.each(reading)('$path keeps their navigation, and calls nobody to join', async ({ path, heading }) => {
+    const { container } = open(path);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^(Login|Join)/ })).not.toBeInTheDocument();
+    // The public header and footer.
+    expect(container.querySelectorAll('a[href="/pages"]')).toHaveLength(0);
+    expect(container.querySelectorAll('a[href="/landing#login"]')).toHaveLength(0);
+    expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  });
+
+  it.each(pages.slice(5))('$path is no such page', async ({ path, heading }) => {
+    open(path);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  });
+
+  it('leads home with signing out, also in another tab', async () => {
+    const { store, currentAddress } = open('/learning');
+    await screen.findByRole('heading', { level: 1, name: /^Learn from/ });
+    act(() => void store.dispatch(memberSignedOut()));
+    await waitFor(() => expect(currentAddress()).toBe('/landing'));
+  });
+
+  it('stays open for a member whose session has ended, in the visitors’ frame', async () => {
+    const api = memberApi().on('/user/profile/get', refuse(401, 'Please sign in'));
+    const { user, currentAddress } = open('/learning', api);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /^Learn from/ })).toBeVisible();
+    expect(currentAddress()).toBe('/learning');
+  });
+
+  it('is theirs as soon as they have signed in in another tab', async () => {
+    const { store } = renderApp('/learning', { api: memberApi() });
+    await screen.findByRole('link', { name: 'Login' });
+    act(() => void store.dispatch(memberSignedIn(tokenOf('1'))));
+    expect(await screen.findByRole('button', { name: 'More' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: /^Learn from/ })).toBeVisible();
   });
 });
 

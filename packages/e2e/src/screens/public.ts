@@ -15,8 +15,20 @@ const articles = [
   },
 }));
 
+/** The same for members, in their frame. */
+const reading = ['learning', 'internships', 'projects', 'community', 'blogs'].map((name): Screen => ({
+  name: `member-${name}`,
+  as: 'member',
+  open: async (page, { memberOrigin }) => {
+    await page.goto(`${memberOrigin}/${name}`);
+    await expect(page.getByRole('button', { name: /Account$/ })).toBeVisible();
+    return page.getByRole('main').getByRole('heading', { level: 1 });
+  },
+}));
+
 export const publicScreens: Screen[] = [
   ...articles,
+  ...reading,
   {
     name: 'public-menu',
     as: 'visitor',

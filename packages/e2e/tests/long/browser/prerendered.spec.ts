@@ -98,6 +98,40 @@ test('a page reached by a redirect or opened by a member has its metadata once',
   }
 });
 
+test('a member sees the splash and then their frame, never the page for visitors', async ({ context, page }) => {
+  await rememberMember(context, await joinByApi('Kabir Mehta'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/learning', { waitUntil: 'commit' });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  // The markup is there, but hidden from the first paint on.
+  await expect(page.locator('#root h1')).toBeAttached();
+  await expect(page.locator('#root h1')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  const shown = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = new Set<string>();
+        const look = () => {
+          for (const link of document.querySelectorAll<HTMLElement>('a[href="/landing#login"]'))
+            if (link.offsetParent) seen.add('the page for visitors');
+          if (document.querySelector('main h1') && document.querySelector('header a[href="/dashboard"]')) {
+            resolve([...seen]);
+          } else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  release();
+  expect(await shown).toEqual([]);
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL('/learning');
+});
+
 /**
  * The criteria of Chrome, https://web.dev/articles/install-criteria; a browser without windows cannot be asked for its
  * verdict.

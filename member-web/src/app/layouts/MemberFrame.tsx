@@ -1,0 +1,50 @@
+import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
+import { layout } from '@campus-commons/web-kit/tokens.ts';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { commonTexts } from '../../texts/common';
+import { BottomBar } from './BottomBar';
+import { SideNav } from './SideNav';
+import { TopBar } from './TopBar';
+
+const Frame = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: `${layout.navWidthNarrow}px minmax(0, ${layout.columnWidthNarrow}px)`,
+    columnGap: 32,
+    justifyContent: 'center',
+    alignItems: 'start',
+    padding: '0 28px',
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `${layout.navWidth}px minmax(0, ${layout.wideWidth}px)`,
+    columnGap: layout.gap,
+    maxWidth: layout.maxWidth,
+    margin: '0 auto',
+    padding: '0 36px',
+  },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  minWidth: 0,
+  // Leaves room for the bottom bar, so that it does not cover the last control.
+  padding: `12px 0 calc(${layout.bottomBarHeight + 32}px + env(safe-area-inset-bottom))`,
+  [theme.breakpoints.up('md')]: { padding: '28px 0 48px' },
+}));
+
+/** The navigation of a member around a screen: a column at the side; on phones a top bar and a bottom bar. */
+export function MemberFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink>{commonTexts.skipToContent}</SkipLink>
+      <TopBar />
+      <Frame>
+        <SideNav />
+        <Main id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </Main>
+      </Frame>
+      <BottomBar />
+    </>
+  );
+}
