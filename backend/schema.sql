@@ -707,6 +707,7 @@ CREATE TABLE page_counter (
   CONSTRAINT page_counter_pkey PRIMARY KEY (page_id)
 ) WITH (fillfactor=70);
 CREATE INDEX page_counter_active_idx ON page_counter USING btree (active_at, page_id);
+CREATE INDEX page_counter_followers_idx ON page_counter USING btree (followers, page_id) WHERE posts > 0;
 CREATE TRIGGER page_counter_active_new BEFORE INSERT ON page_counter FOR EACH ROW EXECUTE FUNCTION keep_page_active_at();
 CREATE TRIGGER page_counter_active_post BEFORE UPDATE OF last_post_at ON page_counter FOR EACH ROW WHEN (new.last_post_at IS DISTINCT FROM old.last_post_at) EXECUTE FUNCTION keep_page_active_at();
 

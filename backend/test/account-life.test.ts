@@ -92,6 +92,7 @@ async function everythingSeen({ leaver, stayer, ...ids }: Scene): Promise<object
     ['/user/feeds/getAllFeeds', { usersFeed: true, userId: leaver.id }, stayer.token],
     ['/user/feeds/getAllFeeds', { usersFeed: true, userId: stayer.id }, stayer.token],
     ['/user/pages/getAllPages', { limit: 50 }, stayer.token],
+    ['/user/pages/getSuggestions', {}, stayer.token],
     ...pages.flatMap((id): [string, object, string][] => [
       ['/user/feeds/getAllFeeds', { pageId: id }, stayer.token],
       ['/user/pages/getPageById', { id }, stayer.token],

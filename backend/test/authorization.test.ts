@@ -187,6 +187,7 @@ const TABLE: Record<string, Row> = {
   '/user/profile/update': { allowed: MEMBERS, form: true, body: () => profile },
   '/user/profile/updateImages': { allowed: MEMBERS, form: true, body: () => ({ removeImage: 'true' }) },
   '/user/pages/getAllPages': { allowed: MEMBERS, body: nothing },
+  '/user/pages/getSuggestions': { allowed: MEMBERS, body: nothing },
   '/user/pages/getPageById': {
     allowed: MEMBERS,
     body: ({ pageId }) => ({ id: pageId }),

@@ -2,7 +2,7 @@ import { MediaService } from '../src/platform/media/media.service.js';
 import type { PageDto } from '../src/modules/pages/pages.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { expectCountersToMatch } from './support/counters.js';
-import { joinMember, photo, writePost, type TestMember } from './support/factories.js';
+import { follow, joinMember, photo, writePost, type TestMember } from './support/factories.js';
 
 let app: TestApp;
 let creator: TestMember;
@@ -246,6 +246,56 @@ describe('the list of pages, filtered and sorted', () => {
   ])('is refused for its %s', async (field, body) => {
     const { errors } = (await app.call('/user/pages/getAllPages', body, owner.token).expect(400)).body;
     expect(Object.keys(errors)).toEqual([field]);
+  });
+});
+
+describe('the suggested pages', () => {
+  let viewer: TestMember;
+  let fans: TestMember[];
+  beforeAll(async () => {
+    viewer = await joinMember(app);
+    fans = [await joinMember(app), await joinMember(app)];
+  });
+  const suggested = async () =>
+    (await app.call('/user/pages/getSuggestions', {}, viewer.token).expect(200)).body.data.pages as PageDto[];
+  /** A page with a picture, followers and a post, except for what is left out. */
+  const made = async ({ by = creator, followers = 1, posts = 1, isPictured = true }) => {
+    const request = form('create', by, robotics);
+    if (isPictured) request.attach('image', await photo(40, 40), 'a.jpg');
+    const { id } = (await request.expect(201)).body.data as PageDto;
+    for (const fan of fans.slice(0, followers)) await follow(app, id, fan);
+    for (let post = 0; post < posts; post += 1) await writePost(app, by, '<p>New</p>', id);
+    return id;
+  };
+
+  it('have a picture and posts, and those with the most followers come first, as in every list', async () => {
+    const known = await made({ followers: 2 });
+    const rising = await made({ followers: 1 });
+    const ignored = [
+      await made({ isPictured: false }),
+      await made({ posts: 0 }),
+      await made({ by: viewer }),
+    ];
+    const followed = await made({});
+    await follow(app, followed, viewer);
+    // Nobody follows it, so its place is the last, whatever is posted there.
+    const empty = await made({ followers: 0, posts: 3 });
+    const pages = await suggested();
+    const ids = pages.map(({ id }) => id);
+    expect(ids.filter((id) => [known, rising, empty].includes(id))).toEqual([known, rising, empty]);
+    expect([...ignored, followed].filter((id) => ids.includes(id))).toEqual([]);
+    const { page } = await details(known, viewer);
+    expect(pages[ids.indexOf(known)]).toEqual(page);
+  });
+
+  it('are at most six, and none that is hidden', async () => {
+    for (let more = 0; more < 5; more += 1) await made({});
+    const pages = await suggested();
+    expect(pages).toHaveLength(6);
+    const [first] = pages;
+    await app.rows(`UPDATE page SET hidden = true WHERE id = $1`, [first!.id]);
+    expect((await suggested()).map(({ id }) => id)).not.toContain(first!.id);
+    await app.rows(`UPDATE page SET hidden = false WHERE id = $1`, [first!.id]);
   });
 });
 

@@ -50,6 +50,7 @@ export function addDefaultAnswers(api: FakeApi): FakeApi {
       accept({ data: aProfile({ profileUrl: 'pictures/portrait-ananya.svg' }) }),
     )
     .unlessSet('/user/feeds/getAllFeeds', feedOf(aPost('<p>Who is in for Sunday?</p>')))
+    .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [page] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [page], pagination: onePage(1) } }))
     .unlessSet('/user/pages/getPageById', pageDetailsOf(page))
     .unlessSet('/user/pages/toggleFollow', accept({ data: { isFollowing: true, followers: 487 } }))

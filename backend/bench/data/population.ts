@@ -8,6 +8,8 @@ export interface PopulationSize {
 
 /** Posts per page of a club or department. */
 const POSTS_PER_PAGE = 400;
+/** One of this many pages has no picture. */
+const PAGES_PER_MISSING_PICTURE = 3;
 const FOLLOWS_PER_MEMBER = 5;
 /** One of this many posts has a picture. */
 const POSTS_PER_PICTURE = 4;
@@ -98,8 +100,9 @@ const insertSessions = () => `
     FROM member m, generate_series(1, 2)`;
 
 const insertPages = (n: number, members: number) => `
-  INSERT INTO page (creator_id, title, description, category, created_at, updated_at)
+  INSERT INTO page (creator_id, title, description, category, image_path, created_at, updated_at)
   SELECT 1 + i * 7 % ${members}, 'Page ' || i, 'What people of page ' || i || ' do together', ${pick(CATEGORIES, 'i', 5)},
+         CASE WHEN i % ${PAGES_PER_MISSING_PICTURE} <> 0 THEN 'media/' || md5('page' || i) || '.webp' END,
          ${moment('i', n)}, ${moment('i', n)}
     FROM generate_series(1, ${n}) i`;
 

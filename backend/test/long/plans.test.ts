@@ -152,6 +152,7 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['page_list_all_active_10', [7, 0], 60],
   ['page_list_all_active_10', [7, 100], 300],
   ['page_list_postable_active_10', [7, 0], 300],
+  ['page_suggestions', [7], 60],
   ['page_by_id', [7, 3], 10],
   ['follow_toggle', [3, 7], 10],
 ];
@@ -292,6 +293,7 @@ const NOT_BUILT = [
   'MailTokensRepository.transaction',
   'MembersRepository.taken',
   'PagesRepository.list',
+  'PagesRepository.suggestions',
   'PagesRepository.byId',
   'PagesRepository.relationOf',
   'PagesRepository.delete',

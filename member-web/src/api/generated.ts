@@ -117,6 +117,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getAllPagesDto,
       }),
     }),
+    pagesGetSuggestions: build.query<PagesGetSuggestionsApiResponse, PagesGetSuggestionsApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/getSuggestions`, method: 'POST', body: queryArg.emptyDto }),
+    }),
     pagesGetPageById: build.query<PagesGetPageByIdApiResponse, PagesGetPageByIdApiArg>({
       query: (queryArg) => ({ url: `/user/pages/getPageById`, method: 'POST', body: queryArg.pageIdDto }),
     }),
@@ -308,6 +311,10 @@ export type PublicGetHighlightsApiArg = {
 export type PagesGetAllPagesApiResponse = /** status 200 Done. */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
   getAllPagesDto: GetAllPagesDto;
+};
+export type PagesGetSuggestionsApiResponse = /** status 200 Done. */ PageSuggestionsResponseDto;
+export type PagesGetSuggestionsApiArg = {
+  emptyDto: EmptyDto;
 };
 export type PagesGetPageByIdApiResponse = /** status 200 Done. */ PageDetailsResponseDto;
 export type PagesGetPageByIdApiArg = {
@@ -732,6 +739,15 @@ export type GetAllPagesDto = {
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
+};
+export type PageSuggestionsDto = {
+  /** At most six, those with the most followers first. */
+  pages: PageDto[];
+};
+export type PageSuggestionsResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: PageSuggestionsDto;
 };
 export type PageAdminDto = {
   /** Member id. */

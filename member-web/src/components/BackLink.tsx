@@ -20,7 +20,7 @@ export function BackLink({ to, children }: BackLinkProps) {
         alignItems: 'center',
         gap: 2,
         minHeight: 44,
-        mx: { xs: 4, md: 0 },
+        mx: { xs: 4, sm: 0 },
         mt: { md: -3 },
         mb: { md: 1 },
         color: 'text.secondary',

@@ -1,9 +1,16 @@
-import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { columnAndRail } from '../lib/columns';
 import { commonTexts } from '../texts/common';
+
+const Columns = styled('div')(({ theme }) => ({
+  alignItems: 'start',
+  ...columnAndRail(theme, { display: 'grid' }),
+}));
+
+const Rail = styled('aside')({ display: 'grid', gap: 20, position: 'sticky', top: 28 });
 
 interface ColumnWithRailProps {
   children: ReactNode;
@@ -15,24 +22,9 @@ interface ColumnWithRailProps {
 export function ColumnWithRail({ children, rail }: ColumnWithRailProps) {
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return (
-    <Box
-      sx={{
-        display: { lg: 'grid' },
-        gridTemplateColumns: `minmax(0, ${layout.columnWidth}px) ${layout.railWidth}px`,
-        columnGap: `${layout.gap}px`,
-        alignItems: 'start',
-      }}
-    >
+    <Columns>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-      {hasRoom && (
-        <Box
-          component="aside"
-          aria-label={commonTexts.youAndYourPages}
-          sx={{ display: 'grid', gap: 5, position: 'sticky', top: 28 }}
-        >
-          {rail}
-        </Box>
-      )}
-    </Box>
+      {hasRoom && <Rail aria-label={commonTexts.youAndYourPages}>{rail}</Rail>}
+    </Columns>
   );
 }

@@ -28,7 +28,7 @@ export function Pager({ label, page, totalPages, isFullBleed = false }: PagerPro
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        px: isFullBleed ? { xs: 4, md: 0 } : 0,
+        px: isFullBleed ? { xs: 4, sm: 0 } : 0,
         py: 1,
       }}
     >

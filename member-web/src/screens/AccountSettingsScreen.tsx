@@ -1,4 +1,3 @@
-import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ScreenTitle } from '../components/ScreenTitle';
@@ -9,6 +8,7 @@ import { ExportCard } from '../features/account/ExportCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SessionsCard } from '../features/account/SessionsCard';
+import { columnAndRail } from '../lib/columns';
 import { commonTexts } from '../texts/common';
 
 /** The cards in two columns from 1200 px up, otherwise in one. On phones they have no side margins. */
@@ -18,14 +18,9 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 20,
   alignItems: 'start',
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' },
-  [theme.breakpoints.down('md')]: {
-    gap: 10,
-    '& > div > .MuiCard-root': { borderRadius: 0, borderInline: 0 },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `minmax(0, ${layout.columnWidth}px) ${layout.railWidth}px`,
-    columnGap: layout.gap,
-  },
+  [theme.breakpoints.down('md')]: { gap: 10 },
+  [theme.breakpoints.down('sm')]: { '& > div > .MuiCard-root': { borderRadius: 0, borderInline: 0 } },
+  ...columnAndRail(theme),
 }));
 
 /** The settings of the member's account. */
@@ -33,7 +28,7 @@ export function AccountSettingsScreen() {
   return (
     <>
       <ScreenTitle>{commonTexts.accountSettings}</ScreenTitle>
-      <Typography variant="h1" sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
+      <Typography variant="h1" sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
         {commonTexts.accountSettings}
       </Typography>
       <Columns>

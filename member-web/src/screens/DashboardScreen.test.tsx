@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, accept, later, refuse } from '../test/fakeApi';
-import { aPage, aProfile, feedOf, onePage } from '../test/factories';
+import { aPage, feedOf, onePage } from '../test/factories';
 import { renderApp } from '../test/renderApp';
 
 const memberApi = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
 
 const pages = (...list: ReturnType<typeof aPage>[]) =>
   accept({ data: { pages: list, pagination: onePage(list.length) } });
+
+const suggestions = (...list: ReturnType<typeof aPage>[]) => accept({ data: { pages: list } });
 
 describe('the heading', () => {
   it('greets once a day, and later leaves its place to the posts', async () => {
@@ -18,44 +20,58 @@ describe('the heading', () => {
     await screen.findByText('No feeds to display');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Dashboard$/);
   });
-});
 
-describe('the column beside the feed', () => {
-  it('shows the signed-in member', async () => {
-    const api = memberApi().on('/user/profile/get', accept({ data: aProfile({ title: 'Robotics lead' }) }));
-    renderApp('/dashboard', { token: 'token-1', api });
-    const card = within(await screen.findByRole('region', { name: 'Your profile' }));
-    expect(await card.findByRole('heading', { name: 'Ananya Tripathi' })).toBeVisible();
-    expect(card.getByText('Robotics lead')).toBeVisible();
-    expect(card.getByText('IET Lucknow')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/, Ananya$/);
-  });
-
-  it('shows no error if the profile cannot be fetched', async () => {
+  it('has the member’s name, or none when the profile cannot be had', async () => {
+    const app = renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    await screen.findByText('No feeds to display');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/, Ananya$/));
+    app.unmount();
+    localStorage.clear();
     const api = memberApi().on('/user/profile/get', refuse(500, 'Broken'));
     renderApp('/dashboard', { token: 'token-1', api });
     await screen.findByText('No feeds to display');
-    expect(screen.queryByRole('region', { name: 'Your profile' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Good (morning|afternoon|evening)|Up late)$/,
     );
   });
+});
 
-  it('offers pages that the member does not follow', async () => {
-    const api = memberApi().on(
-      '/user/pages/getAllPages',
-      pages(aPage('Robotics Club'), aPage('Chess Circle', { id: '21', isFollowing: true })),
+describe('the column beside the feed', () => {
+  it('has no card without anything in it, and no figures that are always zero', async () => {
+    renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    await screen.findByText('No feeds to display');
+    const rail = await screen.findByRole('complementary', { name: 'You and your pages' });
+    expect(within(rail).queryAllByRole('heading')).toEqual([]);
+    expect(rail).not.toHaveTextContent('Followers');
+  });
+
+  it('offers three pages that the server suggests', async () => {
+    const offered = ['Robotics Club', 'Chess Circle', 'Kite Section', 'Reading Room'].map((title, index) =>
+      aPage(title, { id: String(20 + index) }),
     );
+    const api = memberApi().on('/user/pages/getSuggestions', suggestions(...offered));
     renderApp('/dashboard', { token: 'token-1', api });
     const offer = within(await screen.findByRole('region', { name: 'Pages to follow' }));
-    expect(offer.getByText('486 followers')).toBeVisible();
-    expect(offer.queryByText('Chess Circle')).not.toBeInTheDocument();
+    expect(offer.getAllByText('486 followers')).toHaveLength(3);
+    expect(offer.queryByText('Reading Room')).not.toBeInTheDocument();
+  });
+
+  it('leads to the member’s own pages', async () => {
+    const api = memberApi().on('/user/pages/getAllPages', pages(aPage('Robotics Club')));
+    renderApp('/dashboard', { token: 'token-1', api });
+    const own = within(await screen.findByRole('region', { name: 'Your pages' }));
+    expect(own.getByRole('link', { name: 'Robotics Club' })).toHaveAttribute(
+      'href',
+      '/dashboard/pages/details/20',
+    );
+    expect(own.getByText(/^Last active/)).toBeVisible();
+    expect(api.callsTo('/user/pages/getAllPages')[0]?.body).toMatchObject({ userPages: true, limit: 3 });
   });
 
   it('shows a follow after the server’s answer, and can undo it', async () => {
     const answer = later<'/user/pages/toggleFollow'>();
     const api = memberApi()
-      .on('/user/pages/getAllPages', pages(aPage('Robotics Club')))
+      .on('/user/pages/getSuggestions', suggestions(aPage('Robotics Club')))
       .on('/user/pages/toggleFollow', () => answer.promise);
     const app = renderApp('/dashboard', { token: 'token-1', api });
     const follow = await screen.findByRole('button', { name: 'Follow Robotics Club' });
@@ -70,7 +86,7 @@ describe('the column beside the feed', () => {
 
   it('shows an error if a follow fails', async () => {
     const api = memberApi()
-      .on('/user/pages/getAllPages', pages(aPage('Robotics Club')))
+      .on('/user/pages/getSuggestions', suggestions(aPage('Robotics Club')))
       .on('/user/pages/toggleFollow', refuse(500, 'Broken'));
     const app = renderApp('/dashboard', { token: 'token-1', api });
     await app.user.click(await screen.findByRole('button', { name: 'Follow Robotics Club' }));

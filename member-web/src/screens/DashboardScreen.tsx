@@ -7,6 +7,7 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { Composer } from '../features/feeds/composer/Composer';
 import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
+import { PagesStrip } from '../features/pages/PagesStrip';
 import { useOwnProfile } from '../features/profile/exports/useOwnProfile';
 import { greeting } from '../lib/greeting';
 import { isGreetingDue, storeGreeting } from '../lib/greetingDay';
@@ -22,7 +23,7 @@ export function DashboardScreen() {
       <Heading />
       <FeedStack>
         <Composer />
-        <FeedList />
+        <FeedList interlude={<PagesStrip />} />
       </FeedStack>
     </ColumnWithRail>
   );
@@ -36,7 +37,7 @@ function Heading() {
   }, [isGreeting]);
   if (!isGreeting) return <VisuallyHidden as="h1">{frameTexts.dashboard}</VisuallyHidden>;
   return (
-    <Box sx={{ mx: { xs: 4, md: 1 }, mb: { xs: 3, md: 4.5 } }}>
+    <Box sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
       <Greeting />
       <Typography
         variant="compact"

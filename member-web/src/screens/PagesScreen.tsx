@@ -31,7 +31,7 @@ export function PagesScreen() {
           alignItems: 'center',
           columnGap: 6,
           rowGap: 3,
-          px: { xs: 4, md: 0 },
+          px: { xs: 4, sm: 0 },
           mb: { xs: 3.5, md: 5 },
         }}
       >
@@ -53,7 +53,7 @@ export function PagesScreen() {
           {pageTexts.createPage}
         </Button>
       </Box>
-      <Box sx={{ px: { xs: 4, md: 0 }, mb: { xs: 3.5, md: 5 } }}>
+      <Box sx={{ px: { xs: 4, sm: 0 }, mb: { xs: 3.5, md: 5 } }}>
         <PagesSearch
           text={query.text}
           category={query.category}
@@ -61,7 +61,7 @@ export function PagesScreen() {
           onCategory={(category) => show({ category })}
         />
       </Box>
-      <Box sx={{ px: { xs: 4, md: 0 } }}>
+      <Box sx={{ px: { xs: 4, sm: 0 } }}>
         <PagesList
           query={query}
           createAction={

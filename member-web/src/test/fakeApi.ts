@@ -36,6 +36,7 @@ import type {
   PageIdDto,
   PageSavedResponseDto,
   PageListResponseDto,
+  PageSuggestionsResponseDto,
   ProfileResponseDto,
   SignUpDto,
   ToggleLikeDto,
@@ -68,6 +69,7 @@ interface Contract {
   '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
   '/user/profile/updateImages': { body: FormData; answer: ProfileResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
+  '/user/pages/getSuggestions': { body: EmptyDto; answer: PageSuggestionsResponseDto };
   '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };
   '/user/pages/create': { body: FormData; answer: PageSavedResponseDto };
   '/user/pages/update': { body: FormData; answer: PageSavedResponseDto };

@@ -23,6 +23,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
       '/public/getHighlights',
       accept({ data: { pages: [], totals: { members: 0, pages: 0, posts: 0 } } }),
     )
+    .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .install();
   if (token !== undefined) {

@@ -38,6 +38,7 @@ export const pageTexts = {
   /** Follows {@link pageTexts.viewMore}, for screen readers only. */
   about: (title: string) => ` about ${title}`,
   toFollow: 'Pages to follow',
+  yours: 'Your pages',
 
   loadingPage: 'Loading the page...',
   pageMissing: 'Page not found',

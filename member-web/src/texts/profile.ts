@@ -4,7 +4,6 @@ export const profileTexts = {
   failed: 'Failed to fetch profile data',
   missing: 'Profile not found',
   missingText: 'This member may have left, or the link is not complete.',
-  yours: 'Your profile',
 
   about: 'About',
   noBio: 'Nothing here yet. Tell others in a few lines who you are.',

@@ -56,10 +56,16 @@ export async function suspendByApi(member: Member, reason: string): Promise<void
   await call('/admin/users/setUserStatus', { id, status: 'suspended', reason }, await administratorToken());
 }
 
-/** Publishes a post and returns its id. */
-export async function postByApi(token: string, html: string, pictures: PictureFile[] = []): Promise<string> {
+/** Publishes a post, for everyone or on a page, and returns its id. */
+export async function postByApi(
+  token: string,
+  html: string,
+  pictures: PictureFile[] = [],
+  pageId?: string,
+): Promise<string> {
   const form = new FormData();
   form.set('feedData', JSON.stringify({ content: html }));
+  if (pageId !== undefined) form.set('pageId', pageId);
   for (const { name, mimeType, buffer } of pictures) {
     form.append('images', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   }

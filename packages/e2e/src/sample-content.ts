@@ -63,6 +63,15 @@ export async function createSampleContent(): Promise<SampleContent> {
   });
   const pictures = await Promise.all(COLOURS.map((colour) => makePicture(colour, 'jpeg', 1200, 800)));
 
+  // Pages with a picture and a post are suggested beside the feed.
+  for (const [index, title] of [
+    'Nakshatra Robotics Club',
+    'निशाचर खगोल मंडल',
+    'The Seventh Hostel Society for the Preservation of Kites, Strings and Quiet Afternoons',
+  ].entries()) {
+    const id = await pageByApi(hindi, title, 'Open to all.', pictures[index + 1]);
+    await postByApi(hindi, '<p>We meet on Friday.</p>', [], id);
+  }
   for (const [colour, width, height] of AWKWARD) {
     await postByApi(hindi, `<p>${width} × ${height}</p>`, [await makePicture(colour, 'png', width, height)]);
   }

@@ -184,9 +184,15 @@ export const layout = {
   navWidthNarrow: 216,
   columnWidth: 660,
   columnWidthNarrow: 680,
+  /** The column on tablets held upright, where it stands alone. */
+  columnWidthAlone: 640,
   railWidth: 320,
   /** Column and rail together, for pages and profile. */
   wideWidth: 1020,
+  /** From this window width on, column and rail are wider. */
+  roomyFrom: 1600,
+  columnWidthRoomy: 720,
+  railWidthRoomy: 360,
   gap: 40,
   topBarHeight: 56,
   bottomBarHeight: 64,

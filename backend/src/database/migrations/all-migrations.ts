@@ -13,6 +13,7 @@ import { MailOutbox1763970000000 } from './1763970000000-MailOutbox.js';
 import { LinearRecounts1763980000000 } from './1763980000000-LinearRecounts.js';
 import { CascadeIndexes1763990000000 } from './1763990000000-CascadeIndexes.js';
 import { EmailConfirmation1764100000000 } from './1764100000000-EmailConfirmation.js';
+import { PageSuggestions1764150000000 } from './1764150000000-PageSuggestions.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   LinearRecounts1763980000000,
   CascadeIndexes1763990000000,
   EmailConfirmation1764100000000,
+  PageSuggestions1764150000000,
 ];

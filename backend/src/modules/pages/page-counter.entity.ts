@@ -4,6 +4,7 @@ import { Page } from './page.entity.js';
 /** A page's counters; kept exact by triggers on `follow` and `post`. */
 @Entity('page_counter')
 @Index('page_counter_active_idx', ['activeAt', 'pageId'])
+@Index('page_counter_followers_idx', ['followers', 'pageId'], { where: 'posts > 0' })
 export class PageCounter {
   @PrimaryColumn({ name: 'page_id', type: 'bigint', primaryKeyConstraintName: 'page_counter_pkey' })
   pageId!: string;

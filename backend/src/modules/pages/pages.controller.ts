@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
+import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
@@ -15,6 +16,7 @@ import {
   PageIdDto,
   PageListResponseDto,
   PageSavedResponseDto,
+  PageSuggestionsResponseDto,
   ToggleFollowResponseDto,
   UpdatePageDto,
 } from './pages.dto.js';
@@ -32,6 +34,20 @@ export class PagesController {
   @Post('getAllPages')
   getAllPages(@Caller() caller: Identity, @ReadBody() body: GetAllPagesDto): Promise<PageListResponseDto> {
     return this.pages.list(caller, body);
+  }
+
+  /**
+   * Pages that the viewer may want to follow: with a picture and posts, neither created nor followed by the viewer, those
+   * with the most followers first.
+   */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getSuggestions')
+  getSuggestions(
+    @Caller() caller: Identity,
+    @ReadBody() _body: EmptyDto,
+  ): Promise<PageSuggestionsResponseDto> {
+    return this.pages.suggestions(caller);
   }
 
   /** One page with its creator. */

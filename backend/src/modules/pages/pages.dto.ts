@@ -144,6 +144,17 @@ export class PageListResponseDto {
   data!: PageListDto;
 }
 
+export class PageSuggestionsDto {
+  /** At most six, those with the most followers first. */
+  pages!: PageDto[];
+}
+
+export class PageSuggestionsResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: PageSuggestionsDto;
+}
+
 export class PageDetailsDto {
   page!: PageDto;
   admin!: PageAdminDto;

@@ -6,7 +6,13 @@ import type { Removal } from '../../common/removal.js';
 import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { pageList, type PageListRequest } from './page-list.statements.js';
 import { Page } from './page.entity.js';
-import { PAGE_BY_ID, PAGE_DELETE, PAGE_RELATION, TOGGLE_FOLLOW } from './pages.statements.js';
+import {
+  PAGE_BY_ID,
+  PAGE_DELETE,
+  PAGE_RELATION,
+  PAGE_SUGGESTIONS,
+  TOGGLE_FOLLOW,
+} from './pages.statements.js';
 
 /** A member's relation to a page. */
 export interface PageRelation {
@@ -47,6 +53,10 @@ export class PagesRepository {
   ): Promise<{ pages: PageRow[]; total: number }> {
     const rows = await this.sql.query(...pageList(request, viewerId, window));
     return { pages: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  }
+
+  suggestions(viewerId: string): Promise<PageRow[]> {
+    return this.sql.query(PAGE_SUGGESTIONS, [viewerId]);
   }
 
   /** Null when there is no such page. */

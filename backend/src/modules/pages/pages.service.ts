@@ -22,6 +22,7 @@ import type {
   PageDetailsResponseDto,
   PageListResponseDto,
   PageSavedResponseDto,
+  PageSuggestionsResponseDto,
   ToggleFollowResponseDto,
   UpdatePageDto,
 } from './pages.dto.js';
@@ -51,6 +52,11 @@ export class PagesService {
     } as const;
     const { pages, total } = await this.repository.list(caller.accountId, list, window);
     return { success: true, data: { pages: pages.map(toPage), pagination: pagination(window, total) } };
+  }
+
+  async suggestions(caller: Identity): Promise<PageSuggestionsResponseDto> {
+    const pages = await this.repository.suggestions(caller.accountId);
+    return { success: true, data: { pages: pages.map(toPage) } };
   }
 
   /**

@@ -698,6 +698,7 @@ export interface StatementRows {
     isCreator: boolean;
     isFollower: boolean;
   };
+  page_suggestions: StatementRows['page_by_id'];
   post_author: StatementRows['comment_author'];
   post_author_for_deletion: StatementRows['comment_author'];
   post_by_id: {

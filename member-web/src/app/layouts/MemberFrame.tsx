@@ -2,6 +2,7 @@ import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ROOMY_WIDTH } from '../../lib/columns';
 import { commonTexts } from '../../texts/common';
 import { BottomBar } from './BottomBar';
 import { SideNav } from './SideNav';
@@ -19,9 +20,14 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `${layout.navWidth}px minmax(0, ${layout.wideWidth}px)`,
     columnGap: layout.gap,
+    // 1284 px of columns; the navigation marks its current entry 14 px to the left of them.
     maxWidth: layout.maxWidth,
     margin: '0 auto',
-    padding: '0 36px',
+    padding: '0 18px',
+  },
+  [theme.breakpoints.up(layout.roomyFrom)]: {
+    gridTemplateColumns: `${layout.navWidth}px minmax(0, ${ROOMY_WIDTH}px)`,
+    maxWidth: layout.maxWidth + ROOMY_WIDTH - layout.wideWidth,
   },
 }));
 
@@ -29,6 +35,7 @@ const Main = styled('main')(({ theme }) => ({
   minWidth: 0,
   // Leaves room for the bottom bar, so that it does not cover the last control.
   padding: `12px 0 calc(${layout.bottomBarHeight + 32}px + env(safe-area-inset-bottom))`,
+  [theme.breakpoints.between('sm', 'md')]: { maxWidth: layout.columnWidthAlone, margin: '0 auto' },
   [theme.breakpoints.up('md')]: { padding: '28px 0 48px' },
 }));
 

@@ -1,6 +1,14 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { FeedDto, GetAllFeedsDto } from '../../api/generated';
 import { Pager } from '../../components/Pager';
@@ -22,16 +30,20 @@ import { usePreloadedCode } from './usePreloadedCode';
 
 /** The number of posts that are visible, at least in part, without scrolling. */
 const FIRST_WINDOW = 2;
+/** The number of posts above the interlude. */
+const INTERLUDE_AFTER = 3;
 
 interface FeedListProps {
   /** Which posts: those of a page, or of a member (`usersFeed`). All posts by default. */
   filter?: Pick<GetAllFeedsDto, 'pageId' | 'usersFeed' | 'userId'>;
   /** Shown if there are no posts. */
   empty?: ReactNode;
+  /** Shown after the third post, or after the last one of fewer. */
+  interlude?: ReactNode;
 }
 
 /** A feed, ten posts per page; the page number is in the address. */
-export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
+export function FeedList({ filter, empty = <NothingYet />, interlude }: FeedListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const { currentData, isError, error, isFetching, refetch } = useFeedsGetAllFeedsQuery({
@@ -63,7 +75,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
       )}
       {!currentData && !isError && <Loading />}
       {currentData && (
-        <Posts key={page} posts={currentData.data.feeds}>
+        <Posts key={page} posts={currentData.data.feeds} interlude={interlude}>
           {currentData.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
           <Pager
             label={feedTexts.feedPages}
@@ -79,6 +91,7 @@ export function FeedList({ filter, empty = <NothingYet /> }: FeedListProps) {
 
 interface PostsProps {
   posts: readonly FeedDto[];
+  interlude: ReactNode;
   /** Shown below the last post. */
   children: ReactNode;
 }
@@ -87,7 +100,7 @@ interface PostsProps {
  * Renders the posts of the first window at once and the others a few at a time, so that a slow phone stays responsive.
  * Content below the posts is rendered last, so that it does not move.
  */
-function Posts({ posts, children }: PostsProps) {
+function Posts({ posts, interlude, children }: PostsProps) {
   const [painted, setPainted] = useState(FIRST_WINDOW);
   const isComplete = painted >= posts.length;
   useEffect(() => {
@@ -96,7 +109,10 @@ function Posts({ posts, children }: PostsProps) {
   return (
     <>
       {posts.slice(0, painted).map((post, index) => (
-        <PostCard key={post.id} post={post} isInFirstWindow={index < FIRST_WINDOW} />
+        <Fragment key={post.id}>
+          <PostCard post={post} isInFirstWindow={index < FIRST_WINDOW} />
+          {index + 1 === Math.min(INTERLUDE_AFTER, posts.length) && interlude}
+        </Fragment>
       ))}
       {isComplete && children}
     </>

@@ -28,8 +28,8 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
         overflow: 'hidden',
         display: { md: 'grid' },
         gridTemplateColumns: '264px minmax(0, 1fr)',
-        borderRadius: { xs: 0, md: '16px' },
-        borderInlineWidth: { xs: 0, md: 1 },
+        borderRadius: { xs: 0, sm: '16px' },
+        borderInlineWidth: { xs: 0, sm: 1 },
       }}
     >
       <Box

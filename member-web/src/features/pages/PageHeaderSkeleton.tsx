@@ -14,8 +14,8 @@ export function PageHeaderSkeleton() {
         display: { md: 'grid' },
         gridTemplateColumns: '264px minmax(0, 1fr)',
         minHeight: { xs: 440, md: 282 },
-        borderRadius: { xs: 0, md: '16px' },
-        borderInlineWidth: { xs: 0, md: 1 },
+        borderRadius: { xs: 0, sm: '16px' },
+        borderInlineWidth: { xs: 0, sm: 1 },
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-end', pt: { xs: 4, md: 8 } }}>

@@ -1,4 +1,9 @@
-import type { PageDto, PagesGetAllPagesApiResponse, PagesGetPageByIdApiResponse } from '../../api/generated';
+import type {
+  PageDto,
+  PagesGetAllPagesApiResponse,
+  PagesGetPageByIdApiResponse,
+  PagesGetSuggestionsApiResponse,
+} from '../../api/generated';
 import type { CacheUpdate } from '../../api/cacheUpdates';
 import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
@@ -23,8 +28,9 @@ function pageUpdate(id: string, changes: Partial<PageDto>): CacheUpdate {
         if (title !== undefined) Page.title = title;
         if (imageUrl !== undefined) Page.imageUrl = imageUrl;
       }
-      if (endpoint === 'pagesGetAllPages') {
-        for (const page of (answer as PagesGetAllPagesApiResponse).data.pages) {
+      if (endpoint === 'pagesGetAllPages' || endpoint === 'pagesGetSuggestions') {
+        const { pages } = (answer as PagesGetAllPagesApiResponse | PagesGetSuggestionsApiResponse).data;
+        for (const page of pages) {
           if (page.id === id) Object.assign(page, changes);
         }
       }

@@ -35,6 +35,7 @@ const pagesApi = generatedApi
   .enhanceEndpoints({
     endpoints: {
       pagesGetAllPages: { providesTags: [LIST] },
+      pagesGetSuggestions: { providesTags: [LIST] },
       pagesGetPageById: {
         providesTags: (_answer, _error, { pageIdDto }) => [{ type: 'Pages', id: pageIdDto.id }],
       },
@@ -128,6 +129,7 @@ export const refetchPage = (id: PageDto['id']) => pagesApi.util.invalidateTags([
 
 export const {
   usePagesGetAllPagesQuery,
+  usePagesGetSuggestionsQuery,
   usePagesGetPageByIdQuery,
   usePagesToggleFollowMutation,
   usePagesDeleteMutation,

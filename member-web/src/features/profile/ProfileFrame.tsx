@@ -20,9 +20,9 @@ export function ProfileFrame({ cover, coverHeight, children }: ProfileFrameProps
     <Card
       sx={{
         // On phones the content starts 12 px below the top bar; the cover touches the bar and both edges.
-        mt: { xs: -3, md: 0 },
-        borderRadius: { xs: 0, md: '16px' },
-        borderWidth: { xs: '0 0 1px', md: '1px' },
+        mt: { xs: -3, sm: 0 },
+        borderRadius: { xs: 0, sm: '16px' },
+        borderWidth: { xs: '0 0 1px', sm: '1px' },
         overflow: 'visible',
       }}
     >
@@ -33,7 +33,7 @@ export function ProfileFrame({ cover, coverHeight, children }: ProfileFrameProps
           height: coverHeight,
           aspectRatio: '8 / 1',
           overflow: 'hidden',
-          borderRadius: { md: '15px 15px 0 0' },
+          borderRadius: { sm: '15px 15px 0 0' },
           bgcolor: 'campus.sunken',
         }}
       >

@@ -4,6 +4,7 @@ import type {
   MemberCardDto,
   PagesGetAllPagesApiResponse,
   PagesGetPageByIdApiResponse,
+  PagesGetSuggestionsApiResponse,
   ProfileDto,
 } from '../../api/generated';
 import type { CacheUpdate } from '../../api/cacheUpdates';
@@ -28,7 +29,8 @@ export function memberUpdate({ User: { id, name }, profileUrl, title }: ProfileD
         case 'likesOfPost':
           return (answer as { pages: LikeListDto[] }).pages.forEach((page) => page.likes.forEach(show));
         case 'pagesGetAllPages':
-          return (answer as PagesGetAllPagesApiResponse).data.pages.forEach((page) => {
+        case 'pagesGetSuggestions':
+          return (answer as PagesGetAllPagesApiResponse | PagesGetSuggestionsApiResponse).data.pages.forEach((page) => {
             if (page.UserId === id) page.User.name = name;
           });
         case 'pagesGetPageById': {

@@ -1,4 +1,3 @@
-import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -13,6 +12,7 @@ import { FeedStack } from '../../features/feeds/FeedStack';
 import { PagesToFollow } from '../../features/pages/PagesToFollow';
 import { ProfileAbout } from '../../features/profile/ProfileAbout';
 import { ProfileContact } from '../../features/profile/ProfileContact';
+import { columnAndRail } from '../../lib/columns';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { overlayLink } from '../../lib/useOverlay';
@@ -26,17 +26,9 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateAreas: '"about" "rail" "posts"',
   gap: 20,
   marginTop: 20,
-  [theme.breakpoints.down('md')]: {
-    gap: 10,
-    marginTop: 10,
-    '& > * > .MuiCard-root': { borderRadius: 0, borderInline: 0 },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `minmax(0, ${layout.columnWidth}px) ${layout.railWidth}px`,
-    gridTemplateAreas: '"about rail" "posts rail"',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: layout.gap,
-  },
+  [theme.breakpoints.down('md')]: { gap: 10, marginTop: 10 },
+  [theme.breakpoints.down('sm')]: { '& > * > .MuiCard-root': { borderRadius: 0, borderInline: 0 } },
+  ...columnAndRail(theme, { gridTemplateAreas: '"about rail" "posts rail"', gridTemplateRows: 'auto 1fr' }),
 }));
 
 /** The member's description, contact data and posts. */
@@ -62,7 +54,7 @@ export function ProfileBody({ profile }: { profile: ProfileDto }) {
         </Box>
       </Box>
       <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
-        <Typography variant="h2" sx={{ mx: { xs: 4, md: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
+        <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
           {profileTexts.posts}
         </Typography>
         <FeedStack>

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
-import { PagesToFollow } from '../../features/pages/PagesToFollow';
-import { OwnProfileCard } from '../../features/profile/OwnProfileCard';
+import { PagesRail } from '../../features/pages/PagesRail';
 import { paths } from '../../lib/paths';
 import { useNow } from '../../lib/useNow';
 import { commonTexts } from '../../texts/common';
@@ -20,22 +19,30 @@ const siteLinks = [
 
 const linkSx = { color: 'inherit', fontWeight: 400, textDecoration: 'none', overflowWrap: 'anywhere' };
 
+/** As high as the window, so that the foot does not move when the cards arrive. */
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minHeight: 'calc(100dvh - 76px)',
+});
+
 const Foot = styled('footer')(({ theme }) => ({
   ...theme.typography.caption,
+  marginTop: 'auto',
   paddingInline: 4,
   lineHeight: '26px',
   color: theme.vars.palette.campus.ink3,
   '& a:hover': { textDecoration: 'underline' },
 }));
 
-/** The right column beside the feed: the member's card, pages to follow, the terms and the contact address. */
+/** The right column beside the feed: pages to follow, the member's own pages, the terms and the contact address. */
 export function MemberRail() {
   const { brandName, contactEmail } = runtimeConfig();
   const year = useNow().getFullYear();
   return (
-    <>
-      <OwnProfileCard />
-      <PagesToFollow />
+    <Column>
+      <PagesRail />
       <Foot>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
           {siteLinks.map(({ label, to }) => (
@@ -49,6 +56,6 @@ export function MemberRail() {
         </Box>
         {`© ${year} ${brandName}`}
       </Foot>
-    </>
+    </Column>
   );
 }

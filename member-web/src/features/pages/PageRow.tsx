@@ -1,0 +1,49 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import Box from '@mui/material/Box';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PageDto } from '../../api/generated';
+import { paths } from '../../lib/paths';
+
+const Title = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  fontWeight: 620,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+}));
+
+interface PageRowProps {
+  page: PageDto;
+  /** Shown below the title. */
+  detail: ReactNode;
+  /** A button, after the title. */
+  action?: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+/** One page in a short list: its picture, title and one detail. */
+export function PageRow({ page, detail, action, sx }: PageRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={[{ display: 'flex', gap: 3, alignItems: 'center', py: 2.25 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <Arch path={page.imageUrl} seed={page.id} width={40} height={48} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Title to={paths.pageDetails(page.id)}>{page.title}</Title>
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {detail}
+        </Typography>
+      </Box>
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import type { PageDto } from '../../api/generated';
+import { TimeAgo } from '../../components/TimeAgo';
+import { commonTexts } from '../../texts/common';
+import { pageTexts } from '../../texts/pages';
+import { PageRow } from './PageRow';
+import { usePagesGetAllPagesQuery } from './pagesApi';
+import { PagesToFollowCard } from './PagesToFollow';
+import { RailCard } from './RailCard';
+import { useSuggestions } from './useSuggestions';
+
+/**
+ * The cards about pages in the right column: those that the member may want to follow, and their own. Both appear
+ * together, so that the second does not move the first.
+ */
+export function PagesRail() {
+  const suggestions = useSuggestions();
+  const own = useOwnPages();
+  if (!suggestions.pages || !own) return null;
+  return (
+    <>
+      <PagesToFollowCard {...suggestions} />
+      {own.length > 0 && <YourPages pages={own} />}
+    </>
+  );
+}
+
+/** The pages that the member created, the last active first: at most three. Undefined until they have arrived. */
+function useOwnPages(): readonly PageDto[] | undefined {
+  const { data, isError } = usePagesGetAllPagesQuery({
+    getAllPagesDto: { page: 1, limit: 3, sort: 'activity', userPages: true },
+  });
+  return isError ? [] : data?.data.pages;
+}
+
+function YourPages({ pages }: { pages: readonly PageDto[] }) {
+  return (
+    <RailCard id="your-pages" title={pageTexts.yours}>
+      <PlainList>
+        {pages.map((page) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            detail={commonTexts.lastActive(<TimeAgo iso={page.updatedAt} />)}
+          />
+        ))}
+      </PlainList>
+    </RailCard>
+  );
+}

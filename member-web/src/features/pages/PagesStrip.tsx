@@ -1,0 +1,59 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import Skeleton from '@mui/material/Skeleton';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
+import { useIsNearViewport } from '../../lib/useIsNearViewport';
+import { pageTexts } from '../../texts/pages';
+import { OfferedPage } from './OfferedPage';
+import { RailCard } from './RailCard';
+import { useSuggestions } from './useSuggestions';
+
+/** Rows on phones; side by side from 600 px up. */
+const Row = styled(PlainList)(({ theme }) => ({
+  display: 'grid',
+  columnGap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoRows: 'minmax(66px, auto)',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridAutoRows: 'minmax(110px, auto)',
+  },
+}));
+
+/** In a narrow column, the button is below the title. */
+const narrow = {
+  flexWrap: { sm: 'wrap' },
+  alignContent: { sm: 'space-between' },
+  rowGap: 2,
+  '& > .MuiButton-root': { flexBasis: { sm: '100%' } },
+} as const;
+
+/**
+ * The suggestions of the right column where there is none: between the posts, below 1200 px. They are fetched when they
+ * come near the viewport.
+ */
+export function PagesStrip() {
+  const isBesidePosts = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  return isBesidePosts ? null : <Strip />;
+}
+
+function Strip() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearViewport(place);
+  const { pages, keep } = useSuggestions({ isDeferred: !isNear });
+  if (pages?.length === 0) return null;
+  return (
+    <RailCard ref={place} id="pages-to-follow" title={pageTexts.toFollow} isBusy={isNear && !pages}>
+      <Row>
+        {pages
+          ? pages.map((page) => (
+              <OfferedPage key={page.id} page={page} onToggled={() => keep(page.id)} sx={narrow} />
+            ))
+          : [0, 1, 2].map((row) => (
+              <Skeleton key={row} component="li" variant="rounded" height={48} sx={{ my: 2.25 }} />
+            ))}
+      </Row>
+    </RailCard>
+  );
+}
