@@ -99,7 +99,7 @@ describe('the account menu', () => {
   it('sets the appearance for this device', async () => {
     const app = renderApp('/dashboard', { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
-    await app.user.click(screen.getByRole('button', { name: 'More' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Account' }));
     expect(screen.getByRole('menuitemradio', { name: 'Same as this device' })).toBeChecked();
     await app.user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -1,18 +1,14 @@
 import { layout } from '@campus-commons/web-kit/tokens.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
-import { Link, NavLink, useSearchParams } from 'react-router';
-import { AccountMenu } from '../../features/auth/AccountMenu';
+import { NavLink, useSearchParams } from 'react-router';
 import { useMemberId } from '../../lib/session/useDrafts';
 import { useMenuAnchor } from '../../lib/useMenuAnchor';
-import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
-import { barLinks, careerLink, memberExploreLinks, type ScreenLink } from '../navigation';
+import { barLinks, type ScreenLink } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
+import { MoreSheet } from './MoreSheet';
 import { PostButton } from './PostButton';
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -89,8 +85,6 @@ function useIsOthersProfile(): boolean {
 /** The bottom navigation for members in windows below 900 px. */
 export function BottomBar() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
-  const career = careerLink();
-  const CareerIcon = navigationIcons[career.name];
   return (
     <Bar aria-label={frameTexts.main}>
       <Entries links={barLinks.before} />
@@ -100,28 +94,7 @@ export function BottomBar() {
         <Menu size={20} aria-hidden />
         {frameTexts.more}
       </More>
-      <AccountMenu
-        anchor={anchor}
-        onClose={onClose}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      >
-        {memberExploreLinks.map(({ name, to, label }) => {
-          const Icon = navigationIcons[name];
-          return (
-            <MenuItem key={to} component={Link} to={to}>
-              <Icon size={20} aria-hidden />
-              {label}
-            </MenuItem>
-          );
-        })}
-        <MenuItem component="a" href={career.href} target="_blank" rel="noopener" onClick={onClose}>
-          <CareerIcon size={20} aria-hidden />
-          {career.label}
-          <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
-        </MenuItem>
-        <Divider sx={{ my: 1.5 }} />
-      </AccountMenu>
+      <MoreSheet anchor={anchor} onClose={onClose} />
     </Bar>
   );
 }

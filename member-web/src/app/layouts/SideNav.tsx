@@ -158,12 +158,7 @@ export function SideNav() {
         </Box>
         <ChevronsUpDown size={18} aria-hidden />
       </AccountButton>
-      <AccountMenu
-        anchor={anchor}
-        onClose={onClose}
-        anchorOrigin={{ vertical: -8, horizontal: 'left' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      />
+      <AccountMenu anchor={anchor} onClose={onClose} />
     </Root>
   );
 }

@@ -45,7 +45,7 @@ export function TopBar() {
       >
         <Avatar path={profile?.profileUrl} size={32} />
       </IconButton>
-      <AccountMenu anchor={anchor} onClose={onClose} />
+      <AccountMenu anchor={anchor} onClose={onClose} isSheet />
     </Bar>
   );
 }

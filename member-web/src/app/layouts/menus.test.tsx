@@ -10,7 +10,7 @@ async function openMore() {
   await app.goTo('/dashboard');
   await screen.findByText('No feeds to display');
   await app.user.click(screen.getByRole('button', { name: 'More' }));
-  await screen.findByRole('menu', { name: 'Account' });
+  await screen.findByRole('menu', { name: 'More' });
   return app;
 }
 
@@ -28,11 +28,36 @@ it('the visitors’ menu closes on navigation and stays closed on the way back',
   expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
 });
 
+it('the bar on phones leads to five places, and More to the others', async () => {
+  await openMore();
+  const bar = screen.getByText('Home').closest('nav') as HTMLElement;
+  const places = [...bar.querySelectorAll('a, button')];
+  expect(places.map((place) => place.getAttribute('aria-label') ?? place.textContent)).toEqual([
+    ...['Home', 'Pages', 'Write a post', 'Profile', 'More'],
+  ]);
+  const items = within(screen.getByRole('menu', { name: 'More' })).getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent?.replace('(opens in a new tab)', ''))).toEqual([
+    ...['Learning', 'Internships', 'Projects', 'Community', 'Blogs', 'Find your career'],
+  ]);
+});
+
+it('the picture opens what is the member’s own, and signing out comes last', async () => {
+  const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
+  const { user } = renderApp('/dashboard', { token: tokenOf('1'), api });
+  await screen.findByText('No feeds to display');
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  const items = [...screen.getByRole('menu', { name: 'Account' }).querySelectorAll('[role^="menuitem"]')];
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    ...['Profile', 'Drafts', 'Account settings'],
+    ...['Same as this device', 'Light', 'Dark', 'Sign out'],
+  ]);
+});
+
 describe('the menu on phones closes', () => {
   it('on navigation, and stays closed on the way back', async () => {
     const { user, goBack } = await openMore();
-    await user.click(screen.getByRole('menuitem', { name: 'Pages' }));
-    await screen.findByRole('heading', { level: 1, name: 'Pages' });
+    await user.click(screen.getByRole('menuitem', { name: 'Learning' }));
+    await screen.findByRole('heading', { level: 1, name: /^Learn from/ });
     await menuClosed();
     await goBack();
     await screen.findByText('No feeds to display');

@@ -4,24 +4,24 @@ import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { CircleUserRound, FilePenLine, LogOut, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sheetMenu } from '../../components/sheetMenu';
 import { paths } from '../../lib/paths';
 import { appearanceTexts } from '../../texts/auth';
 import { commonTexts } from '../../texts/common';
 import { appearances } from './exports/appearances';
 import { useSignOut } from './useSignOut';
 
-interface AccountMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> {
+interface AccountMenuProps {
   /** The button that opened the menu and gets the focus back; null while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** More items, above the member's own. */
-  children?: ReactNode;
+  /** On phones, a sheet at the bottom edge; otherwise above the card that opens it. */
+  isSheet?: boolean;
 }
 
 /** The account menu: profile, appearance and signing out. */
-export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMenuProps) {
+export function AccountMenu({ anchor, onClose, isSheet = false }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   const signOut = useSignOut();
   return (
@@ -29,16 +29,8 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      // Rendered inside the bar of its button, so that screen reader users find it there.
-      disablePortal
-      {...origins}
-      slotProps={{
-        list: { 'aria-label': commonTexts.account },
-        // At least as wide as the element that opens it, which may be a card.
-        paper: { sx: { minWidth: Math.max(anchor?.offsetWidth ?? 0, 208) } },
-      }}
+      {...(isSheet ? sheetMenu(commonTexts.account) : aboveCard(anchor))}
     >
-      {children}
       <MenuItem component={Link} to={paths.profile} onClick={onClose}>
         <CircleUserRound size={20} aria-hidden />
         {commonTexts.profile}
@@ -78,3 +70,14 @@ export function AccountMenu({ anchor, onClose, children, ...origins }: AccountMe
     </Menu>
   );
 }
+
+const aboveCard = (card: HTMLElement | null): Partial<MenuProps> => ({
+  // Inside its bar, where screen reader users look for it.
+  disablePortal: true,
+  anchorOrigin: { vertical: -8, horizontal: 'left' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'left' },
+  slotProps: {
+    list: { 'aria-label': commonTexts.account },
+    paper: { sx: { minWidth: Math.max(card?.offsetWidth ?? 0, 208) } },
+  },
+});

@@ -1,6 +1,9 @@
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import { Pencil, Trash2 } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageDto } from '../../api/generated';
@@ -8,16 +11,18 @@ import { isNotFound } from '../../api/errors';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
+import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { useOverlay } from '../../lib/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { LazyPageDialog, preloadPageDialog } from './LazyPageDialog';
 import { usePagesDeleteMutation } from './pagesApi';
 
-/** The buttons of a page for its creator. */
+/** The actions of a page for its creator: editing it, and in a menu deleting it. */
 export function OwnPageActions({ page }: { page: PageDto }) {
   const navigate = useNavigate();
   const editor = useOverlay('edit-page');
+  const menu = useMenuAnchor();
   const [isDeleting, setIsDeleting] = useState(false);
   const [deletePage, { isLoading, error }] = usePagesDeleteMutation();
 
@@ -39,14 +44,35 @@ export function OwnPageActions({ page }: { page: PageDto }) {
       >
         {pageTexts.edit}
       </Button>
-      <Button
-        variant="tonal"
-        color="error"
-        startIcon={<Trash2 size={18} aria-hidden />}
-        onClick={() => setIsDeleting(true)}
+      <IconButton
+        aria-label={pageTexts.moreActions}
+        aria-haspopup="menu"
+        aria-expanded={menu.anchor !== null}
+        onClick={menu.onOpen}
       >
-        {pageTexts.delete}
-      </Button>
+        <Ellipsis size={20} aria-hidden />
+      </IconButton>
+      <Menu
+        anchorEl={menu.anchor}
+        open={menu.anchor !== null}
+        onClose={menu.onClose}
+        // Next to its button, where screen reader users look for it.
+        disablePortal
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': pageTexts.moreActions } }}
+      >
+        <MenuItem
+          onClick={() => {
+            menu.onClose();
+            setIsDeleting(true);
+          }}
+          sx={{ color: 'campus.danger.text' }}
+        >
+          <Trash2 size={20} aria-hidden />
+          {pageTexts.delete}
+        </MenuItem>
+      </Menu>
       {editor.isOpen && <LazyPageDialog page={page} onClose={editor.close} onSaved={editor.close} />}
       {isDeleting && (
         <ConfirmDialog

@@ -117,7 +117,7 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
               flexWrap: 'wrap',
               gap: 2,
               width: { xs: '100%', md: 'auto' },
-              '& > button': { flex: { xs: 1, md: 'none' } },
+              '& > .MuiButton-root': { flex: { xs: 1, md: 'none' } },
             }}
           >
             {admin.isAdmin ? (

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { PageDto } from '../../api/generated';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aPage, aPost, feedOf, onePage, tokenOf } from '../../test/factories';
@@ -19,6 +20,10 @@ const detailsOf = (rest: Partial<PageDto> = {}, isAdmin = false) => {
 };
 const apiOf = (rest: Partial<PageDto> = {}, isAdmin = false) =>
   new FakeApi().on(DETAILS, detailsOf(rest, isAdmin)).on('/user/feeds/getAllFeeds', feedOf());
+const chooseDelete = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete Page' }));
+};
 const open = (api: FakeApi) => renderApp('/dashboard/pages/details/20', { token: tokenOf('1'), api });
 
 describe('a page', () => {
@@ -155,7 +160,7 @@ describe('the creator of a page', () => {
   it('can post, edit and delete, but not follow', async () => {
     open(apiOfOwn());
     expect(await screen.findByRole('button', { name: 'Edit Page' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Delete Page' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'More actions' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
   });
@@ -204,7 +209,7 @@ describe('the creator of a page', () => {
     const api = apiOfOwn().on(DELETE, accept({ message: 'Deleted' }));
     api.on('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }));
     const { user, currentAddress } = open(api);
-    await user.click(await screen.findByRole('button', { name: 'Delete Page' }));
+    await chooseDelete(user);
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       'Are you sure you want to delete this page? This action cannot be undone.',
     );
@@ -221,7 +226,7 @@ describe('the creator of a page', () => {
       .on('/user/pages/getAllPages', listOf(aPage('Dhruv Astronomy Circle', { UserId: '1' })));
     const { user } = renderApp('/dashboard/pages', { token: tokenOf('1'), api });
     await user.click(await screen.findByRole('link', { name: /^View More/ }));
-    await user.click(await screen.findByRole('button', { name: 'Delete Page' }));
+    await chooseDelete(user);
     api.on('/user/pages/getAllPages', listOf());
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No pages yet')).toBeVisible();
@@ -233,7 +238,7 @@ describe('the creator of a page', () => {
     [noAnswer, `An error occurred while deleting the page. ${NETWORK}`],
   ])('sees an error in the dialog if it cannot be deleted', async (answer, text) => {
     const { user } = open(apiOfOwn().on(DELETE, answer));
-    await user.click(await screen.findByRole('button', { name: 'Delete Page' }));
+    await chooseDelete(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

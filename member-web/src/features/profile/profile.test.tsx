@@ -75,7 +75,7 @@ describe('a member’s own profile', () => {
   it('is linked in the account menu', async () => {
     const app = open('/dashboard', memberApi());
     await screen.findByText('No feeds to display');
-    await app.user.click(screen.getByRole('button', { name: 'More' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Account' }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Profile' }));
     expect(app.currentAddress()).toBe(own);
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();

@@ -16,6 +16,28 @@ export const memberFrameScreens: Screen[] = [
     },
   },
   {
+    name: 'more-sheet',
+    as: 'member',
+    differsByDevice: true,
+    open: async (page, at) => {
+      await openDashboard(page, at);
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      // Wide windows have all of it in the side navigation.
+      if (!(await more.isVisible())) return page.getByRole('link', { name: 'Learning' });
+      await more.click();
+      return page.getByRole('menuitem', { name: 'Learning' });
+    },
+  },
+  {
+    name: 'page-menu',
+    as: 'member',
+    open: async (page, { memberOrigin, ownPageId }) => {
+      await openSite(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}`, 'button', 'More actions');
+      await page.getByRole('button', { name: 'More actions' }).click();
+      return page.getByRole('menuitem', { name: 'Delete Page' });
+    },
+  },
+  {
     name: 'session-ended',
     as: 'member',
     open: async (page, { memberOrigin }) => {

@@ -1,0 +1,47 @@
+import { motion, radii } from '@campus-commons/web-kit/tokens.ts';
+import type { MenuProps } from '@mui/material/Menu';
+import { keyframes } from '@mui/material/styles';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/**
+ * Props of the library's `Menu` that make it a sheet at the bottom edge of a phone. It is opaque at once and slides in. In
+ * a portal, because the bar with its button has a stacking order of its own.
+ * @param label accessible name of the list
+ * @param columns number of columns; the rows of two columns are 72 px high, those of one 48 px
+ */
+export function sheetMenu(label: string, columns: 1 | 2 = 1): Partial<MenuProps> {
+  return {
+    anchorReference: 'none',
+    transitionDuration: 0,
+    slotProps: {
+      backdrop: { invisible: false },
+      list: {
+        'aria-label': label,
+        sx: {
+          p: 4,
+          pb: 'calc(16px + env(safe-area-inset-bottom))',
+          '& .MuiMenuItem-root': { minHeight: 48 },
+          ...(columns === 2 && {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: 2,
+            '& .MuiMenuItem-root': { minHeight: 72 },
+          }),
+        },
+      },
+      paper: {
+        sx: {
+          inset: 'auto 0 0',
+          width: '100%',
+          maxWidth: 640,
+          maxHeight: 'calc(100% - 24px)',
+          mx: 'auto',
+          borderWidth: '1px 0 0',
+          borderRadius: `${radii.dialog}px ${radii.dialog}px 0 0`,
+          animation: `${rise} ${motion.duration}ms ${motion.easing}`,
+        },
+      },
+    },
+  };
+}
