@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { drawings } from '../../packages/web-kit/vite/drawings.ts';
 import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
-import { publicPaths, readingPaths } from '../src/lib/paths.ts';
+import { paths, publicPaths, readingPaths } from '../src/lib/paths.ts';
 import type { renderScreen } from './entry.tsx';
 import { appPageFrom, pageFrom, sitemapOf } from './page.ts';
 
@@ -27,8 +27,8 @@ const template = readFileSync(join(dist, 'index.html'), 'utf8');
 for (const address of ['/landing', ...publicPaths, ...publicPaths.map((path) => `/landing${path}`)]) {
   const file = join(dist, address.slice(1), 'index.html');
   mkdirSync(dirname(file), { recursive: true });
-  const hasMemberFrame = readingPaths.some((path) => path === address);
-  writeFileSync(file, pageFrom(template, await renderer.renderScreen(address), hasMemberFrame));
+  const runsEarly = [paths.landing, ...readingPaths].some((path) => path === address);
+  writeFileSync(file, pageFrom(template, await renderer.renderScreen(address), runsEarly));
 }
 writeFileSync(join(dist, 'index.html'), appPageFrom(template));
 writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(['/landing', ...publicPaths]));

@@ -9,8 +9,8 @@ const globalStyles = /<style data-emotion="css-global [^"]*">.*?<\/style>/gs;
 /** The connection for the early fetch of a member's posts (vite.chunks.ts). No prerendered page fetches them. */
 const earlyConnection = /<link rel="preconnect"[^>]*>\s*/g;
 /**
- * The script that runs early for members. Most prerendered pages leave it out, because they have more important files
- * to load; those that members see in their frame need it, so that the visitors' page does not flash.
+ * The script that runs early. Most prerendered pages leave it out, because they have more important files to load. Those
+ * whose first paint depends on who opens them need it.
  */
 const earlyScript = /<script src="\/early\.js"[^>]*><\/script>\s*/g;
 /** Preloads of the fonts that every screen uses. Prerendered pages keep them; all other pages do not wait for fonts. */
@@ -29,16 +29,16 @@ export function appPageFrom(template: string): string {
  * general ones between the two `head` markers. Its global styles move there too: a browser that paints before it has
  * the whole page then has the final styles, and nothing shifts when the rest arrives.
  *
- * @param hasMemberFrame whether members see another frame at this address
+ * @param runsEarly whether the first paint depends on who opens the page (public/early.js)
  * @throws Error if the template lacks the markers or the root element
  */
-export function pageFrom(template: string, markup: string, hasMemberFrame: boolean): string {
+export function pageFrom(template: string, markup: string, runsEarly: boolean): string {
   const tags = headTags.exec(markup)?.[0] ?? '';
   const head = [tags, ...(markup.match(globalStyles) ?? [])].join('');
   const body = markup.slice(tags.length).replace(globalStyles, '');
   const page = template
     .replace(earlyConnection, '')
-    .replace(earlyScript, (script) => (hasMemberFrame ? script : ''))
+    .replace(earlyScript, (script) => (runsEarly ? script : ''))
     .replace(/<!--head-->.*<!--\/head-->/s, () => head)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
     // The page is painted without scripts, so its pictures and fonts load first.

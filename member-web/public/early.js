@@ -1,5 +1,5 @@
 /**
- * Runs before the site's own code has loaded, on pages that members see in their frame. For a member with a stored token
+ * Runs before the site's own code has loaded, on pages whose first paint depends on who opens them. For a member with a stored token
  * it shows the splash, instead of the visitors' page if that is prerendered; fetches the posts of the address, loads the
  * small script that shows them (src/early), and preloads the code of the member's home. All of this loads in parallel
  * with the site's code. It is a separate file because the content security policy forbids inline scripts. src/lib/early.ts
@@ -9,12 +9,19 @@
   var own = document.currentScript;
   var path = location.pathname.replace(/\/+$/, '');
   var token = null;
+  var isKnownDevice = false;
   // The member's screens; the root address leads to them. The last five are prerendered for visitors.
   var members = /^(?:\/dashboard(?:\/.*)?|\/learning|\/internships|\/projects|\/community|\/blogs)?$/;
   try {
     token = localStorage.getItem('token');
+    isKnownDevice = localStorage.getItem('deviceToken') !== null;
   } catch (_forbidden) {
     // Without storage there is no stored token.
+  }
+  // Who has signed in on this device before opens the landing page with the form to sign in; so does its `#login`.
+  // src/features/auth/openingMode.ts decides the same.
+  if (path === '/landing' && (location.hash === '#login' || (location.hash !== '#join' && isKnownDevice))) {
+    document.documentElement.setAttribute('data-opens-sign-in', '');
   }
   if (!own || !token || !/^[\x21-\x7e]+$/.test(token) || !members.test(path)) return;
 

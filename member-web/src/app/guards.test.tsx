@@ -30,7 +30,7 @@ describe('a visitor', () => {
   });
 
   it('is not redirected to another site by a crafted address', async () => {
-    const app = renderApp('/landing?next=//evil.example', { api: memberApi() });
+    const app = renderApp('/landing?next=//evil.example#login', { api: memberApi() });
     await signIn(app);
     await screen.findByText('No feeds to display');
     expect(app.currentAddress()).toBe('/dashboard');
@@ -38,7 +38,7 @@ describe('a visitor', () => {
 
   it.each(['/', '/nowhere', '/about/us'])('is redirected from %s to the landing page', async (address) => {
     const app = renderApp(address);
-    await screen.findByRole('form', { name: 'Sign in' });
+    await screen.findByRole('form', { name: 'Join' });
     expect(app.currentAddress()).toBe('/landing');
   });
 
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     const app = renderApp('/landing/nowhere');
     expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Go to Homepage' }));
-    await screen.findByRole('form', { name: 'Sign in' });
+    await screen.findByRole('form', { name: 'Join' });
     expect(app.currentAddress()).toBe('/landing');
   });
 

@@ -4,6 +4,8 @@ export const paths = {
   landing: '/landing',
   /** The sign-in card on the landing page. */
   login: '/landing#login',
+  /** The same card with the form to join. */
+  join: '/landing#join',
   /** Joining and signing in, as separate pages. */
   joinNow: '/landing/auth/joinNow',
   signIn: '/landing/auth/signIn',

@@ -13,10 +13,14 @@ export function saveFocusedField(): void {
 /**
  * Returns the texts that a visitor typed into prerendered fields before hydration, by field name, and restores the
  * focus. The texts are empty for a form that was not prerendered.
+ * @param form accessible name of the form: the page may have several
  */
-export function useTypedBeforeHydration<Name extends string>(...names: Name[]): Record<Name, string> {
+export function useTypedBeforeHydration<Name extends string>(
+  form: string,
+  ...names: Name[]
+): Record<Name, string> {
   const isHydrated = useIsHydrated();
-  const [fields] = useState(() => names.map((name) => (isHydrated ? undefined : fieldNamed(name))));
+  const [fields] = useState(() => names.map((name) => (isHydrated ? undefined : fieldOf(form, name))));
   const [texts] = useState(() => names.map((name, index) => [name, fields[index]?.value ?? '']));
   useEffect(() => {
     const field = fields.find((candidate) => candidate && candidate === focusedField);
@@ -25,9 +29,9 @@ export function useTypedBeforeHydration<Name extends string>(...names: Name[]): 
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
-function fieldNamed(name: string): HTMLInputElement | undefined {
+function fieldOf(form: string, name: string): HTMLInputElement | undefined {
   // There is no document while prerendering.
   if (typeof document === 'undefined') return undefined;
-  const [field] = document.getElementsByName(name);
+  const field = document.querySelector(`form[aria-label="${form}"] [name="${name}"]`);
   return field instanceof HTMLInputElement ? field : undefined;
 }

@@ -154,7 +154,7 @@ describe('joining on the landing page', () => {
 
 describe('signing in on the landing page', () => {
   it('requires both fields, by email and by phone', async () => {
-    const app = renderApp('/landing');
+    const app = renderApp('/landing#login');
     await screen.findByRole('form', { name: 'Sign in' });
     await submitSignIn(app);
     expect(screen.getByText('Email or Phone is required')).toBeVisible();
@@ -168,7 +168,7 @@ describe('signing in on the landing page', () => {
 
   it('sends the phone number if that tab is chosen', async () => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await app.user.click(await screen.findByRole('button', { name: 'Phone' }));
     await fillForm(app, { 'Phone number': '9000218344', Password: 'quiet-courtyard' });
     await submitSignIn(app);
@@ -178,7 +178,7 @@ describe('signing in on the landing page', () => {
 
   it.each(['+91 90002 18344', '90002-18344', ' 9000218344 '])('accepts the number %s', async (typed) => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await app.user.click(await screen.findByRole('button', { name: 'Phone' }));
     await fillForm(app, { 'Phone number': typed, Password: 'quiet-courtyard' });
     await submitSignIn(app);
@@ -192,7 +192,7 @@ describe('signing in on the landing page', () => {
       status: 401,
       body: { success: false, message, error: 'account_suspended', requestId: 'test' },
     }));
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await screen.findByRole('form', { name: 'Sign in' });
     await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
@@ -210,7 +210,7 @@ describe('signing in on the landing page', () => {
       '/user/auth/login',
       accept({ message: 'Signed in', token: 'a.b.c', data: { token: 'a.b.c', deviceToken: 'been-here' } }),
     );
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await screen.findByRole('form', { name: 'Sign in' });
     await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
@@ -228,7 +228,7 @@ describe('signing in on the landing page', () => {
 
   it('shows wrong credentials in a banner, until an input changes', async () => {
     const api = new FakeApi().on('/user/auth/login', refuse(401, 'Invalid credentials'));
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await screen.findByRole('form', { name: 'Sign in' });
     await fillForm(app, { Email: 'lal@example.in', Password: 'wrong-password' });
     await submitSignIn(app);
@@ -240,7 +240,7 @@ describe('signing in on the landing page', () => {
 
   it('shows a network error and keeps the typed values', async () => {
     const api = new FakeApi().on('/user/auth/login', noAnswer);
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await screen.findByRole('form', { name: 'Sign in' });
     await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
@@ -254,7 +254,7 @@ describe('signing in on the landing page', () => {
     const api = new FakeApi()
       .on('/user/auth/login', accept({ message: 'Welcome', token: 'token-1', data: { token: 'token-1' } }))
       .on('/user/feeds/getAllFeeds', feedOf());
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await screen.findByRole('form', { name: 'Sign in' });
     await fillForm(app, { Email: 'lal@example.in', Password: 'quiet-courtyard' });
     await submitSignIn(app);
@@ -265,7 +265,7 @@ describe('signing in on the landing page', () => {
   });
 
   it('has a button that shows the password', async () => {
-    const app = renderApp('/landing');
+    const app = renderApp('/landing#login');
     await screen.findByRole('form', { name: 'Sign in' });
     await fillForm(app, { Password: 'quiet-courtyard' });
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -277,5 +277,40 @@ describe('signing in on the landing page', () => {
     renderApp('/landing#login');
     await screen.findByRole('form', { name: 'Sign in' });
     expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+});
+
+describe('the form that opens on the landing page', () => {
+  const opened = async (address: string) => {
+    const app = renderApp(address);
+    const tab = await screen.findByRole('tab', { selected: true });
+    return { app, name: tab.textContent };
+  };
+
+  it.each([
+    ['/landing', 'Join'],
+    ['/landing#login', 'Sign in'],
+  ])('is, on a new device at %s, the one to %s', async (address, name) => {
+    expect((await opened(address)).name).toBe(name);
+  });
+
+  it.each([
+    ['/landing', 'Sign in'],
+    ['/landing#join', 'Join'],
+  ])('is, on a device that was signed in before, at %s, the one to %s', async (address, name) => {
+    localStorage.setItem('deviceToken', 'been-here');
+    expect((await opened(address)).name).toBe(name);
+  });
+
+  it('is changed by the links of the header, with the focus on its first field', async () => {
+    const { app } = await opened('/landing');
+    await app.user.click(screen.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByRole('tab', { name: 'Sign in' })).toHaveAttribute('aria-selected', 'true');
+    await app.user.click(screen.getByRole('link', { name: 'Join' }));
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+    await app.user.click(screen.getByRole('tab', { name: 'Sign in' }));
+    await app.user.click(screen.getByRole('link', { name: 'Join' }));
+    expect(await screen.findByLabelText('Full name')).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openingMode } from '../features/auth/openingMode';
 import { remainingSplashMs } from '../lib/early';
 import { readingPaths } from '../lib/paths';
 import { aPost, feedOf } from './factories';
@@ -35,6 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.documentElement.removeAttribute('data-restoring-session');
+  document.documentElement.removeAttribute('data-opens-sign-in');
   document.head.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove());
   window.history.replaceState(null, '', '/');
 });
@@ -135,6 +137,26 @@ describe('an early answer', () => {
     api.on(FEED, feedOf(aPost('<p>Good news from the lab</p>')));
     renderApp('/dashboard', { token: 'mine', api });
     expect(await screen.findByText('Good news from the lab')).toBeVisible();
+  });
+});
+
+describe('the form that opens on the landing page', () => {
+  it.each([
+    ['/landing', null],
+    ['/landing', 'been-here'],
+    ['/landing#login', null],
+    ['/landing#join', 'been-here'],
+  ])('is the same at %s before the code has loaded as after, with the device token %s', (address, known) => {
+    if (known !== null) localStorage.setItem('deviceToken', known);
+    runEarly(address, null);
+    const opensSignIn = document.documentElement.hasAttribute('data-opens-sign-in');
+    expect(opensSignIn ? 'signIn' : 'join').toBe(openingMode(window.location.hash));
+  });
+
+  it('is only asked about there', () => {
+    localStorage.setItem('deviceToken', 'been-here');
+    runEarly('/about', null);
+    expect(document.documentElement).not.toHaveAttribute('data-opens-sign-in');
   });
 });
 

@@ -16,6 +16,9 @@ export const authTexts = {
   joinLead: 'It is free, and no other member sees your email or phone.',
   alreadyWithUs: 'Already with us?',
   createAccount: 'Create account',
+  continue: 'Continue',
+  back: 'Back',
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   creatingAccount: 'Creating account...',
   consent: (terms: ReactNode, privacyPolicy: ReactNode) => (
     <>

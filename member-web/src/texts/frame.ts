@@ -5,6 +5,7 @@ export const frameTexts = {
   more: 'More',
   explore: 'Explore',
   login: 'Login',
+  join: 'Join',
   findYourWay: 'Find your way',
   writeToUs: 'Write to us',
 

@@ -23,6 +23,13 @@ const Door = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.campus.ink,
   textDecoration: 'none',
   '&:hover': { borderColor: theme.vars.palette.campus.inputBorder },
+  [theme.breakpoints.down('sm')]: { padding: '0 10px' },
+}));
+
+const QuietDoor = styled(Door)(({ theme }) => ({
+  borderColor: 'transparent',
+  backgroundColor: 'transparent',
+  [theme.breakpoints.down('sm')]: { padding: '0 4px' },
 }));
 
 export function PublicHeader() {
@@ -51,16 +58,21 @@ export function PublicHeader() {
           mr: 'auto',
           color: 'inherit',
           textDecoration: 'none',
-          // On the narrowest phones the name wraps to two lines.
-          '@media (max-width: 359.95px)': { '& span': { whiteSpace: 'normal' } },
+          // On phones the name wraps to two lines where there is no room for one.
+          '& span': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
         }}
       >
         <Logo />
       </Box>
       <PublicNav />
-      <Door to={isLoggedIn ? paths.dashboard : paths.login}>
-        {isLoggedIn ? frameTexts.dashboard : frameTexts.login}
-      </Door>
+      {isLoggedIn ? (
+        <Door to={paths.dashboard}>{frameTexts.dashboard}</Door>
+      ) : (
+        <>
+          <QuietDoor to={paths.login}>{frameTexts.login}</QuietDoor>
+          <Door to={paths.join}>{frameTexts.join}</Door>
+        </>
+      )}
     </Box>
   );
 }

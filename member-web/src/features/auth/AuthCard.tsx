@@ -14,10 +14,10 @@ const Frame = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { outline: '1px solid' },
 }));
 
-/** Placeholder until the forms have loaded. It has the height of the sign-in form, to avoid a layout shift. */
+/** Placeholder until the forms have loaded: as high as the form to sign in, the lower of the two. */
 const Placeholder = styled('div')({ height: 430 });
 
-/** The sign-in card of the landing page. It is painted with the page; its forms are a separate chunk. */
+/** The card to sign in or join on the landing page. It is painted with the page; its forms are a separate chunk. */
 export function AuthCard() {
   return (
     <Frame id="login">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -9,16 +10,37 @@ import { useIsHydrated } from '../../lib/useIsHydrated';
 import { authTexts } from '../../texts/auth';
 import { JoinForm } from './JoinForm';
 import type { JoinValues } from './joinRules';
+import { askedMode, openingMode, type AuthMode } from './openingMode';
 import { SignInForm } from './SignInForm';
 import { landingSignInRules } from './signInRules';
 
-type Mode = 'signIn' | 'join';
+/** Shown only to visitors who open the site with this form; without a form, to all. */
+const Opening = styled('div', { shouldForwardProp: (name) => name !== 'form' })<{ form?: AuthMode }>(
+  ({ form }) => ({
+    ...(form === 'join' && { '[data-opens-sign-in] &': { display: 'none' } }),
+    ...(form === 'signIn' && { 'html:not([data-opens-sign-in]) &': { display: 'none' } }),
+  }),
+);
 
-const panelId = 'auth-panel';
-
-/** The forms to sign in and to join, in two tabs. `#login` in the address focuses the first field. */
+/**
+ * The forms to sign in and to join. The page is prerendered with both, because only the browser knows which one opens
+ * (public/early.js). Hydration removes the other.
+ */
 export function AuthForms() {
-  const [mode, setMode] = useState<Mode>('signIn');
+  const isHydrated = useIsHydrated();
+  const { hash } = useLocation();
+  const [opening] = useState(() => openingMode(hash));
+  const rendered: AuthMode[] = isHydrated ? [opening] : ['join', 'signIn'];
+  return rendered.map((form) => (
+    <Opening key={form} form={isHydrated ? undefined : form}>
+      <AuthTabs opening={form} />
+    </Opening>
+  ));
+}
+
+/** Both forms in two tabs. `#login` and `#join` in the address open one and focus its first field. */
+function AuthTabs({ opening }: { opening: AuthMode }) {
+  const [mode, setMode] = useState(opening);
   // Keeps the typed values while the other form is shown.
   const [joinValues, setJoinValues] = useState<JoinValues>();
   const [joinedEmail, setJoinedEmail] = useState<string>();
@@ -27,8 +49,20 @@ export function AuthForms() {
   // Before hydration a click would be lost, so the buttons are disabled.
   const isHydrated = useIsHydrated();
 
+  const switchTo = (next: AuthMode) => {
+    setMode(next);
+    setJoinedEmail(undefined);
+  };
+  // The key changes with every click on a link, even if the address stays the same.
+  const [followed, setFollowed] = useState(key);
+  if (followed !== key) {
+    setFollowed(key);
+    const asked = askedMode(hash);
+    if (asked && asked !== mode) switchTo(asked);
+  }
+
   useEffect(() => {
-    if (hash === '#login') {
+    if (askedMode(hash)) {
       panel.current?.scrollIntoView({ block: 'center' });
       // On a prerendered page the visitor may already be typing. Moving the focus would put the rest of a password into
       // another field.
@@ -36,19 +70,15 @@ export function AuthForms() {
         panel.current?.querySelector('input')?.focus({ preventScroll: true });
       }
     }
-    // The key changes with every click on Login, even if the address stays the same.
   }, [hash, key]);
 
-  const switchTo = (next: Mode) => {
-    setMode(next);
-    setJoinedEmail(undefined);
-  };
   const isSignIn = mode === 'signIn';
+  const panelId = isSignIn ? 'sign-in' : 'join';
   return (
     <>
       <Tabs
         value={mode}
-        onChange={(_event, next: Mode) => switchTo(next)}
+        onChange={(_event, next: AuthMode) => switchTo(next)}
         aria-label={authTexts.signInOrJoin}
         sx={{
           // The tabs extend 8 px to both sides of their text, so that the focus ring does not touch the letters.

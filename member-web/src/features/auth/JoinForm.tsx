@@ -2,17 +2,22 @@ import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { phoneDigits } from '../../lib/fieldRules';
+import { useTypedBeforeHydration } from '../../lib/useTypedBeforeHydration';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthSignUpMutation } from './authApi';
 import { JoinConsent } from './JoinConsent';
 import { landingJoinRules, standaloneJoinRules, type JoinValues } from './joinRules';
+import { JoinStepHead } from './JoinStepHead';
+import { firstStep, useJoinSteps } from './useJoinSteps';
 
 const noValues: JoinValues = {
   name: '',
@@ -23,6 +28,9 @@ const noValues: JoinValues = {
   password: '',
   confirmPassword: '',
 };
+
+/** The fields that a visitor can fill in before the landing page is hydrated. */
+const typeable = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const;
 
 const isField = (name: string): name is keyof JoinValues => name in noValues;
 
@@ -46,12 +54,19 @@ interface JoinFormProps {
 }
 
 /** The form to create an account. */
-export function JoinForm({ isStandalone = false, values = noValues, onLeft, onJoined }: JoinFormProps) {
+export function JoinForm({ isStandalone = false, values, onLeft, onJoined }: JoinFormProps) {
   const rules = isStandalone ? standaloneJoinRules : landingJoinRules;
   const [signUp] = useAuthSignUpMutation();
-  const form = useForm<JoinValues>({ defaultValues: values, reValidateMode: 'onSubmit' });
+  const typed = useTypedBeforeHydration(authTexts.join, ...typeable);
+  const form = useForm<JoinValues>({
+    defaultValues: values ?? { ...noValues, ...typed },
+    reValidateMode: 'onSubmit',
+  });
   const { errors, isSubmitting } = form.formState;
   const { getValues } = form;
+  // On phones, the seven fields of the separate page would need two screens.
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const steps = useJoinSteps(form, isStandalone && isPhone);
   useEffect(() => () => onLeft?.(getValues()), [getValues, onLeft]);
 
   const join = form.handleSubmit(async ({ name, email, phone, collegeName, collegeYear, password }) => {
@@ -69,11 +84,14 @@ export function JoinForm({ isStandalone = false, values = noValues, onLeft, onJo
       return;
     }
     form.setError('root', { message: errorText(error) });
-    for (const [field, message] of Object.entries(fieldErrors(error))) {
+    const faults = fieldErrors(error);
+    for (const [field, message] of Object.entries(faults)) {
       if (isField(field)) {
         form.setError(field, { message });
       }
     }
+    const early = firstStep.find((field) => field in faults);
+    if (early) steps.goBack(early);
   });
 
   const clear = (name: keyof JoinValues) => {
@@ -85,8 +103,16 @@ export function JoinForm({ isStandalone = false, values = noValues, onLeft, onJo
     field: form.register(name, { ...rules[name], onChange: () => clear(name) }),
   });
   return (
-    <Stack component="form" noValidate aria-label={authTexts.join} onSubmit={join} sx={{ gap: 4 }}>
+    <Stack
+      component="form"
+      noValidate
+      aria-label={authTexts.join}
+      onSubmit={steps.isFirst ? steps.goOn : join}
+      sx={{ gap: 4 }}
+    >
       {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      {steps.areUsed && <JoinStepHead isFirst={steps.isFirst} onBack={() => steps.goBack()} />}
+      <Part isHidden={steps.areUsed && !steps.isFirst}>
       <TextInput label={fieldTexts.fullName} autoComplete="name" {...field('name')} />
       <Box sx={pair}>
         <TextInput
@@ -105,6 +131,8 @@ export function JoinForm({ isStandalone = false, values = noValues, onLeft, onJo
           {...field('phone')}
         />
       </Box>
+      </Part>
+      <Part isHidden={steps.isFirst}>
       {isStandalone && (
         <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
           <TextInput label={fieldTexts.collegeName} autoComplete="organization" {...field('collegeName')} />
@@ -124,9 +152,19 @@ export function JoinForm({ isStandalone = false, values = noValues, onLeft, onJo
         />
       </Box>
       <JoinConsent />
+      </Part>
       <SubmitButton loading={isSubmitting}>
-        {isSubmitting ? authTexts.creatingAccount : authTexts.createAccount}
+        {isSubmitting
+          ? authTexts.creatingAccount
+          : steps.isFirst
+            ? authTexts.continue
+            : authTexts.createAccount}
       </SubmitButton>
     </Stack>
   );
+}
+
+/** The fields of one step. They stay in the form while they are hidden, for password managers and validation. */
+function Part({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+  return <Stack sx={{ gap: 4, ...(isHidden && { display: 'none' }) }}>{children}</Stack>;
 }

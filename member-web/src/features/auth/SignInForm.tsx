@@ -37,7 +37,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const dispatch = useDispatch();
   const [by, setBy] = useState<'email' | 'phone'>('email');
   const [login] = useAuthLoginMutation();
-  const typed = useTypedBeforeHydration('email', 'password');
+  const typed = useTypedBeforeHydration(authTexts.signIn, 'email', 'password');
   const form = useForm<SignInValues>({
     defaultValues: { email: email || typed.email, phone: '', password: typed.password },
     reValidateMode: 'onSubmit',

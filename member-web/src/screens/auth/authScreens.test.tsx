@@ -83,6 +83,97 @@ describe('joining on the standalone page', () => {
   });
 });
 
+describe('joining on the standalone page of a phone', () => {
+  const width = window.innerWidth;
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+  const first = {
+    'Full name': 'Lalrinpuii Hmar',
+    Email: 'lal@example.in',
+    'Phone number': '9000218344',
+  };
+  const second = {
+    'College name': 'Pachhunga University College',
+    'College year': '2027',
+    Password: 'quiet-courtyard',
+    'Confirm password': 'quiet-courtyard',
+  };
+  async function openForm(api?: FakeApi) {
+    const app = renderApp('/landing/auth/joinNow', { api });
+    await screen.findByRole('form', { name: 'Join' });
+    return app;
+  }
+
+  it('asks in two steps, and says in each what is missing', async () => {
+    const app = await openForm();
+    expect(screen.getByText('Step 1 of 2')).toBeVisible();
+    expect(screen.getByLabelText('College name')).not.toBeVisible();
+    await press(app, 'Continue');
+    for (const text of ['Name is required', 'Email is required', 'Phone number is required']) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    await fillForm(app, first);
+    await press(app, 'Continue');
+    expect(await screen.findByText('Step 2 of 2')).toBeVisible();
+    expect(screen.getByLabelText('College name')).toHaveFocus();
+    await press(app, 'Create account');
+    for (const text of [
+      'College name is required',
+      'College year is required',
+      'Password is required',
+      'Please confirm your password',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(app.api.calls).toEqual([]);
+  });
+
+  it('makes one call with all of it, and keeps the first step on the way back', async () => {
+    const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
+    const app = await openForm(api);
+    await fillForm(app, first);
+    await app.user.keyboard('{Enter}');
+    await screen.findByText('Step 2 of 2');
+    await press(app, 'Back');
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Lalrinpuii Hmar');
+    await press(app, 'Continue');
+    await screen.findByText('Step 2 of 2');
+    await fillForm(app, second);
+    await press(app, 'Create account');
+    expect(await screen.findByText('Account created successfully! Please sign in.')).toBeVisible();
+    expect(api.callsTo('/user/auth/signUp')[0]?.body).toEqual({
+      name: 'Lalrinpuii Hmar',
+      email: 'lal@example.in',
+      phone: '9000218344',
+      collegeName: 'Pachhunga University College',
+      collegeYear: '2027',
+      password: 'quiet-courtyard',
+    });
+  });
+
+  it('returns to the field that the server refuses', async () => {
+    const api = new FakeApi().on(
+      '/user/auth/signUp',
+      refuse(409, 'Taken', { email: 'This email is already in use' }),
+    );
+    const app = await openForm(api);
+    await fillForm(app, first);
+    await press(app, 'Continue');
+    await screen.findByText('Step 2 of 2');
+    await fillForm(app, second);
+    await press(app, 'Create account');
+    expect(await screen.findByText('Step 1 of 2')).toBeVisible();
+    expect(screen.getByText('This email is already in use')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  });
+});
+
 describe('signing in on the standalone page', () => {
   it('has its own rules for email and phone', async () => {
     const app = renderApp('/landing/auth/signIn');
@@ -114,7 +205,7 @@ describe('signing in on the standalone page', () => {
     expect(app.currentAddress()).toBe('/dashboard');
   });
 
-  it.each(['/landing', '/landing/auth/signIn'])(
+  it.each(['/landing#login', '/landing/auth/signIn'])(
     'has a link on %s for a forgotten password',
     async (address) => {
       renderApp(address);

@@ -12,10 +12,27 @@ export const authScreens: Screen[] = [
   {
     name: 'auth-join-faults',
     as: 'visitor',
+    differsByDevice: true,
     open: async (page, { memberOrigin }) => {
       await openSite(page, `${memberOrigin}/landing/auth/joinNow`, 'form', 'Join');
-      await page.getByRole('button', { name: 'Create account' }).click();
-      return page.getByText('Please confirm your password');
+      await page.getByRole('button', { name: /^(Create account|Continue)$/ }).click();
+      return page.getByText('Phone number is required');
+    },
+  },
+  {
+    name: 'auth-join-second-step',
+    as: 'visitor',
+    differsByDevice: true,
+    open: async (page, { memberOrigin }) => {
+      const form = await openSite(page, `${memberOrigin}/landing/auth/joinNow`, 'form', 'Join');
+      await form.getByLabel('Full name').fill('Lalrinpuii Hmar');
+      await form.getByLabel('Email').fill('lal@example.edu');
+      await form.getByLabel('Phone number').fill('9000218344');
+      const goOn = form.getByRole('button', { name: 'Continue' });
+      // Wide windows show all fields at once.
+      if (await goOn.isVisible()) await goOn.click();
+      await form.getByRole('button', { name: 'Create account' }).click();
+      return form.getByText('Please confirm your password');
     },
   },
   {

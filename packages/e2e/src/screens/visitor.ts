@@ -8,7 +8,7 @@ export const visitorScreens: Screen[] = [
     name: 'landing',
     as: 'visitor',
     open: async (page, { memberOrigin }) => {
-      const form = await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
+      const form = await openSite(page, `${memberOrigin}/landing#login`, 'form', 'Sign in');
       // The page is prerendered: until it is hydrated, the button is disabled.
       await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
       return form;
@@ -18,7 +18,7 @@ export const visitorScreens: Screen[] = [
     name: 'landing-refused',
     as: 'visitor',
     open: async (page, { memberOrigin }) => {
-      await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
+      await openSite(page, `${memberOrigin}/landing#login`, 'form', 'Sign in');
       await signIn(page, { email: 'nobody@example.edu', password: 'not the password' });
       return page.getByRole('alert');
     },
@@ -51,9 +51,7 @@ export const visitorScreens: Screen[] = [
 ];
 
 async function openJoin(page: Page, memberOrigin: string): Promise<Locator> {
-  await openSite(page, `${memberOrigin}/landing`, 'form', 'Sign in');
-  await page.getByRole('tab', { name: 'Join' }).click();
-  const form = page.getByRole('form', { name: 'Join' });
-  await expect(form).toBeVisible();
+  const form = await openSite(page, `${memberOrigin}/landing`, 'form', 'Join');
+  await expect(form.getByRole('button', { name: 'Create account' })).toBeEnabled();
   return form;
 }

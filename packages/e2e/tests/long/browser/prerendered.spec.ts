@@ -53,6 +53,19 @@ test('the prerendered markup is hydrated, not replaced', async ({ page }) => {
   await expect(heading).toHaveAttribute('data-first', '');
 });
 
+test('only the form that opens is visible before hydration', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  for (const [address, form] of [
+    ['/landing', 'Join'],
+    ['/landing#login', 'Sign in'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('form')).toHaveCount(1);
+    await expect(page.getByRole('form', { name: form })).toBeVisible();
+  }
+});
+
 test('input typed before hydration is kept and not submitted early', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
