@@ -271,11 +271,7 @@ describe('the suggested pages', () => {
   it('have a picture and posts, and those with the most followers come first, as in every list', async () => {
     const known = await made({ followers: 2 });
     const rising = await made({ followers: 1 });
-    const ignored = [
-      await made({ isPictured: false }),
-      await made({ posts: 0 }),
-      await made({ by: viewer }),
-    ];
+    const ignored = [await made({ isPictured: false }), await made({ posts: 0 }), await made({ by: viewer })];
     const followed = await made({});
     await follow(app, followed, viewer);
     // Nobody follows it, so its place is the last, whatever is posted there.

@@ -59,12 +59,15 @@ describe('the early script', () => {
     expect(api.callsTo(FEED)).toHaveLength(1);
   });
 
-  it.each(['/dashboard', '/dashboard/feed/7', ...readingPaths, '/blogs/'])('shows the splash on %s and preloads the code', (address) => {
-    new FakeApi().on(FEED, feedOf()).install();
-    runEarly(address, 'mine');
-    expect(document.documentElement).toHaveAttribute('data-restoring-session');
-    expect(preloaded()).toEqual(['/assets/home-1.js', '/assets/home-and-landing-1.js']);
-  });
+  it.each(['/dashboard', '/dashboard/feed/7', ...readingPaths, '/blogs/'])(
+    'shows the splash on %s and preloads the code',
+    (address) => {
+      new FakeApi().on(FEED, feedOf()).install();
+      runEarly(address, 'mine');
+      expect(document.documentElement).toHaveAttribute('data-restoring-session');
+      expect(preloaded()).toEqual(['/assets/home-1.js', '/assets/home-and-landing-1.js']);
+    },
+  );
 
   it('asks for no posts where none are shown', () => {
     const api = new FakeApi();

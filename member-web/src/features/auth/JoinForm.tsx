@@ -113,45 +113,45 @@ export function JoinForm({ isStandalone = false, values, onLeft, onJoined }: Joi
       {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       {steps.areUsed && <JoinStepHead isFirst={steps.isFirst} onBack={() => steps.goBack()} />}
       <Part isHidden={steps.areUsed && !steps.isFirst}>
-      <TextInput label={fieldTexts.fullName} autoComplete="name" {...field('name')} />
-      <Box sx={pair}>
-        <TextInput
-          label={fieldTexts.email}
-          type="email"
-          autoComplete="email"
-          placeholder={fieldTexts.exampleEmail}
-          {...field('email')}
-        />
-        <TextInput
-          label={fieldTexts.phoneNumber}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          placeholder={fieldTexts.tenDigits}
-          {...field('phone')}
-        />
-      </Box>
-      </Part>
-      <Part isHidden={steps.isFirst}>
-      {isStandalone && (
-        <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
-          <TextInput label={fieldTexts.collegeName} autoComplete="organization" {...field('collegeName')} />
+        <TextInput label={fieldTexts.fullName} autoComplete="name" {...field('name')} />
+        <Box sx={pair}>
           <TextInput
-            label={fieldTexts.collegeYear}
+            label={fieldTexts.email}
+            type="email"
+            autoComplete="email"
+            placeholder={fieldTexts.exampleEmail}
+            {...field('email')}
+          />
+          <TextInput
+            label={fieldTexts.phoneNumber}
+            type="tel"
             inputMode="numeric"
-            placeholder={fieldTexts.fourDigits}
-            {...field('collegeYear')}
+            autoComplete="tel-national"
+            placeholder={fieldTexts.tenDigits}
+            {...field('phone')}
           />
         </Box>
-      )}
-      <Box sx={pair}>
-        <NewPasswordInputs
-          label={fieldTexts.password}
-          confirmLabel={fieldTexts.confirmPassword}
-          field={field}
-        />
-      </Box>
-      <JoinConsent />
+      </Part>
+      <Part isHidden={steps.isFirst}>
+        {isStandalone && (
+          <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
+            <TextInput label={fieldTexts.collegeName} autoComplete="organization" {...field('collegeName')} />
+            <TextInput
+              label={fieldTexts.collegeYear}
+              inputMode="numeric"
+              placeholder={fieldTexts.fourDigits}
+              {...field('collegeYear')}
+            />
+          </Box>
+        )}
+        <Box sx={pair}>
+          <NewPasswordInputs
+            label={fieldTexts.password}
+            confirmLabel={fieldTexts.confirmPassword}
+            field={field}
+          />
+        </Box>
+        <JoinConsent />
       </Part>
       <SubmitButton loading={isSubmitting}>
         {isSubmitting

@@ -14,8 +14,10 @@ import type { PageDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
+import { useMemberId } from '../../lib/session/useDrafts';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
+import { FollowPill } from './FollowPill';
 
 /** Height of the area behind the arch, px. */
 export const NICHE_HEIGHT = 150;
@@ -38,6 +40,8 @@ const ViewMore = styled(Link)(({ theme }) => ({
 
 /** A page in the list. */
 export function PageCard({ page }: { page: PageDto }) {
+  // Nobody can follow a page of their own.
+  const isOwn = page.UserId === useMemberId();
   return (
     <Card
       component="article"
@@ -59,21 +63,25 @@ export function PageCard({ page }: { page: PageDto }) {
         <Typography noWrap variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {commonTexts.createdBy} {nameOf(page.User)}
         </Typography>
-        <Box dir="auto" sx={{ mt: 2.5, mb: 3, typography: 'compact', ...clamp(2) }}>
+        <Box dir="auto" sx={{ mt: 2.5, typography: 'compact', ...clamp(2) }}>
           {page.description}
+        </Box>
+        <Box sx={{ mt: 'auto', pt: 3, typography: 'caption', color: 'text.secondary' }}>
+          {commonTexts.lastActive(<TimeAgo iso={page.updatedAt} />)}
         </Box>
         <Box
           sx={{
-            mt: 'auto',
+            mt: 1,
+            minHeight: 44,
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
-            gap: 3,
+            columnGap: 3,
           }}
         >
-          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {commonTexts.lastActive(<TimeAgo iso={page.updatedAt} />)}
-          </Box>
+          {/* Above the link, whose hit area is the whole card. */}
+          <Box sx={{ position: 'relative', zIndex: 1 }}>{!isOwn && <FollowPill page={page} />}</Box>
           <ViewMore to={paths.pageDetails(page.id)}>
             {pageTexts.viewMore}
             <VisuallyHidden>{pageTexts.about(page.title)}</VisuallyHidden>

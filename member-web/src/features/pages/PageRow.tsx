@@ -1,6 +1,6 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import Box from '@mui/material/Box';
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -26,15 +26,23 @@ interface PageRowProps {
   detail: ReactNode;
   /** A button, after the title. */
   action?: ReactNode;
-  sx?: SxProps<Theme>;
+  /** Several rows are side by side from 600 px up, so the button is below the title there. */
+  isNarrow?: boolean;
 }
 
+const narrow = {
+  flexWrap: { sm: 'wrap' },
+  alignContent: { sm: 'space-between' },
+  rowGap: 2,
+  '& > .MuiButton-root': { flexBasis: { sm: '100%' } },
+} as const;
+
 /** One page in a short list: its picture, title and one detail. */
-export function PageRow({ page, detail, action, sx }: PageRowProps) {
+export function PageRow({ page, detail, action, isNarrow = false }: PageRowProps) {
   return (
     <Box
       component="li"
-      sx={[{ display: 'flex', gap: 3, alignItems: 'center', py: 2.25 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ display: 'flex', columnGap: 3, alignItems: 'center', py: 2.25 }, isNarrow && narrow]}
     >
       <Arch path={page.imageUrl} seed={page.id} width={40} height={48} />
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -12,7 +12,7 @@ export function PagesSkeleton() {
     <Box role="status" aria-label={pageTexts.loadingPages}>
       <PagesGrid>
         {[0, 1, 2].map((card) => (
-          <Card key={card} sx={{ minHeight: 372 }}>
+          <Card key={card} sx={{ minHeight: 396 }}>
             <Box
               sx={{
                 height: NICHE_HEIGHT,

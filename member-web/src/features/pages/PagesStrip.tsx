@@ -21,14 +21,6 @@ const Row = styled(PlainList)(({ theme }) => ({
   },
 }));
 
-/** In a narrow column, the button is below the title. */
-const narrow = {
-  flexWrap: { sm: 'wrap' },
-  alignContent: { sm: 'space-between' },
-  rowGap: 2,
-  '& > .MuiButton-root': { flexBasis: { sm: '100%' } },
-} as const;
-
 /**
  * The suggestions of the right column where there is none: between the posts, below 1200 px. They are fetched when they
  * come near the viewport.
@@ -48,7 +40,7 @@ function Strip() {
       <Row>
         {pages
           ? pages.map((page) => (
-              <OfferedPage key={page.id} page={page} onToggled={() => keep(page.id)} sx={narrow} />
+              <OfferedPage key={page.id} page={page} onToggled={() => keep(page.id)} isNarrow />
             ))
           : [0, 1, 2].map((row) => (
               <Skeleton key={row} component="li" variant="rounded" height={48} sx={{ my: 2.25 }} />

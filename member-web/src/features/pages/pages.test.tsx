@@ -18,6 +18,33 @@ const made = (title: string) => ({
 const open = (api: FakeApi, address = '/dashboard/pages') => renderApp(address, { token, api });
 
 describe('the list of pages', () => {
+  it('marks the pages that the member follows, and follows from the card', async () => {
+    const followed = aPage('Chess Circle', { id: '21', isFollowing: true });
+    const own = aPage('My Page', { id: '22', UserId: '1' });
+    const api = new FakeApi()
+      .on(LIST, pagesOf(aPage('Robotics Club'), followed, own))
+      .on('/user/pages/toggleFollow', accept({ data: { followers: 487, isFollowing: true } }));
+    const { user, currentAddress } = open(api);
+    const card = within(await screen.findByRole('article', { name: 'Robotics Club' }));
+    expect(screen.getByRole('button', { name: 'Following Chess Circle', pressed: true })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Follow.* My Page$/ })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Follow Robotics Club' }));
+    expect(await card.findByRole('button', { name: 'Following Robotics Club' })).toBeVisible();
+    expect(card.getByText('487')).toBeVisible();
+    expect(api.callsTo('/user/pages/toggleFollow')[0]?.body).toEqual({ id: '20' });
+    expect(currentAddress()).toBe('/dashboard/pages');
+  });
+
+  it('shows an error if following from a card fails', async () => {
+    const api = new FakeApi()
+      .on(LIST, pagesOf(aPage('Robotics Club')))
+      .on('/user/pages/toggleFollow', refuse(500, 'Broken'));
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Follow Robotics Club' }));
+    expect(await screen.findByText('Failed to update follow status')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Follow Robotics Club' })).toBeEnabled();
+  });
+
   it('shows all details of a page, and links to it', async () => {
     const page = aPage('Nakshatra Robotics Club', { posts: 1, followers: 2317 });
     const { currentAddress, user } = open(new FakeApi().on(LIST, pagesOf(page)));

@@ -15,6 +15,7 @@ import { profileTexts } from '../../texts/profile';
 import { OwnPictures } from './OwnPictures';
 import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
+import { ProfileGaps } from './ProfileGaps';
 import { headerAreas } from './headerAreas';
 
 /** A name longer than this, characters, would need more than two lines at full size on a phone. */
@@ -101,6 +102,7 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }
           </Box>
         </Box>
       </Box>
+      {profile.isOwner && <ProfileGaps profile={profile} onEdit={onEdit} />}
       {pictureError}
     </ProfileFrame>
   );

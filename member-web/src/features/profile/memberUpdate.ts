@@ -30,9 +30,11 @@ export function memberUpdate({ User: { id, name }, profileUrl, title }: ProfileD
           return (answer as { pages: LikeListDto[] }).pages.forEach((page) => page.likes.forEach(show));
         case 'pagesGetAllPages':
         case 'pagesGetSuggestions':
-          return (answer as PagesGetAllPagesApiResponse | PagesGetSuggestionsApiResponse).data.pages.forEach((page) => {
-            if (page.UserId === id) page.User.name = name;
-          });
+          return (answer as PagesGetAllPagesApiResponse | PagesGetSuggestionsApiResponse).data.pages.forEach(
+            (page) => {
+              if (page.UserId === id) page.User.name = name;
+            },
+          );
         case 'pagesGetPageById': {
           const { page, admin } = (answer as PagesGetPageByIdApiResponse).data;
           if (page.UserId === id) page.User.name = name;

@@ -54,6 +54,19 @@ describe('a member’s own profile', () => {
     expect(main.getByText('Following').nextSibling).toHaveTextContent('0');
   });
 
+  it('says what to add as long as it has nothing, and opens the form for it', async () => {
+    const empty = { title: null, bio: null, collegeName: null, collegeYear: null, courseName: null };
+    const api = memberApi().on(GET, accept({ data: aProfile(empty) }));
+    const app = open(own, api);
+    expect(await screen.findByText(/Add a picture, your college and course/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Fill it in' }));
+    expect(await screen.findByRole('form', { name: 'Edit profile' })).toBeVisible();
+    app.unmount();
+    open(own, memberApi());
+    await screen.findByText('Robotics lead');
+    expect(screen.queryByRole('button', { name: 'Fill it in' })).not.toBeInTheDocument();
+  });
+
   it('lists their posts with pagination, below the composer', async () => {
     const api = memberApi().on(FEED, ({ body: { page = 1 } }) => {
       const { numbers, pagination } = pageOfMany(page, 12);

@@ -120,7 +120,7 @@ describe('joining on the standalone page of a phone', () => {
     await fillForm(app, first);
     await press(app, 'Continue');
     expect(await screen.findByText('Step 2 of 2')).toBeVisible();
-    expect(screen.getByLabelText('College name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('College name')).toHaveFocus());
     await press(app, 'Create account');
     for (const text of [
       'College name is required',
@@ -140,7 +140,7 @@ describe('joining on the standalone page of a phone', () => {
     await app.user.keyboard('{Enter}');
     await screen.findByText('Step 2 of 2');
     await press(app, 'Back');
-    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
     expect(screen.getByLabelText('Full name')).toHaveValue('Lalrinpuii Hmar');
     await press(app, 'Continue');
     await screen.findByText('Step 2 of 2');

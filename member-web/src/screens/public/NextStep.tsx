@@ -35,7 +35,9 @@ export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
     <Box
       component="section"
       aria-labelledby="next-step"
-      sx={isInColumn ? { ...columnCard, bgcolor: 'campus.surface', mt: 4 } : { ...band, mt: { xs: 6, md: 8 } }}
+      sx={
+        isInColumn ? { ...columnCard, bgcolor: 'campus.surface', mt: 4 } : { ...band, mt: { xs: 6, md: 8 } }
+      }
     >
       <Box sx={[row, isInColumn ? { py: 6, gap: 5 } : { pt: { xs: 14, md: 18 }, pb: { xs: 22, md: 28 } }]}>
         <Box sx={{ maxWidth: 680 }}>

@@ -111,7 +111,10 @@ test('a page reached by a redirect or opened by a member has its metadata once',
   }
 });
 
-test('a member sees the splash and then their frame, never the page for visitors', async ({ context, page }) => {
+test('a member sees the splash and then their frame, never the page for visitors', async ({
+  context,
+  page,
+}) => {
   await rememberMember(context, await joinByApi('Kabir Mehta'));
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
