@@ -137,7 +137,7 @@ describe('maintenance (503)', () => {
 
   it('does not tell a visitor that they have been signed out', async () => {
     const api = new FakeApi().on('/user/auth/login', refuse(503, 'Back at six'));
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await screen.findByRole('form', { name: 'Sign in' });
     await app.user.type(screen.getByLabelText('Email'), 'lal@example.in');
     await app.user.type(screen.getByLabelText('Password'), 'quiet-courtyard{Enter}');
@@ -163,7 +163,7 @@ describe('signing out', () => {
     const app = renderApp('/dashboard/feed/7', { token: 'token-1', api });
     await screen.findByText('One post');
     await signOut(app);
-    await screen.findByRole('form', { name: 'Sign in' });
+    await screen.findByRole('form', { name: 'Join' });
     expect(app.currentAddress()).toBe('/landing');
     expect(localStorage.getItem('token')).toBeNull();
     await waitFor(() => expect(api.callsTo('/user/auth/logout')).toHaveLength(1));
@@ -178,7 +178,7 @@ describe('signing out', () => {
     const app = renderApp('/dashboard', { token: 'token-1', api });
     await screen.findByText('Good news from the lab');
     await signOut(app);
-    await screen.findByRole('form', { name: 'Sign in' });
+    await screen.findByRole('form', { name: 'Join' });
     expect(localStorage.getItem('token')).toBeNull();
   });
 });
@@ -200,7 +200,7 @@ describe('two tabs', () => {
     const app = renderApp('/dashboard', { token: 'token-1', api: aFeed() });
     await screen.findByText('Good news from the lab');
     inAnotherTab(() => localStorage.removeItem('token'), 'token');
-    await screen.findByRole('form', { name: 'Sign in' });
+    await screen.findByRole('form', { name: 'Join' });
     expect(app.currentAddress()).toBe('/landing');
   });
 
@@ -208,12 +208,12 @@ describe('two tabs', () => {
     renderApp('/dashboard', { token: 'token-1', api: aFeed() });
     await screen.findByText('Good news from the lab');
     inAnotherTab(() => localStorage.clear(), null);
-    await screen.findByRole('form', { name: 'Sign in' });
+    await screen.findByRole('form', { name: 'Join' });
   });
 
   it('sign in together', async () => {
     const api = aFeed();
-    const app = renderApp('/landing', { api });
+    const app = renderApp('/landing#login', { api });
     await screen.findByRole('form', { name: 'Sign in' });
     inAnotherTab(() => localStorage.setItem('token', 'token-2'), 'token');
     await screen.findByText('Good news from the lab');

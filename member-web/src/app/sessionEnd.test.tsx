@@ -172,7 +172,7 @@ describe('a session that ends without user activity', () => {
   });
 
   it('is not polled for a visitor', async () => {
-    const { api } = renderApp('/landing', {});
+    const { api } = renderApp('/landing#login', {});
     await screen.findByRole('form', { name: 'Sign in' });
     await passMinute();
     act(() => void window.dispatchEvent(new Event('focus')));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, accept, later, refuse } from '../test/fakeApi';
-import { aPage, feedOf, onePage } from '../test/factories';
+import { aPage, aPost, feedOf, onePage } from '../test/factories';
 import { renderApp } from '../test/renderApp';
 
 const memberApi = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
@@ -92,6 +92,54 @@ describe('the column beside the feed', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Follow Robotics Club' }));
     expect(await screen.findByText('Failed to update follow status')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Follow Robotics Club' })).toBeEnabled();
+  });
+});
+
+describe('where there is no room for the column', () => {
+  const width = window.innerWidth;
+  const Original = IntersectionObserver;
+  beforeEach(() => {
+    window.innerWidth = 1000;
+    globalThis.IntersectionObserver = class extends Original {
+      readonly #callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback);
+        this.#callback = callback;
+      }
+      override observe() {
+        // Everything is in view.
+        this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+      }
+    };
+  });
+  afterEach(() => {
+    window.innerWidth = width;
+    globalThis.IntersectionObserver = Original;
+  });
+  const posts = ['One', 'Two', 'Three', 'Four'].map((text, index) =>
+    aPost(`<p>${text}</p>`, { id: String(index + 1) }),
+  );
+
+  it('the suggestions are between the third and the fourth post', async () => {
+    const api = new FakeApi()
+      .on('/user/feeds/getAllFeeds', feedOf(...posts))
+      .on('/user/pages/getSuggestions', suggestions(aPage('Robotics Club')));
+    renderApp('/dashboard', { token: 'token-1', api });
+    const strip = await screen.findByRole('region', { name: 'Pages to follow' });
+    expect(await within(strip).findByRole('button', { name: 'Follow Robotics Club' })).toBeVisible();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    const list = screen.getByRole('region', { name: 'Posts' });
+    await within(list).findByText('Four');
+    expect([...list.children].indexOf(strip)).toBe(3);
+    expect(api.callsTo('/user/pages/getAllPages')).toEqual([]);
+  });
+
+  it('nothing is between them if nothing is suggested', async () => {
+    const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf(...posts));
+    renderApp('/dashboard', { token: 'token-1', api });
+    const list = await screen.findByRole('region', { name: 'Posts' });
+    await within(list).findByText('Four');
+    await waitFor(() => expect(list.children).toHaveLength(4));
   });
 });
 
