@@ -60,6 +60,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const dispatch = useDispatch<ApiDispatch>();
   const [base] = useState(() => new EditBase(drafts, draftName, page?.version));
   const [conflict, setConflict] = useState<PageConflict>();
+  const [isSaved, setIsSaved] = useState(false);
   const pictures = usePictureDraft(draftName, ['picture']);
   const idempotencyKeys = useMemo(() => idempotencyKeysOf(drafts, draftName), [drafts, draftName]);
   const form = useForm<PageValues>({
@@ -102,6 +103,7 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     const { data, error } = await saving;
     if (data) {
       removeDraft();
+      setIsSaved(true);
       if (isMounted.current) onSaved(data.data);
       return;
     }
@@ -155,7 +157,8 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
     },
     /** The server's error about the whole form. */
     error: errors.root?.message,
-    isSaving: isSubmitting || (!page && isCreating),
+    /** Stays true after the form was saved: closing it takes a moment, in which it must not be sent again. */
+    isSaving: isSubmitting || (!page && isCreating) || isSaved,
     submit,
     conflict,
     /** Overwrites the saved version with the member's own. */
