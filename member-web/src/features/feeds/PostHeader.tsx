@@ -39,6 +39,10 @@ const PageName = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.campus.ink,
   textDecoration: 'none',
+  // A clipped box of its own, so that the target of a long name does not extend over the time.
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   paddingBottom: TARGET_PADDING,
   '&:hover': { textDecoration: 'underline' },
 }));
@@ -117,8 +121,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
                   overflow: 'hidden',
                   textOverflow: 'ellipsis',
                   minWidth: 0,
-                  pb: `${TARGET_PADDING}px`,
-                  mb: `-${TARGET_PADDING}px`,
+                  ...(Page && { display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING}px` }),
                 }}
               >
                 {Page
