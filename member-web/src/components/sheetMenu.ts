@@ -31,6 +31,9 @@ export function sheetMenu(label: string, columns: 1 | 2 = 1): Partial<MenuProps>
         },
       },
       paper: {
+        // A landmark: the portal is outside those of the page.
+        role: 'region',
+        'aria-label': label,
         sx: {
           inset: 'auto 0 0',
           width: '100%',
