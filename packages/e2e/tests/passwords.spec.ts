@@ -21,6 +21,7 @@ test('a forgotten password is reset by a mailed link, once, and the old session 
 
   await test.step('requests the link, with the same answer for an unknown address', async () => {
     await page.goto('/');
+    await page.getByRole('tab', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeFocused();
     const answer = await answerTo(page, 'nobody.here@example.edu');
