@@ -43,8 +43,11 @@ const post = (content: string, ...pictures: Buffer[]) => {
   return pictures.reduce((call, each) => call.attach('images', each, 'picture.jpg'), form);
 };
 const filler = () => path.join(dataDir, 'filler');
+/** Without the mail to the new member. */
 const files = async () =>
-  (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
+  (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter(
+    (each) => each.isFile() && !each.name.endsWith('.eml'),
+  );
 
 /** Fills the file system until only this many bytes are free. */
 async function fill(room: number): Promise<void> {
