@@ -1,9 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { ImagePipeline, type ProcessedImage } from '../src/platform/media/image-pipeline.js';
+import { encodeStill, type ProcessedImage } from '../src/platform/media/image-pipeline.js';
 import type { Drawing } from './art/drawing.js';
 import { drawPortrait, type Portrait } from './art/portraits.js';
 
@@ -11,28 +9,15 @@ import { drawPortrait, type Portrait } from './art/portraits.js';
 const LONGER_SIDE = 1280;
 const PORTRAIT_SIDE = 400;
 const ART = new URL('./art/', import.meta.url);
-/** Number of drawings rendered concurrently; the upload pipeline that encodes them has its own limit. */
+/** Number of drawings rendered concurrently. */
 const AT_ONCE = 2;
+/** WebP's least effort: the first start must not take long. The usual 4 takes twice the CPU time for files a third smaller. */
+const EFFORT = 0;
 
-/**
- * Renders drawings to pictures with the pipeline for uploads. Each drawing is rendered once, however often it is used.
- */
+/** Renders drawings in the sizes that uploads have. Each drawing is rendered once, however often it is used. */
 export class DrawingBoard {
-  private readonly pipeline = new ImagePipeline();
   private readonly limit = pLimit(AT_ONCE);
   private readonly drawn = new Map<Drawing | Portrait, Promise<ProcessedImage>>();
-
-  private constructor(private readonly desk: string) {}
-
-  /** Passes a board to `use`, and removes its temporary files afterwards. */
-  static async use<Result>(work: (board: DrawingBoard) => Promise<Result>): Promise<Result> {
-    const desk = await mkdtemp(path.join(tmpdir(), 'campus-commons-demo-'));
-    try {
-      return await work(new DrawingBoard(desk));
-    } finally {
-      await rm(desk, { recursive: true, force: true });
-    }
-  }
 
   picture(name: string, drawing: Drawing): Promise<ProcessedImage> {
     return this.once(drawing, async () => {
@@ -47,22 +32,10 @@ export class DrawingBoard {
     );
   }
 
-  /** Number of different pictures requested so far. */
-  get count(): number {
-    return this.drawn.size;
-  }
-
   private once(subject: Drawing | Portrait, svg: () => Promise<string>): Promise<ProcessedImage> {
     const known = this.drawn.get(subject);
     if (known) return known;
-    const number = this.drawn.size + 1;
-    const image = this.limit(async () => {
-      const file = path.join(this.desk, `${number}.png`);
-      await sharp(Buffer.from(await svg()))
-        .png({ compressionLevel: 1 })
-        .toFile(file);
-      return this.pipeline.process({ file, field: 'drawing', label: `Drawing ${number}` });
-    });
+    const image = this.limit(async () => encodeStill(sharp(Buffer.from(await svg())), EFFORT));
     this.drawn.set(subject, image);
     return image;
   }

@@ -22,8 +22,9 @@ export interface Pictures {
 }
 
 /** Renders the community's pictures without storing them. */
-export function drawPictures({ posts, pages, members }: Community): Promise<Pictures> {
-  return DrawingBoard.use(async (board) => ({
+export async function drawPictures({ posts, pages, members }: Community): Promise<Pictures> {
+  const board = new DrawingBoard();
+  return {
     posts: new Map(
       await Promise.all(
         posts.map(async (post) => {
@@ -44,7 +45,7 @@ export function drawPictures({ posts, pages, members }: Community): Promise<Pict
     covers: await mapped(members, ({ seed: { cover } }) =>
       cover ? named(board.picture(cover, coverNamed(cover))) : null,
     ),
-  }));
+  };
 }
 
 export function allPictures({ posts, pages, avatars, covers }: Pictures): Picture[] {

@@ -26,6 +26,8 @@ const LARGEST = RENDITION_WIDTHS[2];
 const LONGEST = 10;
 /** A rendition is skipped if the picture is hardly wider: the next one serves as well. */
 const WORTH_A_RENDITION = 1.25;
+/** The encoder's effort for still pictures: between its fastest, 0, and its smallest, 6. */
+const EFFORT = 4;
 const MOVING_FORMATS: readonly AcceptedFormat[] = ['gif', 'webp', 'avif'];
 
 // No file is read twice, so libvips' cache would only waste memory.
@@ -99,7 +101,9 @@ async function render(upload: UploadedImage, moving: boolean): Promise<Processed
     failOn: 'error',
   } as const;
   try {
-    return moving ? await renderMoving(upload.file, input) : await renderStill(upload.file, input);
+    return moving
+      ? await renderMoving(upload.file, input)
+      : await encodeStill(sharp(upload.file, input).autoOrient(), EFFORT);
   } catch (error) {
     throw error instanceof Error && /timeout/i.test(error.message)
       ? tooSlowToDecode(upload)
@@ -107,16 +111,17 @@ async function render(upload: UploadedImage, moving: boolean): Promise<Processed
   }
 }
 
-/** Decodes the picture once, whatever its size, and scales that down. */
-async function renderStill(file: string, input: SharpOptions): Promise<ProcessedImage> {
-  const { data, info } = await shrunk(sharp(file, input).autoOrient(), LARGEST)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/**
+ * Decodes a picture once, whatever its size, scales that down and encodes each size as WebP.
+ * @param effort of the encoder, 0 (fastest) to 6 (smallest)
+ */
+export async function encodeStill(picture: Sharp, effort: number): Promise<ProcessedImage> {
+  const { data, info } = await shrunk(picture, LARGEST).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const renditions: Rendition[] = [];
   for (const wanted of widthsFor(width)) {
     const bytes = await shrunk(sharp(data, { raw: { width, height, channels } }), wanted)
-      .webp({ quality: 80, effort: 4 })
+      .webp({ quality: 80, effort })
       .toBuffer();
     renditions.push({ width: wanted, bytes });
   }
