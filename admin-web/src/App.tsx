@@ -5,7 +5,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
-import { UnsentTexts } from './components/unsentTexts';
+import { DialogDrafts } from './components/dialogDrafts';
 import { i18nProvider } from './i18n/i18nProvider';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ErrorPage } from './layout/ErrorPage';
@@ -93,11 +93,11 @@ export function App({ post, download, session }: AppProps) {
       }),
     [session, admin],
   );
-  const [unsentTexts] = useState(() => new Map<string, string>());
+  const [dialogDrafts] = useState(() => new Map<string, string>());
 
   return (
     <SessionContext value={session}>
-      <UnsentTexts value={unsentTexts}>
+      <DialogDrafts value={dialogDrafts}>
         <BrowserRouter basename="/admin">
           <AdminContext
             {...admin}
@@ -136,7 +136,7 @@ export function App({ post, download, session }: AppProps) {
             </CoreAdminUI>
           </AdminContext>
         </BrowserRouter>
-      </UnsentTexts>
+      </DialogDrafts>
     </SessionContext>
   );
 }

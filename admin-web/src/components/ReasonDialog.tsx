@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog, type Question } from './ConfirmDialog';
-import { useUnsentText } from './unsentTexts';
+import { useDialogDraft } from './dialogDrafts';
 
 /** The API's maximum length of a reason and of a message to members, in characters. */
 const MAX_LENGTH = 500;
@@ -43,7 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     below,
     ...question
   } = props;
-  const { text, setText, forget } = useUnsentText(topic);
+  const { text, setText, forget } = useDialogDraft(topic);
   const [wasTried, setTried] = useState(false);
   const isMissing = missing !== undefined && text.trim() === '';
 

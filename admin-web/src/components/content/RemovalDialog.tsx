@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../ReasonDialog';
-import { useUnsentText } from '../unsentTexts';
+import { useDialogDraft } from '../dialogDrafts';
 import { useRemoval, type Removable } from './useRemoval';
 
 /** The API's maximum length of a note, in characters. */
@@ -31,7 +31,7 @@ export function RemovalDialog({
   const translate = useTranslate();
   const remove = useRemoval(resource);
   const topic = `remove ${resource} ${id}`;
-  const note = useUnsentText(`${topic}, note`);
+  const note = useDialogDraft(`${topic}, note`);
   return (
     <ReasonDialog
       topic={topic}

@@ -32,7 +32,7 @@ export const PAGE_SUGGESTIONS = statement(
 
 /** Runs for every post on a page and every follow. */
 export const PAGE_RELATION = statement(
-  'page_standing',
+  'page_relation',
   `SELECT creator_id = $2::bigint AS "isCreator",
           EXISTS (SELECT FROM follow WHERE page_id = page.id AND member_id = $2::bigint) AS "isFollower"
      FROM page WHERE id = $1 AND NOT hidden`,

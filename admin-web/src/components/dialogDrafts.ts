@@ -2,9 +2,9 @@ import { createContext, use, useState } from 'react';
 import { useSession } from '../providers/useSession';
 
 /** Text that was typed into dialogs but not sent. It is kept only in memory, because a reason may name a member. */
-export const UnsentTexts = createContext<Map<string, string> | undefined>(undefined);
+export const DialogDrafts = createContext<Map<string, string> | undefined>(undefined);
 
-interface UnsentText {
+interface DialogDraft {
   text: string;
   setText: (text: string) => void;
   /** Call it after the text was sent. */
@@ -16,8 +16,8 @@ interface UnsentText {
  *
  * @param topic identifies the dialog
  */
-export function useUnsentText(topic: string): UnsentText {
-  const texts = use(UnsentTexts);
+export function useDialogDraft(topic: string): DialogDraft {
+  const texts = use(DialogDrafts);
   const { userName } = useSession();
   // Keeps the first user ID, because it becomes empty when the session ends.
   const [key] = useState(() => JSON.stringify([userName, topic]));
