@@ -28,12 +28,14 @@ LABEL org.opencontainers.image.title="Campus Commons API" \
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends tini \
  && rm -rf /var/lib/apt/lists/* \
- && install -d -o 10001 -g 10001 /data
+ && install -d -o 10001 -g 10001 /data \
+ && ln -s /app/backend/bin/campus /usr/local/bin/campus
 WORKDIR /app/backend
 COPY --from=packages /app/node_modules /app/node_modules
 # Packages that npm could not hoist to the root.
 COPY --from=packages /app/backend/node_modules ./node_modules
 COPY backend/package.json ./
+COPY backend/bin ./bin
 COPY --from=build /app/backend/dist ./dist
 # Without these, glibc keeps several hundred megabytes of freed memory after decoding pictures (backend/bench/README.md).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576

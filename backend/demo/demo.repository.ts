@@ -77,7 +77,7 @@ export class DemoRepository {
       `SELECT to_regclass('setting') IS NOT NULL AND to_regclass('media_outbox') IS NOT NULL AS ready`,
     );
     if (!tables?.ready) {
-      throw new Error('The database has no tables yet. Run "npm run migrate -w backend" first.');
+      throw new Error('The database has no tables yet. Run "npm run campus -- migrate" first.');
     }
     const [found] = await this.rows<{ filled: boolean; members: boolean }>(
       `SELECT EXISTS (SELECT FROM setting WHERE name = $1) AS filled, EXISTS (SELECT FROM member) AS members`,

@@ -1,13 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { jest } from '@jest/globals';
-import {
-  createAdministrator,
-  removeAdministrator,
-  setAdministratorPassword,
-} from '../src/modules/admin/administrators/administrator-commands.js';
-import { signMemberOut } from '../src/modules/admin/users/sign-member-out.js';
 import { startApp, type TestApp } from './support/app.js';
+import { campus, type Ended } from './support/campus.js';
 import { joinMember, PASSWORD, signIn } from './support/factories.js';
 
 let app: TestApp;
@@ -16,14 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Command = (environment: NodeJS.ProcessEnv, print: (line: string) => void) => Promise<void>;
-
-/** The command's output. */
-async function run(command: Command, env: Record<string, string>): Promise<string> {
-  const lines: string[] = [];
-  await command({ DATABASE_URL: process.env.DATABASE_URL, ...env }, (line) => lines.push(line));
-  return lines.join('\n');
+/** Runs `campus` on the app's database. */
+const run = (args: string, env: Record<string, string> = {}): Promise<Ended> =>
+  campus(args.split(' '), { DATABASE_URL: process.env.DATABASE_URL!, ...env });
+/** The output of a command that succeeds. */
+async function done(args: string, env: Record<string, string> = {}): Promise<string> {
+  const ended = await run(args, env);
+  expect(ended).toMatchObject({ status: 0, errors: '' });
+  return ended.output;
 }
+const refused = (message: string) => ({ status: 1, output: '', errors: expect.stringContaining(message) });
+
 const login = (userName: string, password: string) => app.call('/admin/auth/login', { userName, password });
 const tokenOf = async (userName: string, password: string): Promise<string> =>
   (await login(userName, password).expect(200)).body.token;
@@ -38,21 +35,22 @@ const audited = async (action: string) =>
 
 describe('an operator', () => {
   it('creates administrators, each once, with a given or a generated password', async () => {
-    await run(createAdministrator, { ADMIN_USER_NAME: 'registrar', ADMIN_PASSWORD: PASSWORD });
+    await done('admin create registrar', { ADMIN_PASSWORD: PASSWORD });
     await tokenOf('registrar', PASSWORD);
-    expect(await run(createAdministrator, { ADMIN_USER_NAME: 'Registrar' })).toBe(
+    expect(await done('admin create', { ADMIN_USER_NAME: 'Registrar' })).toBe(
       'The administrator Registrar exists already.',
     );
     await tokenOf('registrar', PASSWORD);
-    const [, made] = /with the password (\S+)$/.exec(await run(createAdministrator, {})) ?? [];
+    const [, made] =
+      /^Made the administrator admin with the password (\S+)$/.exec(await done('admin create')) ?? [];
     await tokenOf('admin', made!);
     expect(await audited('administrator_added')).toHaveLength(2);
   });
 
   it('sets a forgotten password, and ends all sessions started with the old one', async () => {
-    await run(createAdministrator, { ADMIN_USER_NAME: 'dean', ADMIN_PASSWORD: PASSWORD });
+    await done('admin create dean', { ADMIN_PASSWORD: PASSWORD });
     const before = await tokenOf('dean', PASSWORD);
-    const output = await run(setAdministratorPassword, { ADMIN_USER_NAME: 'DEAN' });
+    const output = await done('admin password DEAN');
     const [, made] = /has the password (\S+)$/.exec(output) ?? [];
     await stats(before).expect(401);
     await login('dean', PASSWORD).expect(401);
@@ -64,53 +62,53 @@ describe('an operator', () => {
 
   it('removes an administrator, but never the only one', async () => {
     await app.rows(`DELETE FROM administrator WHERE user_name <> 'registrar'`);
-    const only = run(removeAdministrator, { ADMIN_USER_NAME: 'registrar' });
-    await expect(only).rejects.toThrow('registrar is the only administrator: make another one first');
-    await run(createAdministrator, { ADMIN_USER_NAME: 'warden', ADMIN_PASSWORD: PASSWORD });
+    expect(await run('admin remove registrar')).toEqual(
+      refused('registrar is the only administrator: make another one first'),
+    );
+    await done('admin create warden', { ADMIN_PASSWORD: PASSWORD });
     const token = await tokenOf('registrar', PASSWORD);
-    await run(removeAdministrator, { ADMIN_USER_NAME: 'registrar' });
+    await done('admin remove registrar');
     await stats(token).expect(401);
     await login('registrar', PASSWORD).expect(401);
     expect(await audited('administrator_removed')).toHaveLength(1);
   });
 
   it('gets an error when there is no such administrator, or the password is a common one', async () => {
-    for (const command of [setAdministratorPassword, removeAdministrator]) {
-      await expect(run(command, { ADMIN_USER_NAME: 'nobody' })).rejects.toThrow(
-        'There is no administrator nobody',
-      );
-      await expect(run(command, {})).rejects.toThrow('ADMIN_USER_NAME must have');
+    for (const command of ['admin password', 'admin remove']) {
+      expect(await run(`${command} nobody`)).toEqual(refused('There is no administrator nobody'));
+      expect(await run(command)).toEqual(refused('give it as NAME'));
     }
-    for (const command of [createAdministrator, setAdministratorPassword]) {
-      const common = run(command, { ADMIN_USER_NAME: 'warden', ADMIN_PASSWORD: 'password' });
-      await expect(common).rejects.toThrow('ADMIN_PASSWORD must have');
+    for (const command of ['admin create', 'admin password']) {
+      const common = await run(`${command} warden`, { ADMIN_PASSWORD: 'password' });
+      expect(common).toEqual(refused('ADMIN_PASSWORD must have'));
     }
   });
 
   it('needs no DATABASE_URL while npm start runs, which writes it to its data directory', async () => {
     const DATA_DIR = path.join(app.dataDir, 'local');
     await mkdir(DATA_DIR);
-    const command = () => run(createAdministrator, { DATABASE_URL: '', DATA_DIR, ADMIN_USER_NAME: 'beside' });
-    await expect(command()).rejects.toThrow('Set DATABASE_URL');
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const command = () => run('admin create beside', { DATABASE_URL: '', DATA_DIR });
+    expect(await command()).toEqual(refused('Set DATABASE_URL'));
     await writeFile(path.join(DATA_DIR, 'database.json'), JSON.stringify({ url: process.env.DATABASE_URL }));
-    expect(await command()).toMatch(/^Made the administrator beside with the password /);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('using the database that npm start runs'));
-    told.mockRestore();
+    expect(await command()).toEqual({
+      status: 0,
+      output: expect.stringMatching(/^Made the administrator beside with the password /),
+      errors: expect.stringContaining('using the database that npm start runs'),
+    });
   });
 
   it('signs a member out everywhere, and the member may sign in again', async () => {
     const member = await joinMember(app);
     const other = await joinMember(app);
     const second = await signIn(app, member.email);
-    await run(signMemberOut, { MEMBER_ID: member.id });
+    await done(`member sign-out ${member.id}`);
     const feed = (token: string) => app.call('/user/feeds/getAllFeeds', {}, token);
     await feed(member.token).expect(401);
     await feed(second).expect(401);
     await feed(other.token).expect(200);
     await feed(await signIn(app, member.email)).expect(200);
     expect(await audited('session_ended')).toEqual([{ actor: 'system', all: 'true' }]);
-    await expect(run(signMemberOut, { MEMBER_ID: '999999' })).rejects.toThrow('There is no member 999999');
-    await expect(run(signMemberOut, {})).rejects.toThrow('Set MEMBER_ID');
+    expect(await run('member sign-out 999999')).toEqual(refused('There is no member 999999'));
+    expect(await run('member sign-out Asha')).toEqual(refused('"Asha" is not the number of a member'));
   });
 });

@@ -60,7 +60,7 @@ async function make(serverUrl: string, name: string, draftUrl: string, size: Pop
 
 async function migrate(databaseUrl: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  await promisify(execFile)(process.execPath, ['dist/database/migrate.cli.js'], { cwd: BACKEND, env });
+  await promisify(execFile)(process.execPath, ['dist/campus.cli.js', 'migrate'], { cwd: BACKEND, env });
 }
 
 /** Runs `work` on a new connection. */

@@ -2,12 +2,17 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Creates a self-signed certificate that is valid for two days; needs the program openssl.
+ * Creates a self-signed certificate; needs the program openssl.
  * @param directory where the two files are written
  * @param names the certificate's host names
+ * @param days until it ends
  * @throws Error with openssl's message when openssl is missing or fails
  */
-export function makeCertificate(directory: string, names: string[]): { certificate: string; key: string } {
+export function makeCertificate(
+  directory: string,
+  names: string[],
+  days = 2,
+): { certificate: string; key: string } {
   const certificate = path.join(directory, 'certificate.pem');
   const key = path.join(directory, 'key.pem');
   const { status, stderr } = spawnSync(
@@ -22,7 +27,7 @@ export function makeCertificate(directory: string, names: string[]): { certifica
         'ec_paramgen_curve:prime256v1',
         '-nodes',
         '-days',
-        '2',
+        String(days),
       ],
       ...['-subj', '/CN=campus', '-addext', `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`],
       ...['-keyout', key, '-out', certificate],

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { read } from './support/files.ts';
 
@@ -46,5 +49,52 @@ describe('the unit of the API', () => {
       /^start_api\(\) \{ run "api-\$1" api\.env (.+); \}$/m.exec(read('docs/deploy.md')) ?? [];
     const here = started.replaceAll('$1', '3001').replace('-C $current/backend', '').replace('$as', '');
     expect(portsOf(here, { METRICS_PORT: '9464' })).toEqual({ api: '3001', metrics: '13001' });
+  });
+});
+
+describe('the command campus on one machine', () => {
+  let folder: string;
+  const within = (name: string) => path.join(folder, name);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'campus-command-'));
+    await chmod(folder, 0o755);
+    await writeFile(within('api.env'), 'DATABASE_URL=postgres://campus:secret@127.0.0.1/campus\n');
+    // Accounts that exist everywhere stand for the API's.
+    const script = read('docker/systemd/campus')
+      .replace('/etc/campus-commons/api.env', within('api.env'))
+      .replace('--reuid campus --regid campus', '--reuid nobody --regid nogroup');
+    const program =
+      '#!/bin/sh\nid -un; echo "$DATABASE_URL" "$ADMIN_PASSWORD" "$HOME"; echo "$0"; echo "$@"\n';
+    for (const [file, text] of [
+      ['second/docker/systemd/campus', script],
+      ['second/backend/bin/campus', program],
+    ] as const) {
+      await mkdir(path.dirname(within(file)), { recursive: true });
+      await writeFile(within(file), text, { mode: 0o755 });
+    }
+    await symlink('second', within('current'));
+    await symlink(within('current/docker/systemd/campus'), within('campus'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('runs that of the current release, with the API’s settings and the caller’s password', () => {
+    const { status, stdout, stderr } = spawnSync(within('campus'), ['admin', 'create', 'Asha Rao'], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: '/home/somebody', ADMIN_PASSWORD: 'a lamp' },
+    });
+    const isRoot = process.getuid?.() === 0;
+    const { stdout: account } = spawnSync('id', ['-un'], { encoding: 'utf8' });
+    expect({ status, stderr, lines: stdout.trim().split('\n') }).toEqual({
+      status: 0,
+      stderr: '',
+      lines: [
+        isRoot ? 'nobody' : account.trim(),
+        `postgres://campus:secret@127.0.0.1/campus a lamp ${isRoot ? '/var/lib/campus-commons' : '/home/somebody'}`,
+        `${folder}/second/docker/systemd/../../backend/bin/campus`,
+        'admin create Asha Rao',
+      ],
+    });
   });
 });

@@ -22,6 +22,14 @@ export class SmtpMailer extends Mailer {
     });
   }
 
+  /**
+   * Connects and signs in, without sending anything.
+   * @throws Error when the server cannot be reached or refuses
+   */
+  async signIn(): Promise<void> {
+    await this.transport.verify();
+  }
+
   async send(mail: Mail): Promise<void> {
     try {
       await this.transport.sendMail({ ...mail, from: this.from });

@@ -4,8 +4,17 @@ import path from 'node:path';
 import { writePrivate, readPrivate } from './data-dir.ts';
 import type { Settings } from './settings.ts';
 
-/** Runs a backend command, a compiled `.js` or a `.ts` source, and returns its output; throws when it fails. */
-export type RunBackendCommand = (script: string, env: Record<string, string>) => Promise<string>;
+/**
+ * Runs a command of the backend, a compiled `.js` or a `.ts` source with its arguments, and returns its output; throws
+ * when it fails.
+ */
+export type RunBackendCommand = (
+  command: readonly [script: string, ...args: string[]],
+  env: Record<string, string>,
+) => Promise<string>;
+
+/** The operators' commands. */
+export const CAMPUS = 'dist/campus.cli.js';
 
 export interface Administrator {
   userName: string;
@@ -50,7 +59,7 @@ export async function ensureAdministrator(
   const administrator = known ?? { userName, password: asked.password ?? makePassword() };
   // Saved before the command runs: if this start is killed in between, the only copy must not be lost.
   if (!known) await writePrivate(file, administrator);
-  const output = await run('dist/modules/admin/create-administrator.cli.js', {
+  const output = await run([CAMPUS, 'admin', 'create'], {
     ADMIN_USER_NAME: administrator.userName,
     ADMIN_PASSWORD: administrator.password,
   });
@@ -71,7 +80,7 @@ export async function ensureDemoContent(
   const known = await readPrivate<{ email: string; password: string }>(file);
   const member = known ?? { email: DEMO_EMAIL, password: makePassword() };
   if (!known) await writePrivate(file, member);
-  const output = await run('demo/fill.cli.ts', { DEMO_PASSWORD: member.password });
+  const output = await run(['demo/fill.cli.ts'], { DEMO_PASSWORD: member.password });
   const leftOut = output.includes('has members already');
   if (!leftOut && (known || !output.includes('is there already'))) return member;
   await rm(file);

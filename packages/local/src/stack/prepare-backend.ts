@@ -4,6 +4,7 @@ import { acquireLock } from '../entry/process-lock.mjs';
 import { repository } from '../entry/install.mjs';
 import type { Progress } from '../entry/progress.mjs';
 import {
+  CAMPUS,
   ensureAdministrator,
   ensureDemoContent,
   tokenKeys,
@@ -92,9 +93,9 @@ export async function prepareBackend(
     ADMIN_ORIGIN: origins.admin,
     ...(await tokenKeys(dataDir)),
   };
-  const run: RunBackendCommand = async (script, env) => {
+  const run: RunBackendCommand = async ([script, ...args], env) => {
     const result = await runCommand(
-      [process.execPath, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script],
+      [process.execPath, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script, ...args],
       {
         cwd: path.join(repository, 'backend'),
         env: { ...FOR_COMMANDS, ...commandEnv, ...env },
@@ -125,7 +126,7 @@ export async function prepareBackend(
 /** The first to connect to the database, so this reports when a server at DATABASE_URL cannot be reached. */
 async function migrate(run: RunBackendCommand, databaseUrl: string | undefined): Promise<void> {
   try {
-    await run('dist/database/migrate.cli.js', {});
+    await run([CAMPUS, 'migrate'], {});
   } catch (cause) {
     if (databaseUrl === undefined || !(cause instanceof Error)) throw cause;
     throw new Error(

@@ -7,7 +7,7 @@ import { writePrivate } from './data-dir.ts';
 const FILE = 'database.json';
 
 /**
- * Lets commands such as `npm run admin:create -w backend` find the database while everything runs: writes its address
+ * Lets commands such as `npm run campus -- admin create` find the database while everything runs: writes its address
  * and password to a file that only its owner can read.
  */
 export async function publishDatabaseUrl(dataDir: string, url: string, cleanup: Cleanup): Promise<void> {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 /** Behaves like the backend's command, without a database. */
-function command(_script: string, env: Record<string, string>): Promise<string> {
+function command(_command: readonly string[], env: Record<string, string>): Promise<string> {
   const name = env.ADMIN_USER_NAME ?? '';
   if (administrators.has(name)) return Promise.resolve(`The administrator ${name} exists already.\n`);
   administrators.set(name, env.ADMIN_PASSWORD ?? '');
@@ -45,8 +45,8 @@ describe('the first administrator', () => {
 
   it('keeps the password when a start is killed after the account was created', async () => {
     let made = '';
-    const killed = (script: string, env: Record<string, string>) =>
-      command(script, env).then(() => {
+    const killed = (called: readonly string[], env: Record<string, string>) =>
+      command(called, env).then(() => {
         made = env.ADMIN_PASSWORD ?? '';
         throw new Error('killed');
       });

@@ -46,7 +46,7 @@ export async function migrate(
   await runProgram({
     environment,
     title: 'migrate',
-    command: [process.execPath, path.join(release, 'dist', 'database', 'migrate.cli.js')],
+    command: [process.execPath, path.join(release, 'dist', 'campus.cli.js'), 'migrate'],
     env: { DATABASE_URL: databaseUrl },
   });
 }

@@ -8,7 +8,10 @@ import { requireUsable } from '../../../platform/passwords/password-rules.js';
  */
 export function administratorName(environment: NodeJS.ProcessEnv, usual = ''): string {
   const userName = (environment.ADMIN_USER_NAME ?? usual).trim();
-  if (userName === '' || userName.length > 100) throw new Error('ADMIN_USER_NAME must have 1–100 characters');
+  if (userName === '' || userName.length > 100)
+    throw new Error(
+      'The name of an administrator must have 1–100 characters: give it as NAME or ADMIN_USER_NAME',
+    );
   return userName;
 }
 

@@ -5,17 +5,17 @@ import { AuditRepository } from '../../../platform/audit/audit.repository.js';
 import { SessionsRepository } from '../../../platform/sessions/sessions.repository.js';
 
 /**
- * Ends every session of the member MEMBER_ID, so that a stolen token becomes useless. The member may sign in again at
- * once.
+ * Ends every session of a member, so that a stolen token becomes useless. The member may sign in again at once.
+ * @param id as it was typed
  * @throws Error when MEMBER_ID is not an id, or not that of a member
  */
 export async function signMemberOut(
   environment: NodeJS.ProcessEnv,
+  id: string,
   print: (line: string) => void,
 ): Promise<void> {
-  const memberId = parseId(environment.MEMBER_ID ?? '');
-  if (memberId === null)
-    throw new Error("Set MEMBER_ID to the number in the member's address in the console");
+  const memberId = parseId(id);
+  if (memberId === null) throw new Error(`"${id}" is not the number of a member`);
   await inTransaction(environment, async (sql, tx) => {
     const sessions = SessionsRepository.of(sql, tx);
     // This lock waits for a sign-in in progress, and later sign-ins wait for it.

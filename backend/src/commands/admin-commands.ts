@@ -1,0 +1,36 @@
+import { command, type Terminal } from './command.js';
+
+const PASSWORD = `The password is ADMIN_PASSWORD, or what is in the file ADMIN_PASSWORD_FILE; without either one is generated and
+printed, once. The name may also be in ADMIN_USER_NAME.`;
+
+/** The environment with the name from the command line, if there is one. */
+function named({ environment }: Terminal, name: string | undefined): NodeJS.ProcessEnv {
+  return name === undefined ? environment : { ...environment, ADMIN_USER_NAME: name };
+}
+
+const load = () => import('../modules/admin/administrators/administrator-commands.js');
+
+export const ADMIN_COMMANDS = [
+  command({
+    name: 'admin create',
+    summary: 'Creates the first or a further administrator',
+    details: `${PASSWORD} Without a name it is "admin".
+An administrator who exists is left unchanged, so this may run at every deployment.`,
+    parameters: ['[NAME]'],
+    run: async (call) => (await load()).createAdministrator(named(call, call.parameters[0]), call.print),
+  }),
+  command({
+    name: 'admin password',
+    summary: "Sets an administrator's password and signs them out everywhere",
+    details: PASSWORD,
+    parameters: ['[NAME]'],
+    run: async (call) => (await load()).setAdministratorPassword(named(call, call.parameters[0]), call.print),
+  }),
+  command({
+    name: 'admin remove',
+    summary: 'Removes an administrator; refuses to remove the last one',
+    details: 'The name may also be in ADMIN_USER_NAME. Entries in the audit log stay.',
+    parameters: ['[NAME]'],
+    run: async (call) => (await load()).removeAdministrator(named(call, call.parameters[0]), call.print),
+  }),
+];

@@ -1,0 +1,15 @@
+import { ADMIN_COMMANDS } from './admin-commands.js';
+import type { Command } from './command.js';
+import { DOCTOR } from './doctor-command.js';
+import { KEYS } from './keys-command.js';
+import { MEMBER_COMMANDS } from './member-commands.js';
+import { MIGRATE } from './migrate-command.js';
+
+/** The commands of `campus`, in the order of the help. */
+export const ALL_COMMANDS: readonly Command[] = [
+  DOCTOR,
+  MIGRATE,
+  ...ADMIN_COMMANDS,
+  ...MEMBER_COMMANDS,
+  KEYS,
+];

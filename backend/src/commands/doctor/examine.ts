@@ -1,0 +1,46 @@
+import { readEnv, type Env } from '../../config/env.js';
+import { checkCertificate } from './check-certificates.js';
+import { checkDatabase } from './check-database.js';
+import { checkDisk, checkOpenFiles } from './check-machine.js';
+import { checkMail } from './check-mail.js';
+import { checkMedia } from './check-media.js';
+import { checkRedis } from './check-redis.js';
+import { checkSettings } from './check-settings.js';
+import { about, reason, type Finding } from './finding.js';
+
+/**
+ * Runs all checks at the same time.
+ * @param origins whose certificates are checked besides those of the settings
+ */
+export async function examine(
+  environment: NodeJS.ProcessEnv,
+  origins: readonly string[],
+): Promise<Finding[]> {
+  let env: Env;
+  try {
+    env = readEnv(environment);
+  } catch (error) {
+    const { fail } = about('settings');
+    return [
+      fail(`${reason(error)}\nCorrect them (backend/.env.example explains each); nothing else was checked.`),
+    ];
+  }
+  const checks: [subject: string, Promise<Finding | Finding[]>][] = [
+    ['database', checkDatabase(env.DATABASE_URL)],
+    ['pictures', checkMedia(env)],
+    ['mail', checkMail(env)],
+    ['redis', checkRedis(env.REDIS_URL)],
+    ...[...new Set([env.MEMBER_ORIGIN, env.ADMIN_ORIGIN, ...origins])].map(
+      (origin): [string, Promise<Finding>] => ['certificate', checkCertificate(origin)],
+    ),
+    ['open files', checkOpenFiles()],
+    ['disk', checkDisk(env.DATA_DIR)],
+  ];
+  const findings = await Promise.all(
+    // A check that could not be made must not hide the others.
+    checks.map(([subject, check]) =>
+      check.catch((error: unknown) => about(subject).fail(`${reason(error)}.`)),
+    ),
+  );
+  return [...checkSettings(env), ...findings.flat()];
+}
