@@ -10,7 +10,13 @@ import { hashFiles, listSources } from './source-files.ts';
 
 /** The sources of each app: files and folders relative to the repository. */
 const SOURCES = {
-  backend: ['backend'],
+  backend: [
+    'backend/src',
+    'backend/compiler',
+    'backend/package.json',
+    'backend/tsconfig.json',
+    'backend/tsconfig.build.json',
+  ],
   'member-web': ['member-web', 'packages/web-kit'],
   'admin-web': ['admin-web', 'packages/web-kit'],
 } as const;
