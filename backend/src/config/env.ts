@@ -45,15 +45,18 @@ export class Env extends RateLimits {
   @Max(65535)
   API_PORT = 3000;
 
-  /** PostgreSQL 15 or later, as `postgres://user:password@host:port/database`. */
+  /**
+   * PostgreSQL 15 or later, as `postgres://user:password@host:port/database`. Several servers, of which one is the primary,
+   * as `host:port,host:port`: after a failover connections go to the new primary.
+   */
   @Matches(/^postgres(ql)?:\/\/\S+$/, {
     message: 'DATABASE_URL must look like postgres://user:password@host:5432/database',
   })
   DATABASE_URL!: string;
 
   /**
-   * Streaming replica that answers feeds, posts, comments and likes; one server, not a load balancer over several.
-   * Empty: none.
+   * Streaming replica that answers feeds, posts, comments and likes; not a load balancer over several. Of several servers,
+   * as in `DATABASE_URL`, each process uses one at a time. Empty: none.
    */
   @Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
     message: 'DATABASE_REPLICA_URL must look like postgres://user:password@host:5432/database',

@@ -1,21 +1,24 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { REQUEST_POOL } from '../platform/sql/pool-options.js';
+import { toPrimary } from '../platform/sql/servers.js';
 import { QuerySubscriber } from '../platform/sql/query.subscriber.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
 
 /**
  * TypeORM over the request pool. Only migrations change the schema.
+ * @param databaseUrl of one server, or of several of which one is the primary
  * @param poolSize connections of this process
  */
 export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSourceOptions {
+  const { connectionString, Client } = toPrimary(databaseUrl);
   return {
     type: 'postgres',
     driver: pg,
-    url: databaseUrl,
+    url: connectionString,
     poolSize,
-    extra: REQUEST_POOL,
+    extra: { ...REQUEST_POOL, Client },
     entities: ENTITIES,
     subscribers: [QuerySubscriber],
     migrations: MIGRATIONS,
@@ -32,8 +35,9 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
  * @param lockTimeout milliseconds to wait for a lock; 0: no limit
  */
 export function schemaDataSourceOptions(databaseUrl: string, lockTimeout = 0): DataSourceOptions {
+  const { Client } = toPrimary(databaseUrl);
   return {
     ...dataSourceOptions(databaseUrl, 2),
-    extra: { connectionTimeoutMillis: 10_000, options: `-c lock_timeout=${lockTimeout}` },
+    extra: { Client, connectionTimeoutMillis: 10_000, options: `-c lock_timeout=${lockTimeout}` },
   };
 }

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { MIGRATIONS } from '../../database/migrations/all-migrations.js';
+import { toPrimary } from '../../platform/sql/servers.js';
 import { about, reason, type Finding } from './finding.js';
 
 const CONNECT_TIMEOUT = 5_000;
@@ -14,8 +15,9 @@ const CLOCK_FAILURE = 30;
 /** Checks that use the database; one connection for all of them. */
 export async function checkDatabase(url: string): Promise<Finding[]> {
   const database = about('database');
-  const client = new pg.Client({
-    connectionString: url,
+  const { connectionString, Client } = toPrimary(url);
+  const client = new Client({
+    connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
   });

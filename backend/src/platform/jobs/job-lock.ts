@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import pg from 'pg';
 import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
 import { QueryableRunner } from '../sql/connection.js';
+import { toPrimary } from '../sql/servers.js';
 import { statement } from '../sql/statement.js';
 
 /** Milliseconds to connect, to request the lock (which never waits), and to disconnect. */
@@ -28,8 +28,9 @@ export class JobLock {
    * @param work its signal is aborted when the connection, and with it the lock, is lost
    */
   async holding(name: string, work: (lost: AbortSignal) => Promise<void>): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.env.DATABASE_URL,
+    const { connectionString, Client } = toPrimary(this.env.DATABASE_URL);
+    const client = new Client({
+      connectionString,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       // A server that disappears silently would otherwise block all periodic jobs of this process for ever.
       query_timeout: ANSWER_TIMEOUT,

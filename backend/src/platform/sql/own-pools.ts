@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Env } from '../../config/env.js';
 import { QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { EXPORT_POOL, REPORTING_POOL, VISITOR_POOL, WATCH_POOL } from './pool-options.js';
+import { toPrimary } from './servers.js';
 import type { SqlRunner } from './sql.js';
 import type { Statement } from './statement.js';
 
@@ -13,8 +14,8 @@ import type { Statement } from './statement.js';
 abstract class OwnPool implements SqlRunner, OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
-  constructor({ DATABASE_URL: connectionString }: Env, options: pg.PoolConfig) {
-    this.pool = new pg.Pool({ connectionString, ...options });
+  constructor({ DATABASE_URL }: Env, options: pg.PoolConfig) {
+    this.pool = new pg.Pool({ ...toPrimary(DATABASE_URL), ...options });
     // An idle connection that breaks is replaced on next use; without a listener the error would crash the process.
     this.pool.on('error', () => undefined);
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
@@ -7,6 +8,7 @@ import { Env } from '../../config/env.js';
 import { Metrics } from '../metrics/metrics.js';
 import { onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { REPLICA_POOL } from './pool-options.js';
+import { serversOf } from './servers.js';
 import { statement, type Statement } from './statement.js';
 
 /** Milliseconds that a read waits for a replica that is behind, before it uses the primary. */
@@ -39,6 +41,8 @@ export interface PrimaryState extends WalPosition {
 @Injectable()
 export class Replica implements OnApplicationShutdown {
   private pool: pg.Pool | undefined;
+  /** Counts pools; each uses the next of several servers. Random at first, so that processes use different ones. */
+  private turn = randomInt(1_000);
   /** The timeline it follows; undefined while it is not used, null before the first check. */
   private timeline: number | null | undefined = null;
 
@@ -135,8 +139,10 @@ export class Replica implements OnApplicationShutdown {
   }
 
   private connect(): pg.Pool {
-    const { DATABASE_REPLICA_URL: connectionString, DATABASE_POOL_SIZE: max } = this.env;
-    const pool = new pg.Pool({ connectionString, max, ...REPLICA_POOL });
+    const { DATABASE_REPLICA_URL, DATABASE_POOL_SIZE: max } = this.env;
+    const servers = serversOf(DATABASE_REPLICA_URL);
+    this.turn += 1;
+    const pool = new pg.Pool({ connectionString: servers[this.turn % servers.length], max, ...REPLICA_POOL });
     // An idle connection that breaks is replaced on next use; without a listener it would end the process.
     pool.on('error', () => undefined);
     return pool;
