@@ -19,7 +19,7 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
     useCommentsOfPostInfiniteQuery(feedId);
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
   const fold = useRef<HTMLDivElement>(null);
-  useFocusOnListStart(fold, comments.length);
+  useFocusOnListStart(fold);
   return (
     <Box
       ref={fold}

@@ -51,7 +51,7 @@ export function FeedList({ filter, empty = <NothingYet />, interlude }: FeedList
   });
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterPaging(list, page);
-  useFocusOnListStart(list, currentData?.data.feeds.length ?? 0);
+  useFocusOnListStart(list);
   useCurrentLinkClick(refetch);
   const isSettled = currentData !== undefined || isError;
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function DraftList() {
   const overlay = useOverlay(COMPOSER);
   const [draftToDelete, setDraftToDelete] = useState<DraftSummary>();
   const list = useRef<HTMLDivElement>(null);
-  useFocusOnListStart(list, drafts.length);
+  useFocusOnListStart(list);
 
   const onDone = (page?: PostPlace) => {
     void showToast('success', composerTexts.inFeed);
