@@ -9,6 +9,7 @@ const backendModules = {
   profile: [],
   auth: ['profile'],
   public: ['auth', 'profile'],
+  safety: ['profile'],
   pages: ['profile'],
   feeds: ['pages', 'profile'],
   comments: ['feeds', 'pages', 'profile'],

@@ -13,6 +13,18 @@ AS $function$
       UPDATE tally SET value = value + p_by WHERE name = p_name AND slot = pg_backend_pid() % 16 AND p_by <> 0;
     $function$;
 
+CREATE OR REPLACE FUNCTION public.concealed_from(viewer bigint)
+ RETURNS TABLE(id bigint, blocks boolean)
+ LANGUAGE sql
+ STABLE ROWS 20
+AS $function$
+    SELECT c.id, bool_or(c.blocks)
+      FROM (SELECT r.other_id AS id, r.kind = 'block' AS blocks FROM member_relation r WHERE r.member_id = viewer
+             UNION ALL
+            SELECT r.member_id, true FROM member_relation r WHERE r.other_id = viewer AND r.kind = 'block') c
+     GROUP BY c.id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_comments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -407,13 +419,20 @@ CREATE OR REPLACE FUNCTION public.toggle_follow(p_page_id bigint, p_member_id bi
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
+    DECLARE
+      creator bigint;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('follow ' || p_page_id || ' ' || p_member_id, 0));
-      PERFORM FROM page WHERE id = p_page_id AND NOT hidden FOR KEY SHARE;
+      SELECT creator_id INTO creator FROM page WHERE id = p_page_id AND NOT hidden FOR KEY SHARE;
       PERFORM refuse_if(NOT FOUND);
       DELETE FROM follow WHERE page_id = p_page_id AND member_id = p_member_id;
       is_following := NOT FOUND;
       IF is_following THEN
+        PERFORM pg_advisory_xact_lock_shared(
+          hashtextextended('block ' || least(creator, p_member_id) || ' ' || greatest(creator, p_member_id), 0));
+        IF EXISTS (SELECT FROM concealed_from(p_member_id) c WHERE c.id = creator AND c.blocks) THEN
+          RAISE EXCEPTION 'one of these members blocked the other' USING ERRCODE = 'BLOCK';
+        END IF;
         INSERT INTO follow (page_id, member_id) VALUES (p_page_id, p_member_id);
       END IF;
       SELECT c.followers INTO followers FROM page_counter c WHERE c.page_id = p_page_id;
@@ -494,6 +513,7 @@ CREATE TABLE comment (
   CONSTRAINT comment_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
 );
 CREATE INDEX comment_author_idx ON comment USING btree (author_id);
+CREATE INDEX comment_post_author_idx ON comment USING btree (post_id, author_id) WHERE NOT hidden;
 CREATE INDEX comment_post_hidden_idx ON comment USING btree (post_id, hidden, created_at, id);
 CREATE INDEX comment_search_idx ON comment USING gin (lower(body::text) gin_trgm_ops);
 CREATE INDEX comment_visible_newest_idx ON comment USING btree (created_at, id) WHERE NOT hidden;
@@ -667,6 +687,17 @@ CREATE TABLE member_credential (
   CONSTRAINT member_credential_pkey PRIMARY KEY (member_id)
 );
 
+CREATE TABLE member_relation (
+  member_id bigint NOT NULL,
+  other_id bigint NOT NULL,
+  kind character varying(5) NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT member_relation_pkey PRIMARY KEY (member_id, other_id),
+  CONSTRAINT member_relation_kind_check CHECK (kind::text = ANY (ARRAY['mute'::text, 'block'::text])),
+  CONSTRAINT member_relation_self_check CHECK (member_id <> other_id)
+);
+CREATE INDEX member_relation_other_idx ON member_relation USING btree (other_id, kind);
+
 CREATE TABLE page (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   creator_id bigint NOT NULL,
@@ -739,6 +770,7 @@ CREATE TABLE post (
 );
 CREATE INDEX post_author_hidden_idx ON post USING btree (author_id, hidden, created_at, id);
 CREATE INDEX post_hidden_idx ON post USING btree (id) WHERE hidden;
+CREATE INDEX post_page_author_idx ON post USING btree (page_id, author_id) WHERE page_id IS NOT NULL AND NOT hidden;
 CREATE INDEX post_page_hidden_idx ON post USING btree (page_id, hidden, created_at, id) WHERE page_id IS NOT NULL;
 CREATE INDEX post_search_idx ON post USING gin (search_text gin_trgm_ops);
 CREATE INDEX post_visible_newest_idx ON post USING btree (created_at, id) WHERE NOT hidden;
@@ -833,6 +865,10 @@ ALTER TABLE member_counter
 
 ALTER TABLE member_credential
   ADD CONSTRAINT member_credential_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
+ALTER TABLE member_relation
+  ADD CONSTRAINT member_relation_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT member_relation_other_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE;
 
 ALTER TABLE page
   ADD CONSTRAINT page_creator_fkey FOREIGN KEY (creator_id) REFERENCES member(id) ON DELETE CASCADE;

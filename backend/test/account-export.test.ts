@@ -65,6 +65,9 @@ describe('the export', () => {
     await app.call('/user/comments/create', remark, member.token).expect(201);
     await app.call('/user/comments/create', { ...remark, comment: 'their words' }, other.token).expect(201);
 
+    await app
+      .call('/user/safety/setRelation', { userId: other.id, relation: 'mute' }, member.token)
+      .expect(200);
     const move = { email: 'moving@example.in', password: PASSWORD };
     await app.call('/user/account/changeEmail', move, member.token).expect(200);
 
@@ -84,6 +87,7 @@ describe('the export', () => {
       'pages.json',
       'posts.json',
       'profile.json',
+      'relations.json',
       'sessions.json',
     ]);
     const readme = files.get('README.txt')!.toString();
@@ -104,6 +108,9 @@ describe('the export', () => {
     ]);
     expect(json(files, 'comments.json')).toMatchObject([
       { postId: theirs.id, comment: 'my words', removedAt: null, removalNote: null },
+    ]);
+    expect(json(files, 'relations.json')).toMatchObject([
+      { memberId: other.id, name: other.name, relation: 'mute' },
     ]);
     expect(json(files, 'likes.json')).toMatchObject([{ postId: theirs.id }]);
     expect(json(files, 'pages.json')).toMatchObject([{ id: ownPage, title: 'Chess' }]);

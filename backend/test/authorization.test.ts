@@ -25,15 +25,18 @@ const IDENTITIES = [
   'author',
   'follower',
   'pageAdmin',
+  'blocked',
   'administrator',
   'signedOut',
   'garbage',
 ] as const;
 type IdentityName = (typeof IDENTITIES)[number];
 
-const MEMBERS = { stranger: 200, author: 200, follower: 200, pageAdmin: 200 };
-const AUTHOR_ONLY = { stranger: 403, author: 200, follower: 403, pageAdmin: 403 };
-const PAGE_ADMIN_ONLY = { stranger: 403, author: 403, follower: 403, pageAdmin: 200 };
+const MEMBERS = { stranger: 200, author: 200, follower: 200, pageAdmin: 200, blocked: 200 };
+/** Calls about the author's post, which is missing for members whom the author blocked. */
+const UNBLOCKED = { ...MEMBERS, blocked: 404 };
+const AUTHOR_ONLY = { stranger: 403, author: 200, follower: 403, pageAdmin: 403, blocked: 403 };
+const PAGE_ADMIN_ONLY = { stranger: 403, author: 403, follower: 403, pageAdmin: 200, blocked: 403 };
 const ANYBODY = Object.fromEntries(IDENTITIES.map((name) => [name, 200]));
 
 interface Scene {
@@ -132,12 +135,12 @@ const TABLE: Record<string, Row> = {
   '/admin/auth/logout': { allowed: { administrator: 200 }, body: nothing },
   '/user/feeds/getAllFeeds': { allowed: MEMBERS, body: nothing },
   '/user/feeds/getFeedById': {
-    allowed: MEMBERS,
+    allowed: UNBLOCKED,
     body: ({ postId }) => ({ id: postId }),
     missing: { id: '999999' },
   },
   '/user/feeds/create': {
-    allowed: { ...MEMBERS, stranger: 403, author: 201, follower: 201, pageAdmin: 201 },
+    allowed: { ...MEMBERS, stranger: 403, author: 201, follower: 201, pageAdmin: 201, blocked: 403 },
     form: true,
     body: ({ pageId }) => ({ feedData, pageId }),
     missing: { feedData, pageId: '999999' },
@@ -154,22 +157,22 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/likes/toggleLike': {
-    allowed: MEMBERS,
+    allowed: UNBLOCKED,
     body: ({ postId }) => ({ feedId: postId }),
     missing: { feedId: '999999' },
   },
   '/user/likes/getFeedLikes': {
-    allowed: MEMBERS,
+    allowed: UNBLOCKED,
     body: ({ postId }) => ({ feedId: postId }),
     missing: { feedId: '999999' },
   },
   '/user/comments/create': {
-    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201 },
+    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 404 },
     body: ({ postId }) => ({ feedId: postId, comment: 'a' }),
     missing: { feedId: '999999', comment: 'a' },
   },
   '/user/comments/getFeedComments': {
-    allowed: MEMBERS,
+    allowed: UNBLOCKED,
     body: ({ postId }) => ({ feedId: postId }),
     missing: { feedId: '999999' },
   },
@@ -194,7 +197,7 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/pages/create': {
-    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201 },
+    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 201 },
     form: true,
     body: () => ({ title: 'A', description: 'B' }),
   },
@@ -214,25 +217,31 @@ const TABLE: Record<string, Row> = {
     body: ({ pageId }) => ({ id: pageId }),
     missing: { id: '999999' },
   },
+  '/user/safety/setRelation': {
+    allowed: { ...MEMBERS, author: 400 },
+    body: ({ memberId }) => ({ userId: memberId, relation: 'none' }),
+    missing: { userId: '999999', relation: 'none' },
+  },
+  '/user/safety/getRelations': { allowed: MEMBERS, body: nothing },
   '/user/account/getSessions': { allowed: MEMBERS, body: nothing },
   '/user/account/getRemovals': { allowed: MEMBERS, body: nothing },
   '/user/account/endSession': {
-    allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404 },
+    allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 },
     body: () => ({ id: 'abc' }),
   },
   '/user/account/endOtherSessions': { allowed: MEMBERS, body: nothing },
   '/user/account/changePassword': {
-    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
+    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 },
     body: nothing,
   },
   '/user/account/sendConfirmation': { allowed: MEMBERS, body: nothing },
   '/user/account/changeEmail': {
-    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
+    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 },
     body: () => ({ email: 'somebody@example.in', password: 'wrong password' }),
   },
   '/user/account/export': { allowed: MEMBERS, file: true, body: nothing },
   '/user/account/delete': {
-    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400 },
+    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 },
     body: () => ({ password: 'wrong password' }),
   },
   '/user/account/restore': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
@@ -245,7 +254,7 @@ function all(status: number): Record<IdentityName, number> {
 }
 
 let app: TestApp;
-let people: Record<'stranger' | 'author' | 'follower' | 'pageAdmin', TestMember>;
+let people: Record<'stranger' | 'author' | 'follower' | 'pageAdmin' | 'blocked', TestMember>;
 beforeAll(async () => {
   app = await startApp();
   people = {
@@ -253,7 +262,12 @@ beforeAll(async () => {
     author: await joinMember(app),
     follower: await joinMember(app),
     pageAdmin: await joinMember(app),
+    blocked: await joinMember(app),
   };
+  await app.rows(`INSERT INTO member_relation (member_id, other_id, kind) VALUES ($1, $2, 'block')`, [
+    people.author.id,
+    people.blocked.id,
+  ]);
 });
 afterAll(() => app.close());
 

@@ -53,6 +53,7 @@ const ROWS: Record<string, string> = {
     INSERT INTO mail_token (hash, member_id, purpose, value, expires_at)
       VALUES ('h', 2, 'change email', 'b@example.in', now());
     INSERT INTO mail_outbox (kind, recipient, member_id) VALUES ('confirm new email', 'b@example.in', 2);`,
+  Relations: `INSERT INTO member_relation (member_id, other_id, kind) VALUES (1, 2, 'mute'), (2, 3, 'block')`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

@@ -293,6 +293,25 @@ describe('the suggested pages', () => {
     expect((await suggested()).map(({ id }) => id)).not.toContain(first!.id);
     await app.rows(`UPDATE page SET hidden = false WHERE id = $1`, [first!.id]);
   });
+
+  it('are not those of members whom the viewer muted or blocked, or who blocked the viewer', async () => {
+    const pageOf = async () => {
+      const by = await joinMember(app);
+      return { by, id: await made({ by, followers: 2 }) };
+    };
+    const [muted, blocked, blocking] = [await pageOf(), await pageOf(), await pageOf()];
+    const relate = (member: TestMember, { id: userId }: TestMember, relation: string) =>
+      app.call('/user/safety/setRelation', { userId, relation }, member.token).expect(200);
+    const left = async () => (await suggested()).filter(({ id }) => all.includes(id)).map(({ id }) => id);
+    const all = [muted.id, blocked.id, blocking.id];
+    expect((await left()).sort()).toEqual([...all].sort());
+    await relate(viewer, muted.by, 'mute');
+    await relate(viewer, blocked.by, 'block');
+    await relate(blocking.by, viewer, 'block');
+    expect(await left()).toEqual([]);
+    await relate(viewer, muted.by, 'none');
+    expect(await left()).toEqual([muted.id]);
+  });
 });
 
 describe('following', () => {

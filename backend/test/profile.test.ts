@@ -44,6 +44,7 @@ describe('a profile', () => {
       followers: 0,
       following: 0,
       version: expect.any(String),
+      relation: 'none',
       isOwner: true,
     });
     expect(await get(asha, { userId: '' })).toEqual(own);

@@ -100,6 +100,10 @@ export class RateLimits extends ServerSettings {
   @IsRateLimit()
   LIMIT_FOLLOW = '120/60';
 
+  /** Members muted, blocked, or neither again, per member. */
+  @IsRateLimit()
+  LIMIT_RELATION = '60/3600';
+
   /** Exports of a member's own data, per member. */
   @IsRateLimit()
   LIMIT_EXPORT = '5/86400';

@@ -11,6 +11,7 @@ import { PageCounter } from '../modules/pages/page-counter.entity.js';
 import { Page } from '../modules/pages/page.entity.js';
 import { MemberCounter } from '../modules/profile/member-counter.entity.js';
 import { Member } from '../modules/profile/member.entity.js';
+import { MemberRelation } from '../modules/safety/member-relation.entity.js';
 import { AuditEventRow } from '../platform/audit/audit-event.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
 import { JobRun } from '../platform/jobs/job-run.entity.js';
@@ -40,6 +41,7 @@ export const ENTITIES = [
   Member,
   MemberCounter,
   MemberCredential,
+  MemberRelation,
   Page,
   PageCounter,
   PasswordReset,

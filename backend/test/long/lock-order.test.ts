@@ -152,6 +152,31 @@ describe('while an account is purged', () => {
   });
 });
 
+describe('while a member is blocked', () => {
+  const block = (other: TestMember, by: TestMember) => () =>
+    call('/user/safety/setRelation', { userId: other.id, relation: 'block' }, by);
+  const follows = () => app.rows('SELECT FROM follow');
+  const pageCounterOf = (id: string) => ({
+    sql: 'SELECT FROM page_counter WHERE page_id = $1 FOR UPDATE',
+    values: [id],
+  });
+
+  it('a follow of the blocker’s page that began before is ended', async () => {
+    const id = await newPage(first);
+    const ended = await runConflicting(pageCounterOf(id), () => follow(id, second), block(second, first));
+    expect([ended, await follows()]).toEqual([[200, 200], []]);
+  });
+
+  it('a follow of the blocker’s page that begins afterwards is refused', async () => {
+    const [id, followed] = [await newPage(first), await newPage(first)];
+    await follow(followed, second);
+    const ended = await runConflicting(followOf(followed, second), block(second, first), () =>
+      follow(id, second),
+    );
+    expect([ended, await follows()]).toEqual([[200, 403], []]);
+  });
+});
+
 describe('while a post is edited', () => {
   it('others like and comment on it', async () => {
     const { id } = await writePost(app, first);

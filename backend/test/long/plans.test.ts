@@ -46,6 +46,10 @@ beforeAll(async () => {
   const filling = new pg.Client({ connectionString });
   await filling.connect();
   await populate(filling, { members: 40_000, posts: 200_000 });
+  await filling.query(`
+    INSERT INTO member_relation (member_id, other_id, kind)
+    SELECT 7, n, CASE WHEN n % 2 = 0 THEN 'block' ELSE 'mute' END FROM generate_series(1001, 1200) n;
+    ANALYZE member_relation;`);
   tables = await readTables(filling, LARGE);
   await filling.end();
   hot = await pool.connect();
@@ -119,6 +123,7 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['export_likes', [7, 0]],
   ['export_pages', [7, 0]],
   ['export_follows', [7, 0]],
+  ['export_relations', [7, 0]],
   ['export_pictures', [7, '']],
 ];
 
@@ -137,7 +142,15 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['feed_everybody_10', ['{7}', 10_000], 60],
   ['feed_page_10', ['{7}', 0, 3], 60],
   ['feed_member_10', ['{7}', 0, 3], 60],
+  // Member 7 conceals 200 members: each is read once, and the counter or the posts of each.
+  ['feed_everybody_concealing_10', ['{7}', 0, null, 7], 500],
+  ['feed_page_concealing_10', ['{7}', 0, 3, 7], 500],
+  ['feed_member_concealing_10', ['{7}', 0, 3, 7], 300],
   ['post_by_id', ['{7}', 1], 10],
+  ['post_by_id_concealing', ['{7}', 1, 7], 220],
+  ['like_page_concealing', [1, 10, 0, 7], 500],
+  ['comment_page_concealing', [1, 10, 0, 7], 500],
+  ['relation_page', [7, 10, 0], 450],
   ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
   ['post_delete', [1], 300],
   ['content_withhold', ['post', 1, null], 20],
@@ -153,6 +166,7 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['page_list_all_active_10', [7, 100], 300],
   ['page_list_postable_active_10', [7, 0], 300],
   ['page_suggestions', [7], 60],
+  ['page_suggestions_concealing', [7], 300],
   ['page_by_id', [7, 3], 10],
   ['follow_toggle', [3, 7], 10],
 ];

@@ -42,6 +42,8 @@ const CALLS: Record<string, string[]> = {
   '/user/account/changePassword': ['currentPassword', 'newPassword'],
   '/user/account/sendConfirmation': [],
   '/user/account/changeEmail': ['email', 'password'],
+  '/user/safety/setRelation': ['userId', 'relation', 'removeTheirs'],
+  '/user/safety/getRelations': ['page', 'limit'],
   '/user/account/getSessions': [],
   '/user/account/getRemovals': ['page', 'limit'],
   '/user/account/endSession': ['id'],

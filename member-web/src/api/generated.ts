@@ -110,6 +110,20 @@ const injectedRtkApi = api.injectEndpoints({
     publicGetHighlights: build.query<PublicGetHighlightsApiResponse, PublicGetHighlightsApiArg>({
       query: (queryArg) => ({ url: `/public/getHighlights`, method: 'POST', body: queryArg.emptyDto }),
     }),
+    safetySetRelation: build.mutation<SafetySetRelationApiResponse, SafetySetRelationApiArg>({
+      query: (queryArg) => ({
+        url: `/user/safety/setRelation`,
+        method: 'POST',
+        body: queryArg.setRelationDto,
+      }),
+    }),
+    safetyGetRelations: build.query<SafetyGetRelationsApiResponse, SafetyGetRelationsApiArg>({
+      query: (queryArg) => ({
+        url: `/user/safety/getRelations`,
+        method: 'POST',
+        body: queryArg.getRelationsDto,
+      }),
+    }),
     pagesGetAllPages: build.query<PagesGetAllPagesApiResponse, PagesGetAllPagesApiArg>({
       query: (queryArg) => ({
         url: `/user/pages/getAllPages`,
@@ -307,6 +321,14 @@ export type AccountRestoreApiArg = {
 export type PublicGetHighlightsApiResponse = /** status 200 Done. */ HighlightsResponseDto;
 export type PublicGetHighlightsApiArg = {
   emptyDto: EmptyDto;
+};
+export type SafetySetRelationApiResponse = /** status 200 Done. */ RelationResponseDto;
+export type SafetySetRelationApiArg = {
+  setRelationDto: SetRelationDto;
+};
+export type SafetyGetRelationsApiResponse = /** status 200 Done. */ RelationListResponseDto;
+export type SafetyGetRelationsApiArg = {
+  getRelationsDto: GetRelationsDto;
 };
 export type PagesGetAllPagesApiResponse = /** status 200 Done. */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
@@ -521,6 +543,9 @@ export type ProfileDto = {
   following: number;
   /** Changes with every change of the content, and only then; send it back with an update. */
   version: string;
+  /** Whether the viewer muted or blocked this member. The profile of a member whom they blocked has only the name; everything
+    else is null. Absent in older versions of the API. */
+  relation?: 'mute' | 'block' | 'none';
   /** Whether the profile is the viewer's own, and so can be edited. */
   isOwner: boolean;
 };
@@ -685,6 +710,63 @@ export type HighlightsResponseDto = {
   success: boolean;
   data: HighlightsDto;
 };
+export type RelationStateDto = {
+  /** What now holds. */
+  relation: 'mute' | 'block' | 'none';
+};
+export type RelationResponseDto = {
+  /** Always true. */
+  success: boolean;
+  /** Result, for display. */
+  message: string;
+  data: RelationStateDto;
+};
+export type SetRelationDto = {
+  /** The other member's id. */
+  userId: string;
+  /** `mute` hides their posts and comments from the caller; `block` hides each from the other; `none` ends both. The other
+    member is not told. */
+  relation: 'none' | 'mute' | 'block';
+  /** With `block`: deletes their comments and likes of the caller's posts, for good. */
+  removeTheirs?: boolean;
+};
+export type MemberCardProfileDto = {
+  /** Path of the portrait on the API host; null shows the default portrait. */
+  profileUrl: string | null;
+  /** A line the member wrote about themselves. */
+  title: string | null;
+};
+export type MemberCardDto = {
+  /** Member id. */
+  id: string;
+  /** Full name. */
+  name: string;
+  UserProfile: MemberCardProfileDto;
+};
+export type RelationDto = {
+  /** What the caller chose. */
+  relation: 'mute' | 'block';
+  /** Since when; ISO 8601, UTC. */
+  since: string;
+  /** The other member. */
+  User: MemberCardDto;
+};
+export type RelationListDto = {
+  /** Latest first. */
+  relations: RelationDto[];
+  pagination: PaginationDto;
+};
+export type RelationListResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: RelationListDto;
+};
+export type GetRelationsDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
 export type PageCreatorDto = {
   /** Full name. */
   name: string;
@@ -814,19 +896,6 @@ export type ToggleFollowResponseDto = {
   /** Always true. */
   success: boolean;
   data: FollowStateDto;
-};
-export type MemberCardProfileDto = {
-  /** Path of the portrait on the API host; null shows the default portrait. */
-  profileUrl: string | null;
-  /** A line the member wrote about themselves. */
-  title: string | null;
-};
-export type MemberCardDto = {
-  /** Member id. */
-  id: string;
-  /** Full name. */
-  name: string;
-  UserProfile: MemberCardProfileDto;
 };
 export type FeedPageDto = {
   /** Page id. */

@@ -14,6 +14,7 @@ import { LinearRecounts1763980000000 } from './1763980000000-LinearRecounts.js';
 import { CascadeIndexes1763990000000 } from './1763990000000-CascadeIndexes.js';
 import { EmailConfirmation1764100000000 } from './1764100000000-EmailConfirmation.js';
 import { PageSuggestions1764150000000 } from './1764150000000-PageSuggestions.js';
+import { Relations1764200000000 } from './1764200000000-Relations.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   CascadeIndexes1763990000000,
   EmailConfirmation1764100000000,
   PageSuggestions1764150000000,
+  Relations1764200000000,
 ];

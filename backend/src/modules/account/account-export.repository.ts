@@ -59,6 +59,12 @@ const LISTS = {
     `SELECT f.page_id AS key, f.page_id AS "pageId", p.title AS "pageTitle", f.created_at AS "createdAt"
        FROM follow f JOIN page p ON p.id = f.page_id WHERE f.member_id = $1 AND f.page_id > $2::bigint`,
   ),
+  relations: list(
+    'relations',
+    `SELECT r.other_id AS key, r.other_id AS "memberId", (SELECT name FROM member WHERE id = r.other_id) AS name,
+            r.kind AS relation, r.created_at AS since
+       FROM member_relation r WHERE r.member_id = $1 AND r.other_id > $2::bigint`,
+  ),
 } satisfies Record<string, Statement>;
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
@@ -75,7 +81,7 @@ const PICTURES = statement(
 );
 
 function list(
-  name: 'posts' | 'comments' | 'likes' | 'pages' | 'follows',
+  name: 'posts' | 'comments' | 'likes' | 'pages' | 'follows' | 'relations',
   rows: string,
 ): Statement<{ readonly key: string } & ExportedRow> {
   return statement(`export_${name}`, `SELECT * FROM (${rows}) r ORDER BY key LIMIT ${BATCH}`);

@@ -22,6 +22,7 @@ comments.json   your comments, with the number of the post each stands under
 likes.json      the posts you like
 pages.json      the pages you created
 follows.json    the pages you follow
+relations.json  the members you muted or blocked
 sessions.json   where you are signed in
 pictures/       the pictures of your profile, posts and pages, as WebP; "media/abc.webp" is pictures/abc.webp here
 

@@ -24,6 +24,7 @@ import { Member } from '../profile/member.entity.js';
 @Index('comment_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('comment_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('comment_withheld_owner_idx', ['authorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
+@Index('comment_post_author_idx', ['postId', 'authorId'], { where: 'NOT hidden' })
 export class Comment extends Withholdable {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { postConcealedFrom } from '../../common/concealment.js';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
@@ -50,6 +51,34 @@ const TOTAL = statement(
   'comment_total',
   `SELECT c.comments AS total FROM post_counter c JOIN post p ON p.id = c.post_id
     WHERE c.post_id = $1 AND NOT p.hidden`,
+  { replica: true },
+);
+
+/**
+ * The same in one statement for a viewer ($4) who conceals somebody. A muted member's comments stay under their own posts.
+ * No row if there is no such post, or it is concealed.
+ */
+const CONCEALING_PAGE = statement(
+  'comment_page_concealing',
+  `WITH place AS MATERIALIZED (
+     SELECT p.author_id, g.creator_id IS NOT DISTINCT FROM $4::bigint AS "isStaff", n.comments
+       FROM post p JOIN post_counter n ON n.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
+      WHERE p.id = $1 AND NOT p.hidden AND NOT ${postConcealedFrom('$4::bigint')}
+   ), concealed AS MATERIALIZED (
+     SELECT w.id FROM place, concealed_from($4::bigint) w
+      WHERE NOT place."isStaff" AND (w.blocks OR w.id <> place.author_id)
+   ), newest AS MATERIALIZED (
+     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden AND author_id NOT IN (SELECT id FROM concealed)
+      ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
+   )
+   SELECT t.total, f.*
+     FROM (SELECT comments - (SELECT count(*)::int FROM comment
+                               WHERE post_id = $1 AND NOT hidden AND author_id IN (SELECT id FROM concealed)) AS total
+             FROM place) t
+     LEFT JOIN LATERAL (
+       SELECT ${COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
+     ) f ON true
+    ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
 );
 
@@ -107,6 +136,17 @@ export class CommentsRepository {
       this.sql.query(PAGE, [postId, window.limit, window.offset]),
     ]);
     return counter ? { comments, total: counter.total } : null;
+  }
+
+  /** The same for a viewer who conceals somebody; null also when the post is concealed. */
+  async concealingPage(
+    postId: string,
+    { limit, offset }: PageWindow,
+    viewerId: string,
+  ): Promise<{ comments: CommentRow[]; total: number } | null> {
+    const rows = await this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]);
+    const [first] = rows;
+    return first ? { comments: rows.filter((row) => row.id !== null), total: first.total } : null;
   }
 
   transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {

@@ -6,7 +6,7 @@ import { pageWindow, pagination } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
-import { postNotFound, requirePostId } from '../feeds/feeds.service.js';
+import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import type {
   CommentSavedResponseDto,
   CommentListResponseDto,
@@ -24,6 +24,7 @@ const commentNotFound = () => notFound('This comment does not exist any more');
 export class CommentsService {
   constructor(
     private readonly repository: CommentsRepository,
+    private readonly feeds: FeedsService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -37,6 +38,7 @@ export class CommentsService {
     idempotencyKey: string | undefined,
   ): Promise<CommentSavedResponseDto> {
     const postId = requirePostId(feedId);
+    await this.feeds.requireUnconcealed(caller, postId);
     const request = {
       memberId: caller.accountId,
       call: 'comments/create' as const,
@@ -58,9 +60,15 @@ export class CommentsService {
   }
 
   /** @throws AppError 404 when there is no such post */
-  async list(_caller: Identity, request: GetFeedCommentsDto): Promise<CommentListResponseDto> {
+  async list(
+    { conceals, accountId }: Identity,
+    request: GetFeedCommentsDto,
+  ): Promise<CommentListResponseDto> {
     const window = pageWindow(request);
-    const found = await this.repository.page(requirePostId(request.feedId), window);
+    const postId = requirePostId(request.feedId);
+    const found = await (conceals
+      ? this.repository.concealingPage(postId, window, accountId)
+      : this.repository.page(postId, window));
     if (!found) throw postNotFound();
     return {
       success: true,

@@ -9,5 +9,6 @@ import { PostWritingService } from './post-writing.service.js';
   imports: [PagesModule],
   controllers: [FeedsController],
   providers: [FeedsService, PostWritingService, FeedsRepository],
+  exports: [FeedsService],
 })
 export class FeedsModule {}

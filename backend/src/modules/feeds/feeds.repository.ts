@@ -5,10 +5,13 @@ import { BatchLoader } from '../../common/batch-loader.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
+  concealingFeedPage,
   feedPage,
   POST_AUTHOR,
   POST_AUTHOR_FOR_DELETION,
   POST_BY_ID,
+  POST_BY_ID_CONCEALING,
+  POST_CONCEALED,
   POST_DELETE,
   POST_FOR_UPDATE,
   POST_INSERT,
@@ -76,6 +79,25 @@ export class FeedsRepository {
       const page = { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
       return viewerIds.map(() => page);
     });
+  }
+
+  /** The same for a viewer who conceals somebody: a query of their own. */
+  async concealingPage(viewerId: string, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
+    const values = [[viewerId], window.offset, filter.subjectId ?? null, viewerId];
+    const rows = await this.sql.query(concealingFeedPage(filter.scope, window.limit), values);
+    return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  }
+
+  /** A post, unless it is concealed from the viewer. */
+  async unconcealedById(viewerId: string, id: string): Promise<PostRow | null> {
+    const [row] = await this.sql.query(POST_BY_ID_CONCEALING, [[viewerId], id, viewerId]);
+    return row ?? null;
+  }
+
+  /** Whether a post is concealed from a viewer; false if there is no such post. */
+  async isConcealed(id: string, viewerId: string): Promise<boolean> {
+    const [row] = await this.sql.query(POST_CONCEALED, [id, viewerId]);
+    return row?.isConcealed ?? false;
   }
 
   async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PostRow | null> {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, notFound } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
-import { pageWindow, pagination } from '../../common/pagination.js';
+import { pageWindow, pagination, type PageWindow } from '../../common/pagination.js';
 import { removed } from '../../common/removal.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import type { FeedListResponseDto, FeedResponseDto, GetAllFeedsDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
 import { canDelete } from './feeds.policy.js';
-import { FeedsRepository, type FeedFilter } from './feeds.repository.js';
+import { FeedsRepository, type FeedFilter, type FeedPage } from './feeds.repository.js';
 
 /** 404 for a post that does not exist (any more). */
 export const postNotFound = () => notFound('This post does not exist any more');
@@ -32,9 +32,7 @@ export class FeedsService {
     const window = pageWindow(request);
     const filter = feedFilter(caller, request);
     const { accountId: userId } = caller;
-    const { posts, total } = filter
-      ? await this.repository.page(userId, filter, window)
-      : { posts: [], total: 0 };
+    const { posts, total } = filter ? await this.page(caller, filter, window) : { posts: [], total: 0 };
     const feeds = posts.map((post) => toFeed(post, userId));
     return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
   }
@@ -44,13 +42,29 @@ export class FeedsService {
    */
   async get(caller: Identity, feedId: string): Promise<FeedResponseDto> {
     const id = requirePostId(feedId);
-    const row = await this.repository.byId(caller.accountId, id);
+    const row = await (caller.conceals
+      ? this.repository.unconcealedById(caller.accountId, id)
+      : this.repository.byId(caller.accountId, id));
     if (!row) {
       const removal = await this.repository.removalFor(caller.accountId, id);
       if (!removal) throw postNotFound();
       throw removed(removal.isPage ? 'The page this post stood on' : 'This post', removal);
     }
     return { success: true, data: toFeed(row, caller.accountId) };
+  }
+
+  /**
+   * Checks that the caller may see a post: for calls about it, before they do their work.
+   * @throws AppError 404 when its author and the caller blocked one another
+   */
+  async requireUnconcealed({ conceals, accountId }: Identity, postId: string): Promise<void> {
+    if (conceals && (await this.repository.isConcealed(postId, accountId))) throw postNotFound();
+  }
+
+  private page({ conceals, accountId }: Identity, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
+    return conceals
+      ? this.repository.concealingPage(accountId, filter, window)
+      : this.repository.page(accountId, filter, window);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { postConcealedFrom } from '../../common/concealment.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
@@ -59,6 +60,57 @@ function feedStatements(scope: FeedScope): (limit: number) => FeedStatement {
   );
 }
 
+/** By a scalar subquery for each, because with many of them a join would read all counters. */
+const POSTS_OF_CONCEALED =
+  'SELECT sum((SELECT mc.posts FROM member_counter mc WHERE mc.member_id = w.id)) FROM concealed w';
+
+/**
+ * What else each scope needs for a viewer ($4) who conceals somebody: whom it leaves out, and how many posts those have in
+ * it. Muted members' own feeds stay; on pages that the viewer created everybody's posts do.
+ */
+const CONCEALED: Record<FeedScope, { readonly who: string; readonly posts: string }> = {
+  everybody: {
+    who: 'SELECT id FROM concealed_from($4::bigint)',
+    posts: POSTS_OF_CONCEALED,
+  },
+  page: {
+    who: `SELECT id FROM concealed_from($4::bigint)
+           WHERE NOT EXISTS (SELECT FROM page WHERE page.id = $3::bigint AND creator_id = $4)`,
+    posts: `SELECT count(*) FROM post
+             WHERE page_id = $3::bigint AND NOT hidden AND author_id IN (SELECT id FROM concealed)`,
+  },
+  member: {
+    who: 'SELECT id FROM concealed_from($4::bigint) WHERE blocks AND id = $3::bigint',
+    posts: POSTS_OF_CONCEALED,
+  },
+};
+
+/** The same page of a feed, for one viewer who conceals somebody. $3 is null for everybody's feed. */
+function concealingStatements(scope: FeedScope): (limit: number) => FeedStatement {
+  const { where, total } = SCOPES[scope];
+  const { who, posts } = CONCEALED[scope];
+  return statementPerLimit(
+    `feed_${scope}_concealing`,
+    (limit) => `WITH concealed AS MATERIALIZED (${who}), ids AS MATERIALIZED (
+       SELECT id FROM post ${where} AND author_id NOT IN (SELECT id FROM concealed)
+        ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET $2::bigint
+     )
+     SELECT coalesce((t.total - coalesce((${posts}), 0))::int, 0) AS total, f.*
+       FROM (SELECT (${total}) AS total, $3::bigint) t
+       LEFT JOIN LATERAL (
+         SELECT ${POST_COLUMNS} FROM ids JOIN post p ON p.id = ids.id ${POST_JOINS}
+       ) f ON true
+      ORDER BY f."createdAt" DESC, f.id DESC`,
+    { replica: true },
+  );
+}
+
+const CONCEALING_PAGES: Record<FeedScope, (limit: number) => FeedStatement> = {
+  everybody: concealingStatements('everybody'),
+  page: concealingStatements('page'),
+  member: concealingStatements('member'),
+};
+
 const FEED_PAGES: Record<FeedScope, (limit: number) => FeedStatement> = {
   everybody: feedStatements('everybody'),
   page: feedStatements('page'),
@@ -70,11 +122,31 @@ export function feedPage(scope: FeedScope, limit: number): FeedStatement {
   return FEED_PAGES[scope](limit);
 }
 
+/** The statement of a feed for a viewer who conceals somebody. */
+export function concealingFeedPage(scope: FeedScope, limit: number): FeedStatement {
+  return CONCEALING_PAGES[scope](limit);
+}
+
 /** One post: $1 viewers, $2 id. */
 export const POST_BY_ID = statement(
   'post_by_id',
   `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
   { replica: true },
+);
+
+/** The same for a viewer ($3) who conceals somebody. */
+export const POST_BY_ID_CONCEALING = statement(
+  'post_by_id_concealing',
+  `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS}
+    WHERE p.id = $2::bigint AND NOT p.hidden AND NOT ${postConcealedFrom('$3::bigint')}`,
+  { replica: true },
+);
+
+/** Whether a post ($1) is concealed from a viewer ($2). */
+export const POST_CONCEALED = statement(
+  'post_concealed',
+  `SELECT ${postConcealedFrom('$2::bigint')} AS "isConcealed"
+     FROM post p LEFT JOIN page g ON g.id = p.page_id WHERE p.id = $1`,
 );
 
 export const POST_INSERT = statement(

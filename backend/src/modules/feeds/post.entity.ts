@@ -36,6 +36,7 @@ export interface PostImage {
 @Index('post_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('post_withheld_owner_idx', ['authorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('post_hidden_idx', ['id'], { where: 'hidden' })
+@Index('post_page_author_idx', ['pageId', 'authorId'], { where: 'page_id IS NOT NULL AND NOT hidden' })
 export class Post extends Withholdable {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

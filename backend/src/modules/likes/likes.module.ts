@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FeedsModule } from '../feeds/feeds.module.js';
 import { LikesController } from './likes.controller.js';
 import { LikesRepository } from './likes.repository.js';
 import { LikesService } from './likes.service.js';
 
-@Module({ controllers: [LikesController], providers: [LikesService, LikesRepository] })
+@Module({
+  imports: [FeedsModule],
+  controllers: [LikesController],
+  providers: [LikesService, LikesRepository],
+})
 export class LikesModule {}

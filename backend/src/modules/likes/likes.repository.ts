@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { postConcealedFrom } from '../../common/concealment.js';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
@@ -22,6 +23,34 @@ const PAGE = statement(
 const TOTAL = statement(
   'like_total',
   `SELECT c.likes AS total FROM post_counter c JOIN post p ON p.id = c.post_id WHERE c.post_id = $1 AND NOT p.hidden`,
+  { replica: true },
+);
+
+/**
+ * The same in one statement for a viewer ($4) who conceals somebody: without those who blocked them or whom they blocked. No
+ * row if there is no such post, or it is concealed.
+ */
+const CONCEALING_PAGE = statement(
+  'like_page_concealing',
+  `WITH place AS MATERIALIZED (
+     SELECT g.creator_id IS NOT DISTINCT FROM $4::bigint AS "isStaff", n.likes
+       FROM post p JOIN post_counter n ON n.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
+      WHERE p.id = $1 AND NOT p.hidden AND NOT ${postConcealedFrom('$4::bigint')}
+   ), concealed AS MATERIALIZED (
+     SELECT w.id FROM place, concealed_from($4::bigint) w WHERE NOT place."isStaff" AND w.blocks
+   ), newest AS MATERIALIZED (
+     SELECT id, created_at, member_id FROM post_like
+      WHERE post_id = $1 AND NOT hidden AND member_id NOT IN (SELECT id FROM concealed)
+      ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
+   )
+   SELECT t.total, f.*
+     FROM (SELECT likes - (SELECT count(*)::int FROM post_like
+                            WHERE post_id = $1 AND NOT hidden AND member_id IN (SELECT id FROM concealed)) AS total
+             FROM place) t
+     LEFT JOIN LATERAL (
+       SELECT l.id, l.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS} FROM newest l JOIN member m ON m.id = l.member_id
+     ) f ON true
+    ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
 );
 
@@ -50,5 +79,16 @@ export class LikesRepository {
       this.sql.query(PAGE, [postId, window.limit, window.offset]),
     ]);
     return counter ? { likes, total: counter.total } : null;
+  }
+
+  /** The same for a viewer who conceals somebody; null also when the post is concealed. */
+  async concealingPage(
+    postId: string,
+    { limit, offset }: PageWindow,
+    viewerId: string,
+  ): Promise<{ likes: LikeRow[]; total: number } | null> {
+    const rows = await this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]);
+    const [first] = rows;
+    return first ? { likes: rows.filter((row) => row.id !== null), total: first.total } : null;
   }
 }

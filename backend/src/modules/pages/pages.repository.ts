@@ -11,6 +11,7 @@ import {
   PAGE_DELETE,
   PAGE_RELATION,
   PAGE_SUGGESTIONS,
+  PAGE_SUGGESTIONS_CONCEALING,
   TOGGLE_FOLLOW,
 } from './pages.statements.js';
 
@@ -55,8 +56,9 @@ export class PagesRepository {
     return { pages: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
-  suggestions(viewerId: string): Promise<PageRow[]> {
-    return this.sql.query(PAGE_SUGGESTIONS, [viewerId]);
+  /** @param conceals whether the viewer conceals somebody, whose pages are then left out */
+  suggestions(viewerId: string, conceals: boolean): Promise<PageRow[]> {
+    return this.sql.query(conceals ? PAGE_SUGGESTIONS_CONCEALING : PAGE_SUGGESTIONS, [viewerId]);
   }
 
   /** Null when there is no such page. */
@@ -109,7 +111,7 @@ export class PagesRepository {
 
   /**
    * One round trip; the database function locks the (page, member) pair. Throws a foreign-key violation when there is
-   * no such page.
+   * no such page, and `isBlocked` when the page's creator or the member blocked the other.
    */
   async toggleFollow(pageId: string, memberId: string): Promise<{ followers: number; isFollowing: boolean }> {
     const [row] = await this.sql.query(TOGGLE_FOLLOW, [pageId, memberId]);

@@ -13,7 +13,7 @@ import {
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
+import { isBlocked, isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { escapeLike } from '../../platform/sql/like-pattern.js';
 import type { SqlRunner } from '../../platform/sql/sql.js';
 import type {
@@ -55,7 +55,7 @@ export class PagesService {
   }
 
   async suggestions(caller: Identity): Promise<PageSuggestionsResponseDto> {
-    const pages = await this.repository.suggestions(caller.accountId);
+    const pages = await this.repository.suggestions(caller.accountId, caller.conceals);
     return { success: true, data: { pages: pages.map(toPage) } };
   }
 
@@ -137,7 +137,7 @@ export class PagesService {
     return { success: true, message: 'Page deleted successfully' };
   }
 
-  /** @throws AppError 404 when there is no such page, 403 for its creator */
+  /** @throws AppError 404 when there is no such page, 403 for its creator, and if they or the caller blocked the other */
   async toggleFollow(caller: Identity, pageId: string): Promise<ToggleFollowResponseDto> {
     const id = await this.require(
       caller,
@@ -148,6 +148,7 @@ export class PagesService {
     try {
       return { success: true, data: await this.repository.toggleFollow(id, caller.accountId) };
     } catch (error) {
+      if (isBlocked(error)) throw forbidden('You cannot follow this page');
       if (isForeignKeyViolation(error)) throw pageNotFound();
       throw error;
     }

@@ -20,6 +20,9 @@ export class MemberCardDto {
   UserProfile!: MemberCardProfileDto;
 }
 
+/** What a member chose about another one. */
+export type MemberRelationName = 'none' | 'mute' | 'block';
+
 export class GetProfileDto {
   /** The member's id; the viewer's own profile when it is missing or empty. */
   @IsOptional()
@@ -126,6 +129,11 @@ export class ProfileDto {
   following!: number;
   /** Changes with every change of the content, and only then; send it back with an update. */
   version!: string;
+  /**
+   * Whether the viewer muted or blocked this member. The profile of a member whom they blocked has only the name; everything
+   * else is null. Absent in older versions of the API.
+   */
+  relation?: 'none' | 'mute' | 'block';
   /** Whether the profile is the viewer's own, and so can be edited. */
   isOwner!: boolean;
 }

@@ -1,5 +1,5 @@
 import { toVersion } from '../../common/version.js';
-import type { MemberCardDto, ProfileDto } from './profile.dto.js';
+import type { MemberCardDto, MemberRelationName, ProfileDto } from './profile.dto.js';
 import type { ProfileRow } from './profile.repository.js';
 
 /** The columns of a member in lists. */
@@ -22,8 +22,15 @@ export function toMemberCard(row: MemberCardRow): MemberCardDto {
   };
 }
 
-/** @param isOwner whether it is the viewer's own profile, which includes e-mail, phone and whether the e-mail is confirmed */
-export function toProfile(row: ProfileRow, isOwner: boolean): ProfileDto {
+/**
+ * @param isOwner whether it is the viewer's own profile, which includes e-mail, phone and whether the e-mail is confirmed
+ * @param relation what the viewer chose about this member
+ */
+export function toProfile(
+  row: ProfileRow,
+  isOwner: boolean,
+  relation: MemberRelationName = 'none',
+): ProfileDto {
   return {
     User: {
       id: row.id,
@@ -42,6 +49,23 @@ export function toProfile(row: ProfileRow, isOwner: boolean): ProfileDto {
     followers: 0,
     following: 0,
     version: toVersion(row.revision),
+    relation,
     isOwner,
+  };
+}
+
+/** The profile of a member whom the viewer blocked: who it is, to undo that, and nothing else. */
+export function toBlockedProfile({ id, name, revision }: ProfileRow): ProfileDto {
+  const nothing = { title: null, bio: null, profileUrl: null, coverUrl: null };
+  const noCollege = { collegeName: null, collegeYear: null, courseName: null };
+  return {
+    User: { id, name, email: null, phone: null, emailConfirmed: null },
+    ...nothing,
+    ...noCollege,
+    followers: 0,
+    following: 0,
+    version: toVersion(revision),
+    relation: 'block',
+    isOwner: false,
   };
 }

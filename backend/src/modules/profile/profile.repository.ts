@@ -2,12 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { Member } from './member.entity.js';
+import type { MemberRelationName } from './profile.dto.js';
 
 const BY_ID = statement(
   'profile_by_id',
   `SELECT id, name, email, email_confirmed_at AS "emailConfirmedAt", phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
           college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName", revision
      FROM member WHERE id = $1 AND deleted_at IS NULL`,
+);
+const RELATION = statement(
+  'profile_relation',
+  `SELECT (SELECT kind FROM member_relation WHERE member_id = $1 AND other_id = $2::bigint) AS kind,
+          EXISTS (
+            SELECT FROM member_relation WHERE member_id = $2 AND other_id = $1::bigint AND kind = 'block') AS "isBlocked"`,
 );
 const LOCK = statement(
   'profile_lock',
@@ -64,6 +71,12 @@ export class ProfileRepository {
   async byId(id: string, runner: SqlRunner = this.sql): Promise<ProfileRow | null> {
     const [row] = await runner.query(BY_ID, [id]);
     return row ?? null;
+  }
+
+  /** What the viewer chose about another member, and whether that one blocked the viewer. */
+  async relation(viewerId: string, id: string): Promise<{ own: MemberRelationName; isBlocked: boolean }> {
+    const [row] = await this.sql.query(RELATION, [viewerId, id]);
+    return { own: (row?.kind ?? 'none') as MemberRelationName, isBlocked: row?.isBlocked ?? false };
   }
 
   /** Locks the member against concurrent changes of the profile; null if there is no such member. */

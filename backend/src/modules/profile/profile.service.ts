@@ -7,7 +7,7 @@ import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import type { Transaction } from '../../platform/sql/sql.js';
 import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } from './profile.dto.js';
-import { toProfile } from './profile.mapper.js';
+import { toBlockedProfile, toProfile } from './profile.mapper.js';
 import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
 
 /** The pictures of a profile form by their fields' names, each optional. */
@@ -27,13 +27,17 @@ export class ProfileService {
 
   /**
    * @param userId whose; the caller's own when missing or empty
-   * @throws AppError 404 when there is no such member
+   * @throws AppError 404 when there is no such member, or they blocked the caller
    */
   async get(caller: Identity, userId: string | null | undefined): Promise<ProfileResponseDto> {
     const id = userId ? parseId(userId) : caller.accountId;
     const row = id === null ? null : await this.repository.byId(id);
     if (!row) throw profileNotFound();
-    return { success: true, data: toProfile(row, row.id === caller.accountId) };
+    if (!caller.conceals) return { success: true, data: toProfile(row, row.id === caller.accountId) };
+    const { own, isBlocked } = await this.repository.relation(caller.accountId, row.id);
+    if (own === 'block') return { success: true, data: toBlockedProfile(row) };
+    if (isBlocked) throw profileNotFound();
+    return { success: true, data: toProfile(row, row.id === caller.accountId, own) };
   }
 
   /**

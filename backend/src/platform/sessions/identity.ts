@@ -9,6 +9,11 @@ export interface Identity {
   /** Id of the member or administrator. */
   readonly accountId: string;
   readonly sessionId: string;
+  /**
+   * Whether some members are concealed from this one: they muted or blocked somebody, or somebody blocked them. The lists
+   * of all others leave nobody out.
+   */
+  readonly conceals: boolean;
 }
 
 /** A request that the access guard has admitted. */

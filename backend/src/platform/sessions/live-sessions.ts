@@ -7,7 +7,9 @@ import { statement } from '../sql/statement.js';
 import type { AccountKind } from './identity.js';
 
 const FIND = `
-  SELECT asked.place::int AS place, extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds"
+  SELECT asked.place::int AS place, extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds",
+         EXISTS (SELECT FROM member_relation r WHERE r.member_id = s.member_id)
+           OR EXISTS (SELECT FROM member_relation r WHERE r.other_id = s.member_id AND r.kind = 'block') AS conceals
     FROM unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[]) WITH ORDINALITY
            AS asked (id, kind, account_id, idle, place)
     JOIN session s ON s.id = asked.id AND s.kind = asked.kind AND s.account_id = asked.account_id
@@ -31,12 +33,18 @@ export interface ClaimedSession {
 export interface LiveSession {
   /** Seconds since it was last seen. */
   readonly idleSeconds: number;
+  /** See `Identity.conceals`. */
+  readonly conceals: boolean;
   /** The primary's log position at that moment; null without a replica. */
   readonly readAt: WalPosition | null;
 }
 
 /** `place` counts the claims from 1. */
-type Row = { readonly place: number; readonly idleSeconds: number } & Partial<WalPosition>;
+type Row = {
+  readonly place: number;
+  readonly idleSeconds: number;
+  readonly conceals: boolean;
+} & Partial<WalPosition>;
 
 /** Looks up sessions: one statement for all requests that arrive in the same turn of the event loop (batching). */
 @Injectable()
@@ -64,6 +72,10 @@ export class LiveSessions {
 
 function toLive(row: Row | undefined): LiveSession | null {
   if (!row) return null;
-  const { idleSeconds, lsn, timeline } = row;
-  return { idleSeconds, readAt: lsn === undefined || timeline === undefined ? null : { lsn, timeline } };
+  const { idleSeconds, conceals, lsn, timeline } = row;
+  return {
+    idleSeconds,
+    conceals,
+    readAt: lsn === undefined || timeline === undefined ? null : { lsn, timeline },
+  };
 }

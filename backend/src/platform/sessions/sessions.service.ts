@@ -83,7 +83,7 @@ export class SessionsService implements OnModuleInit {
     if (isSeen && live.idleSeconds >= limits.touchEvery) await this.repository.touch(claims.sid);
     // A replica that has replayed up to this LSN sees every write acknowledged before this request.
     readAsOf(live.readAt);
-    return { kind, accountId: claims.sub, sessionId: claims.sid };
+    return { kind, accountId: claims.sub, sessionId: claims.sid, conceals: live.conceals };
   }
 
   /**

@@ -3,6 +3,9 @@ const UNIQUE_VIOLATION = '23505';
 /** … for a reference to a row that does not exist (any more). */
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** A code of our own, not PostgreSQL's: `toggle_follow` refuses what a block forbids. */
+const BLOCKED = 'BLOCK';
+
 /** … for a transaction that was aborted to resolve a deadlock. */
 const DEADLOCK_DETECTED = '40P01';
 
@@ -12,6 +15,7 @@ function hasCode(error: unknown, code: string): boolean {
 
 export const isUniqueViolation = (error: unknown) => hasCode(error, UNIQUE_VIOLATION);
 export const isDeadlock = (error: unknown) => hasCode(error, DEADLOCK_DETECTED);
+export const isBlocked = (error: unknown) => hasCode(error, BLOCKED);
 export const isForeignKeyViolation = (error: unknown) => hasCode(error, FOREIGN_KEY_VIOLATION);
 
 /** The name of the constraint or unique index that a statement violated; undefined if it failed for another reason. */

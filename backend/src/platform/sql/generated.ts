@@ -413,6 +413,19 @@ export interface StatementRows {
     memberTitle: string | null;
   };
   comment_page: StatementRows['comment_insert'];
+  comment_page_concealing: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    body: string;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  }>;
   comment_total: StatementRows['admin_audit_count'];
   comment_update: StatementRows['comment_insert'];
   content_show: {
@@ -498,6 +511,13 @@ export interface StatementRows {
     portrait: string | null;
     cover: string | null;
   };
+  export_relations: {
+    key: string;
+    memberId: string;
+    name: string | null;
+    relation: 'mute' | 'block';
+    since: Date;
+  };
   feed_everybody_10: {
     total: number;
   } & OptionalRow<{
@@ -518,8 +538,11 @@ export interface StatementRows {
     pageTitle: string | null;
     pageImage: string | null;
   }>;
+  feed_everybody_concealing_10: StatementRows['feed_everybody_10'];
   feed_member_10: StatementRows['feed_everybody_10'];
+  feed_member_concealing_10: StatementRows['feed_everybody_10'];
   feed_page_10: StatementRows['feed_everybody_10'];
+  feed_page_concealing_10: StatementRows['feed_everybody_10'];
   follow_toggle: {
     followers: number;
     isFollowing: boolean;
@@ -560,6 +583,16 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
   };
+  like_page_concealing: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    createdAt: Date;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  }>;
   like_toggle: {
     likes: number;
     isLiked: boolean;
@@ -699,6 +732,7 @@ export interface StatementRows {
     isFollower: boolean;
   };
   page_suggestions: StatementRows['page_by_id'];
+  page_suggestions_concealing: StatementRows['page_by_id'];
   post_author: StatementRows['comment_author'];
   post_author_for_deletion: StatementRows['comment_author'];
   post_by_id: {
@@ -718,6 +752,10 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+  };
+  post_by_id_concealing: StatementRows['post_by_id'];
+  post_concealed: {
+    isConcealed: boolean;
   };
   post_delete: never;
   post_for_update: {
@@ -753,8 +791,35 @@ export interface StatementRows {
     coverPath: string | null;
     revision: number;
   };
+  profile_relation: {
+    kind: string | null;
+    isBlocked: boolean;
+  };
   profile_update: never;
   profile_update_pictures: never;
+  relation_comments: StatementRows['account_purge_comments'];
+  relation_end: never;
+  relation_likes: StatementRows['account_purge_comments'];
+  relation_lock: StatementRows['post_insert'];
+  relation_lock_follows: StatementRows['administrator_lock'];
+  relation_page: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    kind: 'mute' | 'block';
+    since: Date;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  }>;
+  relation_set: never;
+  relation_state: {
+    kind: string | null;
+    total: number;
+    exists: boolean;
+  };
+  relation_unfollow: StatementRows['account_purge_comments'];
   removals_page: {
     total: number;
   } & OptionalRow<{
@@ -790,10 +855,12 @@ export interface StatementRows {
   session_find: {
     place: number;
     idleSeconds: number;
+    conceals: boolean;
   };
   session_find_at: {
     place: number;
     idleSeconds: number;
+    conceals: boolean;
     lsn: string;
     timeline: number;
   };

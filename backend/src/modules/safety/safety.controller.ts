@@ -1,0 +1,39 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
+import { Caller, ForMember } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { RelationsService } from './relations.service.js';
+import {
+  GetRelationsDto,
+  RelationListResponseDto,
+  RelationResponseDto,
+  SetRelationDto,
+} from './safety.dto.js';
+
+@Controller('user/safety')
+export class SafetyController {
+  constructor(private readonly relations: RelationsService) {}
+
+  /** Mutes or blocks another member, or ends that. The other member is not told. */
+  @ForMember()
+  @ApiErrors(403, 404)
+  @Limited('RELATION')
+  @HttpCode(200)
+  @Post('setRelation')
+  setRelation(@Caller() caller: Identity, @WriteBody() body: SetRelationDto): Promise<RelationResponseDto> {
+    return this.relations.set(caller, body);
+  }
+
+  /** The members whom the caller muted or blocked, latest first. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getRelations')
+  getRelations(
+    @Caller() caller: Identity,
+    @ReadBody() body: GetRelationsDto,
+  ): Promise<RelationListResponseDto> {
+    return this.relations.list(caller, body);
+  }
+}

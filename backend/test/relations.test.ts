@@ -1,0 +1,341 @@
+import type { Response } from 'supertest';
+import { startApp, type TestApp } from './support/app.js';
+import { miscounted } from './support/counters.js';
+import { follow, joinMember, makePage, writePost, type TestMember } from './support/factories.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+type Relation = 'none' | 'mute' | 'block';
+const setRelation = (member: TestMember, userId: string, relation: Relation, more: object = {}) =>
+  app.call('/user/safety/setRelation', { userId, relation, ...more }, member.token);
+const relations = async (member: TestMember, body: object = {}) =>
+  (await app.call('/user/safety/getRelations', body, member.token).expect(200)).body.data;
+const comment = (member: TestMember, feedId: string, text = 'so true') =>
+  app.call('/user/comments/create', { feedId, comment: text }, member.token);
+const like = (member: TestMember, feedId: string) =>
+  app.call('/user/likes/toggleLike', { feedId }, member.token);
+const post = (member: TestMember, id: string) => app.call('/user/feeds/getFeedById', { id }, member.token);
+const profile = (member: TestMember, userId: string) =>
+  app.call('/user/profile/get', { userId }, member.token);
+const toggleFollow = (member: TestMember, id: string) =>
+  app.call('/user/pages/toggleFollow', { id }, member.token);
+/** An answer without what differs between requests. */
+const said = ({ status, body: { requestId: _, ...body } }: Response) => ({ status, body });
+
+type Entry = { readonly id: string; readonly User: { readonly id: string } };
+const LISTS = {
+  feeds: '/user/feeds/getAllFeeds',
+  comments: '/user/comments/getFeedComments',
+  likes: '/user/likes/getFeedLikes',
+} as const;
+
+/**
+ * The authors of a whole list, page by page. Each page must be full except the last, the one after it empty, and the total
+ * the number of entries.
+ */
+async function everyone(
+  viewer: TestMember,
+  kind: keyof typeof LISTS,
+  body: object,
+  limit = 2,
+): Promise<string[]> {
+  const found: Entry[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await app.call(LISTS[kind], { ...body, page, limit }, viewer.token).expect(200);
+    const entries: Entry[] = answer.body.data[kind];
+    const { total, totalPages, hasNextPage } = answer.body.data.pagination;
+    found.push(...entries);
+    expect(hasNextPage).toBe(page < totalPages);
+    if (entries.length === 0) {
+      expect([total, totalPages]).toEqual([found.length, Math.ceil(found.length / limit)]);
+      return found.map(({ User }) => User.id);
+    }
+    if (page < totalPages) expect(entries).toHaveLength(limit);
+  }
+}
+
+interface Scene {
+  readonly viewer: TestMember;
+  readonly other: TestMember;
+  readonly third: TestMember;
+  /** A page of the third member, on which all three write. */
+  readonly pageId: string;
+  /** A post of each on that page, by author. */
+  readonly posts: ReadonlyMap<TestMember, string>;
+}
+
+/** Three members with posts, and comments and likes of all under each post. */
+async function makeScene(): Promise<Scene> {
+  const [viewer, other, third] = [await joinMember(app), await joinMember(app), await joinMember(app)];
+  const pageId = await makePage(app, third);
+  const posts = new Map<TestMember, string>();
+  for (const member of [viewer, other]) await follow(app, pageId, member);
+  for (const member of [viewer, other, third]) {
+    await writePost(app, member, '<p>for everybody</p>');
+    posts.set(member, (await writePost(app, member, '<p>on the page</p>', pageId)).id);
+  }
+  for (const feedId of posts.values()) {
+    for (const member of [viewer, other, third]) {
+      await comment(member, feedId).expect(201);
+      await like(member, feedId).expect(200);
+    }
+  }
+  return { viewer, other, third, pageId, posts };
+}
+
+const idsOf = (...members: TestMember[]) => members.map(({ id }) => id).sort();
+const postOf = ({ posts }: Scene, member: TestMember) => posts.get(member) ?? '';
+
+/** Those of the scene's members whom a viewer sees in each list. */
+async function seen(viewer: TestMember, scene: Scene) {
+  const { other, third, pageId } = scene;
+  const known = idsOf(scene.viewer, other, third);
+  const distinct = (ids: string[]) => [...new Set(ids)].filter((id) => known.includes(id)).sort();
+  const feedId = postOf(scene, third);
+  return {
+    everybody: distinct(await everyone(viewer, 'feeds', {}, 7)),
+    page: distinct(await everyone(viewer, 'feeds', { pageId })),
+    comments: distinct(await everyone(viewer, 'comments', { feedId })),
+    likes: distinct(await everyone(viewer, 'likes', { feedId })),
+  };
+}
+
+describe('blocking', () => {
+  let scene: Scene;
+  let all: string[];
+  beforeAll(async () => {
+    scene = await makeScene();
+    const { viewer, other, third } = scene;
+    all = idsOf(viewer, other, third);
+    expect((await setRelation(viewer, other.id, 'block').expect(200)).body.data).toEqual({
+      relation: 'block',
+    });
+  });
+
+  it('leaves each out of every list of the other, with exact totals and last pages', async () => {
+    const { viewer, other, third } = scene;
+    for (const [member, left] of [
+      [viewer, other],
+      [other, viewer],
+    ] as const) {
+      const rest = all.filter((id) => id !== left.id);
+      expect(await seen(member, scene)).toEqual({
+        everybody: rest,
+        page: rest,
+        comments: rest,
+        likes: rest,
+      });
+      expect(await everyone(member, 'feeds', { usersFeed: true, userId: left.id })).toEqual([]);
+      expect(await everyone(member, 'feeds', { usersFeed: true })).toEqual([member.id, member.id]);
+    }
+    expect(await seen(third, scene)).toEqual({ everybody: all, page: all, comments: all, likes: all });
+  });
+
+  it('answers 404 for the other’s posts, as if there were none', async () => {
+    const { viewer, other } = scene;
+    const missing = '999999999';
+    for (const [member, author] of [
+      [viewer, other],
+      [other, viewer],
+    ] as const) {
+      const id = postOf(scene, author);
+      for (const ask of [
+        (feedId: string) => post(member, feedId),
+        (feedId: string) => like(member, feedId),
+        (feedId: string) => comment(member, feedId),
+        (feedId: string) => app.call(LISTS.comments, { feedId }, member.token),
+        (feedId: string) => app.call(LISTS.likes, { feedId }, member.token),
+      ]) {
+        const answer = said(await ask(id));
+        expect(answer.status).toBe(404);
+        expect(answer).toEqual(said(await ask(missing)));
+      }
+    }
+  });
+
+  it('shows the blocked nothing of the blocker’s profile, and the blocker only the name', async () => {
+    const { viewer, other } = scene;
+    expect(said(await profile(other, viewer.id))).toEqual(said(await profile(other, '999999999')));
+    const { data } = (await profile(viewer, other.id).expect(200)).body;
+    expect(data).toMatchObject({
+      User: { id: other.id, name: other.name, email: null, phone: null },
+      relation: 'block',
+      isOwner: false,
+      ...{ title: null, bio: null, profileUrl: null, coverUrl: null },
+      ...{ collegeName: null, collegeYear: null, courseName: null },
+    });
+  });
+
+  it('keeps everybody’s numbers at the posts', async () => {
+    const { viewer, third } = scene;
+    const { body } = await post(viewer, postOf(scene, third)).expect(200);
+    expect(body.data).toMatchObject({ like: 3, comments: 3 });
+  });
+
+  it('ends both ways when it is taken back', async () => {
+    const again = await makeScene();
+    const { viewer, other } = again;
+    await setRelation(viewer, other.id, 'block').expect(200);
+    await setRelation(viewer, other.id, 'none').expect(200);
+    const everybody = idsOf(viewer, other, again.third);
+    for (const member of [viewer, other]) {
+      expect((await seen(member, again)).page).toEqual(everybody);
+      await post(member, postOf(again, viewer)).expect(200);
+      await post(member, postOf(again, other)).expect(200);
+    }
+    expect((await profile(viewer, other.id)).body.data).toMatchObject({ relation: 'none' });
+  });
+
+  it('is possible in return, and then ends only when both end it', async () => {
+    const [first, second] = [await joinMember(app), await joinMember(app)];
+    const { id } = await writePost(app, first);
+    await setRelation(first, second.id, 'block').expect(200);
+    await setRelation(second, first.id, 'block').expect(200);
+    for (const member of [first, second]) expect((await relations(member)).pagination.total).toBe(1);
+    await setRelation(first, second.id, 'none').expect(200);
+    await post(second, id).expect(404);
+    await profile(first, second.id).expect(404);
+    expect((await profile(second, first.id).expect(200)).body.data).toMatchObject({ relation: 'block' });
+    await setRelation(second, first.id, 'none').expect(200);
+    await post(second, id).expect(200);
+    await profile(first, second.id).expect(200);
+  });
+
+  it('leaves pages readable, ends the follows of each other’s pages and refuses new ones', async () => {
+    const [blocker, blocked] = [await joinMember(app), await joinMember(app)];
+    const [first, second] = [await makePage(app, blocker), await makePage(app, blocked)];
+    await toggleFollow(blocker, second).expect(200);
+    await toggleFollow(blocked, first).expect(200);
+    await setRelation(blocker, blocked.id, 'block').expect(200);
+    for (const [member, id] of [
+      [blocker, second],
+      [blocked, first],
+    ] as const) {
+      const { body } = await app.call('/user/pages/getPageById', { id }, member.token).expect(200);
+      expect(body.data).toMatchObject({ isFollowing: false, page: { followers: 0 } });
+      await toggleFollow(member, id).expect(403);
+    }
+  });
+
+  it('hides nothing on a page from who created it', async () => {
+    const { viewer, other, third } = await makeScene();
+    const pageId = await makePage(app, viewer);
+    await follow(app, pageId, other);
+    const { id: feedId } = await writePost(app, other, '<p>on your page</p>', pageId);
+    await comment(other, feedId).expect(201);
+    await like(other, feedId).expect(200);
+    await setRelation(viewer, other.id, 'block').expect(200);
+    expect(await everyone(viewer, 'feeds', { pageId })).toEqual([other.id]);
+    await post(viewer, feedId).expect(200);
+    expect(await everyone(viewer, 'comments', { feedId })).toEqual([other.id]);
+    expect(await everyone(viewer, 'likes', { feedId })).toEqual([other.id]);
+    await setRelation(third, other.id, 'block').expect(200);
+    expect(await everyone(third, 'feeds', { pageId })).toEqual([]);
+  });
+
+  it('can delete the other’s comments and likes of one’s own posts, and nothing else', async () => {
+    const { viewer, other, third, posts } = await makeScene();
+    await setRelation(viewer, other.id, 'block', { removeTheirs: true }).expect(200);
+    const left = await app.rows<{ post_id: string }>(
+      `SELECT post_id FROM comment WHERE author_id = $1 UNION ALL SELECT post_id FROM post_like WHERE member_id = $1`,
+      [other.id],
+    );
+    const elsewhere = [posts.get(other), posts.get(third)];
+    expect(left.map(({ post_id: id }) => id).sort()).toEqual([...elsewhere, ...elsewhere].sort());
+    const { body } = await post(viewer, posts.get(viewer) ?? '').expect(200);
+    expect(body.data).toMatchObject({ like: 2, comments: 2 });
+    expect(await miscounted((text) => app.rows(text))).toEqual({});
+  });
+});
+
+describe('muting', () => {
+  it('leaves posts and comments out for who muted, except in the member’s own feed', async () => {
+    const scene = await makeScene();
+    const { viewer, other, third } = scene;
+    const all = idsOf(viewer, other, third);
+    const rest = idsOf(viewer, third);
+    await setRelation(viewer, other.id, 'mute').expect(200);
+    expect(await seen(viewer, scene)).toEqual({ everybody: rest, page: rest, comments: rest, likes: all });
+    expect(await seen(other, scene)).toEqual({ everybody: all, page: all, comments: all, likes: all });
+    expect(await everyone(viewer, 'feeds', { usersFeed: true, userId: other.id })).toHaveLength(2);
+    const feedId = postOf(scene, other);
+    await post(viewer, feedId).expect(200);
+    expect((await everyone(viewer, 'comments', { feedId })).sort()).toEqual(all);
+    await like(viewer, feedId).expect(200);
+    await comment(viewer, feedId).expect(201);
+    expect((await profile(viewer, other.id).expect(200)).body.data).toMatchObject({ relation: 'mute' });
+    expect((await profile(other, viewer.id).expect(200)).body.data).toMatchObject({ relation: 'none' });
+  });
+
+  it('becomes blocking, and the other way round', async () => {
+    const [member, other] = [await joinMember(app), await joinMember(app)];
+    const { id } = await writePost(app, other);
+    await setRelation(member, other.id, 'mute').expect(200);
+    await setRelation(member, other.id, 'block').expect(200);
+    await post(member, id).expect(404);
+    await setRelation(member, other.id, 'mute').expect(200);
+    await post(member, id).expect(200);
+  });
+});
+
+describe('the list of muted and blocked members', () => {
+  it('has the latest first, in pages, and nobody else’s', async () => {
+    const member = await joinMember(app);
+    const others = [await joinMember(app), await joinMember(app), await joinMember(app)];
+    for (const { id } of others) await setRelation(member, id, id === others[1]?.id ? 'block' : 'mute');
+    const first = await relations(member, { limit: 2 });
+    expect(first).toMatchObject({
+      relations: [
+        { relation: 'mute', User: { id: others[2]?.id, name: others[2]?.name } },
+        { relation: 'block', since: expect.stringMatching(/Z$/), User: { id: others[1]?.id } },
+      ],
+      pagination: { total: 3, totalPages: 2, hasNextPage: true },
+    });
+    expect((await relations(member, { limit: 2, page: 2 })).relations).toHaveLength(1);
+    expect(await relations(others[1]!)).toMatchObject({ relations: [], pagination: { total: 0 } });
+  });
+
+  it('keeps a member who blocked in return, whom one can take off it', async () => {
+    const [member, other] = [await joinMember(app), await joinMember(app)];
+    await setRelation(member, other.id, 'mute').expect(200);
+    await setRelation(other, member.id, 'block').expect(200);
+    expect((await relations(member)).pagination.total).toBe(1);
+    await setRelation(member, other.id, 'none').expect(200);
+    await profile(member, other.id).expect(404);
+  });
+});
+
+describe('a relation', () => {
+  it('is refused to oneself, and to somebody who does not exist', async () => {
+    const [member, other] = [await joinMember(app), await joinMember(app)];
+    expect((await setRelation(member, member.id, 'block').expect(400)).body.errors).toHaveProperty('userId');
+    await setRelation(member, '999999999', 'mute').expect(404);
+    await setRelation(member, 'abc', 'mute').expect(404);
+    await app.rows('UPDATE member SET deleted_at = now() WHERE id = $1', [other.id]);
+    await setRelation(member, other.id, 'block').expect(404);
+    await app.rows('UPDATE member SET deleted_at = NULL WHERE id = $1', [other.id]);
+    await app
+      .call('/user/safety/setRelation', { userId: other.id, relation: 'hate' }, member.token)
+      .expect(400);
+  });
+
+  it('is possible with a thousand members', async () => {
+    const [member, other] = [await joinMember(app), await joinMember(app)];
+    await app.rows(
+      `WITH m AS (
+         INSERT INTO member (name, email, phone, terms_version)
+         SELECT 'Crowd', 'crowd' || n || '@example.in', (8000000000 + n)::text, '1' FROM generate_series(1, 1000) n RETURNING id)
+       INSERT INTO member_relation (member_id, other_id, kind) SELECT $1, id, 'mute' FROM m`,
+      [member.id],
+    );
+    await setRelation(member, other.id, 'mute').expect(403);
+    const [{ User }] = (await relations(member)).relations;
+    await setRelation(member, User.id, 'block').expect(200);
+    await setRelation(member, User.id, 'none').expect(200);
+    await setRelation(member, other.id, 'mute').expect(200);
+  });
+});
