@@ -42,6 +42,6 @@ export const baseApi = createApi({
   baseQuery: callApi,
   // After a reconnect, refetches queries that failed offline or whose data may have changed meanwhile.
   refetchOnReconnect: true,
-  tagTypes: ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Sessions'],
+  tagTypes: ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Sessions', 'Relations'],
   endpoints: () => ({}),
 });

@@ -7,6 +7,7 @@ import { EmailCard } from '../features/account/EmailCard';
 import { ExportCard } from '../features/account/ExportCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { RemovalsCard } from '../features/account/RemovalsCard';
+import { SafetyCard } from '../features/account/SafetyCard';
 import { SessionsCard } from '../features/account/SessionsCard';
 import { columnAndRail } from '../lib/columns';
 import { commonTexts } from '../texts/common';
@@ -36,6 +37,7 @@ export function AccountSettingsScreen() {
           <EmailCard />
           <PasswordCard />
           <SessionsCard />
+          <SafetyCard />
           <RemovalsCard />
         </div>
         <div>

@@ -28,6 +28,10 @@ import type {
   GetFeedLikesDto,
   GetAllPagesDto,
   GetProfileDto,
+  GetRelationsDto,
+  RelationListResponseDto,
+  RelationResponseDto,
+  SetRelationDto,
   LikeListResponseDto,
   LoginDto,
   LoginResponseDto,
@@ -54,6 +58,8 @@ interface Contract {
   '/user/auth/confirmEmail': { body: ConfirmEmailDto; answer: MessageResponseDto };
   '/user/auth/checkSession': { body: object; answer: MessageResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
+  '/user/safety/setRelation': { body: SetRelationDto; answer: RelationResponseDto };
+  '/user/safety/getRelations': { body: GetRelationsDto; answer: RelationListResponseDto };
   '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
   '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };
   '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };

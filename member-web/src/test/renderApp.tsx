@@ -25,6 +25,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     )
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
+    .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
     .install();
   if (token !== undefined) {
     localStorage.setItem(MEMBER_TOKEN_KEY, token);

@@ -1,4 +1,4 @@
-import { call, joinByApi, pageByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
+import { call, idOf, joinByApi, pageByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
 import { makePicture } from './pictures.ts';
 
 /** Members and posts for the screens, with every kind of content that they must handle. */
@@ -8,6 +8,8 @@ export interface SampleContent {
   postId: string;
   /** Another member, with the longest name. */
   strangerId: string;
+  /** A member whom the member blocked. */
+  blockedId: string;
   /** Another member's page. */
   pageId: string;
   /** The member's own page, which has no picture. */
@@ -92,6 +94,15 @@ export async function createSampleContent(): Promise<SampleContent> {
     'Venkatanarasimharajuvaripeta Alumni and Friends of the Seventh Hostel, Kite Section',
     'A page without a picture.\nIts name is as long as names may be.',
   );
+  const blockedId = await relate(own, 'block', 'Rajeshwari Venkatasubramanian Chandrasekharan');
+  await relate(own, 'mute', 'Imran Sheikh');
   const pageId = await pageByApi(longName, 'पतंग टोली', 'शाम को मैदान पर मिलते हैं।', pictures[0]);
-  return { member, postId, strangerId, pageId, ownPageId };
+  return { member, postId, strangerId, blockedId, pageId, ownPageId };
+}
+
+/** Lets a new member be muted or blocked, and returns their id. */
+async function relate(token: string, relation: 'mute' | 'block', name: string): Promise<string> {
+  const userId = await idOf(await joinByApi(name));
+  await call('/user/safety/setRelation', { userId, relation }, token);
+  return userId;
 }

@@ -7,6 +7,7 @@ import { contentScreens } from './screens/content.ts';
 import { feedScreens } from './screens/feed.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
 import { profileScreens } from './screens/profile.ts';
+import { safetyScreens } from './screens/safety.ts';
 import { pagesScreens } from './screens/pages.ts';
 import { publicScreens } from './screens/public.ts';
 import type { Screen } from './screens/screen.ts';
@@ -22,6 +23,7 @@ export const memberScreens: Screen[] = [
   ...writingScreens,
   ...profileScreens,
   ...accountScreens,
+  ...safetyScreens,
   ...pagesScreens,
   ...publicScreens,
 ];

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface SettingsCardProps {
+  /** For addresses that lead to this group. */
+  id?: string;
   title: string;
   /** One sentence about the setting. */
   lead?: ReactNode;
@@ -11,10 +13,15 @@ interface SettingsCardProps {
 }
 
 /** One group of account settings. */
-export function SettingsCard({ title, lead, children }: SettingsCardProps) {
+export function SettingsCard({ id, title, lead, children }: SettingsCardProps) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ px: { xs: 4, md: 6 }, py: { xs: 5, md: 6 } }}>
+    <Card
+      component="section"
+      id={id}
+      aria-labelledby={titleId}
+      sx={{ px: { xs: 4, md: 6 }, py: { xs: 5, md: 6 }, scrollMarginTop: 72 }}
+    >
       <Typography variant="h3" component="h2" id={titleId}>
         {title}
       </Typography>

@@ -9,6 +9,7 @@ import { TimeAgo } from '../../components/TimeAgo';
 import { TimeEdited } from '../../components/TimeEdited';
 import { nameOf } from '../../lib/members';
 import { useDrafts, useMemberId } from '../../lib/session/useDrafts';
+import { PersonMenu } from '../safety/exports/PersonMenu';
 import { CommentEditor } from './CommentEditor';
 import { OwnCommentMenu } from './OwnCommentMenu';
 
@@ -42,6 +43,9 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
         <>
           <Bubble comment={comment} />
           {isOwn && <OwnCommentMenu commentId={comment.id} onEdit={() => setIsEditing(true)} />}
+          {!isOwn && User && (
+            <PersonMenu person={{ id: User.id, name: nameOf(User) }} sx={{ flex: 'none', mx: -1.5 }} />
+          )}
         </>
       )}
     </Box>

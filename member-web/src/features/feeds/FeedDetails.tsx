@@ -50,7 +50,7 @@ export function FeedDetails({ feedId }: { feedId: string }) {
       )}
       {!currentData && !isError && <PostSkeleton label={feedTexts.loadingPost} />}
       {currentData && !isMissing && (
-        <PostCard key={feedId} post={currentData.data} isDetailView onDeleted={leave} />
+        <PostCard key={feedId} post={currentData.data} isDetailView onGone={leave} />
       )}
     </FeedStack>
   );

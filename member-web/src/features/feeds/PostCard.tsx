@@ -4,9 +4,11 @@ import Collapse from '@mui/material/Collapse';
 import { memo, useId, useState, type ReactNode } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
+import { nameOf } from '../../lib/members';
 import { useMemberId } from '../../lib/session/useDrafts';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
 import { LikesPanel } from '../likes/exports/LikesPanel';
+import { PersonMenu } from '../safety/exports/PersonMenu';
 import { OwnPostMenu } from './OwnPostMenu';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
@@ -19,8 +21,8 @@ interface PostCardProps {
   isDetailView?: boolean;
   /** Its pictures are likely visible without scrolling, so they load at once. */
   isInFirstWindow?: boolean;
-  /** Called once its author has deleted it here. */
-  onDeleted?: () => void;
+  /** Called once its author has deleted it here, or the viewer has blocked its author. */
+  onGone?: () => void;
 }
 
 /**
@@ -31,7 +33,7 @@ export const PostCard = memo(function PostCard({
   post,
   isDetailView = false,
   isInFirstWindow = isDetailView,
-  onDeleted,
+  onGone,
 }: PostCardProps) {
   const isOwn = useMemberId() === post.User?.id;
   const nameId = useId();
@@ -48,7 +50,13 @@ export const PostCard = memo(function PostCard({
       <PostHeader
         post={post}
         nameId={nameId}
-        menu={isOwn && <OwnPostMenu post={post} onDeleted={onDeleted} />}
+        menu={
+          isOwn ? (
+            <OwnPostMenu post={post} onDeleted={onGone} />
+          ) : (
+            <AuthorMenu author={post.User} onBlocked={onGone} />
+          )
+        }
       />
       {content && !isBlankHtml(content) && <PostBody html={content} isAlwaysExpanded={isDetailView} />}
       <PostPictures post={post} isEager={isInFirstWindow} />
@@ -69,6 +77,18 @@ export const PostCard = memo(function PostCard({
     </Card>
   );
 });
+
+/** The menu of a post for everybody but its author. */
+function AuthorMenu({ author, onBlocked }: { author: FeedDto['User']; onBlocked?: () => void }) {
+  if (!author) return null;
+  return (
+    <PersonMenu
+      person={{ id: author.id, name: nameOf(author) }}
+      onBlocked={onBlocked}
+      sx={{ flex: 'none', mt: -2, mr: { xs: -2.5, md: -3 } }}
+    />
+  );
+}
 
 /** A collapsible section of the card, below a thin line. */
 function Collapsible({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {

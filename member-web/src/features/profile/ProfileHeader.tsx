@@ -12,6 +12,7 @@ import { nameOf } from '../../lib/members';
 import { commonTexts } from '../../texts/common';
 import { fieldTexts } from '../../texts/fields';
 import { profileTexts } from '../../texts/profile';
+import { PersonMenu } from '../safety/exports/PersonMenu';
 import { OwnPictures } from './OwnPictures';
 import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
@@ -76,6 +77,11 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }
             >
               {profileTexts.edit}
             </Button>
+          </Box>
+        )}
+        {!profile.isOwner && (
+          <Box sx={{ gridArea: 'action', justifySelf: 'end', pt: { xs: 2.5, md: 5 } }}>
+            <PersonMenu person={{ id: User.id, name: nameOf(User) }} relation={profile.relation} />
           </Box>
         )}
         <Box sx={{ gridArea: 'content', minWidth: 0, pt: { xs: 3, md: 4.5 } }}>

@@ -10,6 +10,8 @@ import { FeedStack } from '../../features/feeds/FeedStack';
 import { ProfileHeader } from '../../features/profile/ProfileHeader';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
 import { useProfileGetQuery } from '../../features/profile/profileApi';
+import { BlockedNotice } from '../../features/safety/exports/BlockedNotice';
+import { nameOf } from '../../lib/members';
 import { useOverlay } from '../../lib/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
@@ -76,7 +78,13 @@ export function MemberProfile({ userId }: { userId: string }) {
   return (
     <>
       <ProfileHeader profile={profile} onEdit={() => form.open()} isBackFromForm={isBackFromForm} />
-      <ProfileBody profile={profile} />
+      {profile.relation === 'block' ? (
+        <FeedStack sx={{ mt: { xs: 2.5, md: 5 } }}>
+          <BlockedNotice person={{ id: profile.User.id, name: nameOf(profile.User) }} />
+        </FeedStack>
+      ) : (
+        <ProfileBody profile={profile} />
+      )}
     </>
   );
 }

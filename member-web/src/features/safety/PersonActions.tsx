@@ -1,0 +1,78 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Ban, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { personMenuTexts } from '../../texts/personMenu';
+import { safetyTexts } from '../../texts/safety';
+import { BlockDialog } from './BlockDialog';
+import { useRelation, type Person, type Relation } from './useRelation';
+
+export interface PersonActionsProps {
+  person: Person;
+  /** What the viewer chose about the person, where that is known. */
+  relation: Relation;
+  /** The button of the menu; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  /** Called once the viewer has blocked the person here. */
+  onBlocked?: () => void;
+}
+
+/** The menu that mutes and blocks a person. */
+export function PersonActions({ person, relation, anchor, onClose, onBlocked }: PersonActionsProps) {
+  const [isBlocking, setIsBlocking] = useState(false);
+  const { change, isBusy } = useRelation(person, relation);
+  const { name } = person;
+  const choose = (next: () => void) => () => {
+    onClose();
+    next();
+  };
+  const block = async (removeTheirs: boolean) => {
+    if (!(await change('block', removeTheirs))) return;
+    setIsBlocking(false);
+    onBlocked?.();
+  };
+  const isMuted = relation === 'mute';
+  return (
+    <>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={onClose}
+        disablePortal
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          list: { 'aria-label': personMenuTexts.optionsFor(name) },
+          // Long names wrap, and the icons keep their size.
+          paper: { sx: { minWidth: 168, maxWidth: 320, '& svg': { flex: 'none' } } },
+        }}
+      >
+        {relation !== 'block' && (
+          <MenuItem
+            onClick={choose(() => void change(isMuted ? 'none' : 'mute'))}
+            sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+          >
+            {isMuted ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />}
+            {isMuted ? safetyTexts.unmute(name) : safetyTexts.mute(name)}
+          </MenuItem>
+        )}
+        <MenuItem
+          onClick={choose(() => (relation === 'block' ? void change('none') : setIsBlocking(true)))}
+          sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', color: 'campus.danger.text' }}
+        >
+          <Ban size={20} aria-hidden />
+          {relation === 'block' ? safetyTexts.unblock(name) : safetyTexts.block(name)}
+        </MenuItem>
+      </Menu>
+      {isBlocking && (
+        <BlockDialog
+          name={name}
+          isBusy={isBusy}
+          onClose={() => setIsBlocking(false)}
+          onConfirm={(removeTheirs) => void block(removeTheirs)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { safetyTexts } from '../../../texts/safety';
+import { useRelation, type Person } from '../useRelation';
+
+/** In place of the posts of a person whom the viewer blocked. */
+export function BlockedNotice({ person }: { person: Person }) {
+  const { change, isBusy } = useRelation(person, 'block');
+  return (
+    <EmptyState
+      title={safetyTexts.blockedProfile(person.name)}
+      actions={
+        <Button variant="tonal" loading={isBusy} onClick={() => void change('none')}>
+          {safetyTexts.undo.block}
+        </Button>
+      }
+    >
+      {safetyTexts.blockedProfileText}
+    </EmptyState>
+  );
+}

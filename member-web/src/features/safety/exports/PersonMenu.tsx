@@ -1,0 +1,54 @@
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { preloadableChunk } from '../../../lib/preloadableChunk';
+import { personMenuTexts } from '../../../texts/personMenu';
+import type { PersonActionsProps } from '../PersonActions';
+
+const { Chunk: PersonActions, preload } = preloadableChunk(
+  () => import('../PersonActions'),
+  (chunk) => chunk.PersonActions,
+);
+
+interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked'> {
+  /** What the viewer chose about the person, where that is known. */
+  relation?: PersonActionsProps['relation'];
+  /** Styles of the button. */
+  sx?: SxProps<Theme>;
+}
+
+/** The button of the menu about another member. The menu is in a chunk of its own, loaded when the button is near. */
+export function PersonMenu({ person, relation = 'none', onBlocked, sx }: PersonMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  return (
+    <>
+      <IconButton
+        aria-label={personMenuTexts.optionsFor(person.name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => {
+          setIsUsed(true);
+          setAnchor(currentTarget);
+        }}
+        sx={sx}
+      >
+        <Ellipsis size={20} aria-hidden />
+      </IconButton>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <PersonActions
+            person={person}
+            relation={relation}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onBlocked={onBlocked}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { InlineError } from '../../../components/states/InlineError';
+import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
+import { safetyTexts } from '../../../texts/safety';
+import { RelationRow } from '../RelationRow';
+import { useSafetyGetRelationsQuery } from '../safetyApi';
+
+/** The people whom the member muted or blocked, ten at a time. */
+export function RelationList() {
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, refetch } = useSafetyGetRelationsQuery(
+    { getRelationsDto: { page, limit: 10 } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const list = useRef<HTMLUListElement>(null);
+  if (!data) {
+    return isError ? (
+      <InlineError title={safetyTexts.listFailed} onRetry={() => void refetch()} />
+    ) : (
+      <PersonRowsSkeleton rows={1} label={safetyTexts.loading} />
+    );
+  }
+  const { relations, pagination } = data.data;
+  // The last entry of a page was undone.
+  if (relations.length === 0 && page > 1 && !isFetching) setPage(page - 1);
+  const step = (to: number) => {
+    setPage(to);
+    list.current?.focus();
+  };
+  return (
+    <>
+      {pagination.total === 0 && (
+        <Typography variant="compact" sx={{ color: 'text.secondary' }}>
+          {safetyTexts.nobody}
+        </Typography>
+      )}
+      <PlainList ref={list} tabIndex={-1} aria-label={safetyTexts.title}>
+        {relations.map((entry) => (
+          <RelationRow key={entry.User.id} entry={entry} onUndone={() => list.current?.focus()} />
+        ))}
+      </PlainList>
+      {pagination.totalPages > 1 && (
+        <Box sx={{ display: 'flex', gap: 3, mt: 4 }}>
+          <Button variant="outlined" disabled={!pagination.hasPrevPage} onClick={() => step(page - 1)}>
+            {safetyTexts.newer}
+          </Button>
+          <Button variant="outlined" disabled={!pagination.hasNextPage} onClick={() => step(page + 1)}>
+            {safetyTexts.older}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import type { SetRelationDto } from '../../api/generated';
+import { showFailureToast, showToast } from '../../components/toasts/toasts';
+import { safetyTexts } from '../../texts/safety';
+import { useSafetySetRelationMutation } from './safetyApi';
+
+/** A member whom another one may mute or block. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** What the viewer chose about a person. */
+export type Relation = SetRelationDto['relation'];
+
+/**
+ * Changes what the viewer chose about a person; a toast tells the result.
+ * @param before what holds now
+ */
+export function useRelation({ id, name }: Person, before: Relation) {
+  const [setRelation, { isLoading }] = useSafetySetRelationMutation();
+  const change = async (relation: Relation, removeTheirs = false): Promise<boolean> => {
+    const { error } = await setRelation({
+      setRelationDto: { userId: id, relation, ...(removeTheirs && { removeTheirs }) },
+    });
+    if (error) showFailureToast(error, errorText(error));
+    else void showToast('success', doneText(name, relation, before));
+    return !error;
+  };
+  return { change, isBusy: isLoading };
+}
+
+function doneText(name: string, relation: Relation, before: Relation): string {
+  if (relation === 'mute') return safetyTexts.muted(name);
+  if (relation === 'block') return safetyTexts.blocked(name);
+  return before === 'block' ? safetyTexts.unblocked(name) : safetyTexts.unmuted(name);
+}

@@ -1,0 +1,32 @@
+/** Muting and blocking members. */
+export const safetyTexts = {
+  mute: (name: string) => `Mute ${name}`,
+  unmute: (name: string) => `Unmute ${name}`,
+  block: (name: string) => `Block ${name}`,
+  unblock: (name: string) => `Unblock ${name}`,
+  muted: (name: string) =>
+    `${name} is muted: you no longer see their posts and comments. Undo it in your account settings.`,
+  unmuted: (name: string) => `You see the posts and comments of ${name} again.`,
+  blocked: (name: string) => `${name} is blocked. Undo it in your account settings.`,
+  unblocked: (name: string) => `${name} is no longer blocked.`,
+
+  blockTitle: (name: string) => `Block ${name}?`,
+  blockText: (name: string) =>
+    `You will not see each other here. ${name} is not told. Who runs a page still sees your posts there.`,
+  removeTheirs: 'Also delete their comments and likes under my posts, for good',
+  blockAction: 'Block',
+
+  blockedProfile: (name: string) => `You blocked ${name}`,
+  blockedProfileText: 'You do not see each other here.',
+
+  title: 'Muted and blocked people',
+  lead: 'Nobody on this list is told. You do not see posts and comments of people you mute; you and people you block do not see each other.',
+  nobody: 'You have muted and blocked nobody.',
+  loading: 'Loading the list',
+  listFailed: 'Failed to fetch the list',
+  since: (relation: 'mute' | 'block', day: string) =>
+    `${relation === 'mute' ? 'Muted' : 'Blocked'} on ${day}`,
+  undo: { mute: 'Unmute', block: 'Unblock' },
+  newer: 'Newer',
+  older: 'Older',
+};
