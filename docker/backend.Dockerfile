@@ -1,5 +1,10 @@
 # syntax=docker/dockerfile:1
-# The API. From the repository: docker build -f docker/backend.Dockerfile -t campus-commons/backend .
+# The API, and the same with PostgreSQL's programs for `campus backup` and `campus restore`. From the repository:
+#   docker build -f docker/backend.Dockerfile -t campus-commons/backend .
+#   docker build -f docker/backend.Dockerfile --target backup -t campus-commons/backup .
+
+# Its programs must not be older than the server.
+ARG POSTGRES=17
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -16,7 +21,7 @@ COPY backend/package.json backend/
 RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --omit=dev \
  && mkdir -p backend/node_modules
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim AS api
 ARG VERSION=unknown
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Campus Commons API" \
@@ -48,3 +53,26 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "dist/main.js"]
+
+FROM postgres:${POSTGRES}-bookworm AS backup
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Campus Commons backup" \
+      org.opencontainers.image.description="Backs up and restores Campus Commons" \
+      org.opencontainers.image.licenses="Apache-2.0" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+COPY --from=api /usr/bin/tini /usr/bin/tini
+COPY --from=api /usr/local/bin/node /usr/local/bin/node
+COPY --from=api /app /app
+RUN install -d -o 10001 -g 10001 /backups \
+ && ln -s /app/backend/bin/campus /usr/local/bin/campus
+WORKDIR /app/backend
+ENV NODE_ENV=production
+USER 10001:10001
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["tini", "--"]
+CMD ["campus", "--help"]
+
+# Without a target, docker builds the last stage.
+FROM api

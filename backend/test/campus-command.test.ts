@@ -7,6 +7,8 @@ import { createEmptyDatabase } from './support/database.js';
 const COMMANDS = [
   'doctor',
   'migrate',
+  'backup',
+  'restore',
   'admin create',
   'admin password',
   'admin remove',
@@ -37,6 +39,9 @@ describe('campus', () => {
     ['migrate twice', 'Unexpected argument "twice"'],
     ['keys --to', "--to <value>' argument missing"],
     ['member sign-out', 'ID is missing'],
+    ['backup', '--to is missing'],
+    ['backup --to /tmp --keep-days 0', '--keep-days must be a whole number from 1'],
+    ['backup --to /tmp --at 24:00', '"24:00" is no time'],
   ])('refuses "campus %s" with status 2, and says how it is called', async (args, message) => {
     expect(await campus(args.split(' ').filter(Boolean))).toEqual({
       status: 2,

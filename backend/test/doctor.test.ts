@@ -4,9 +4,10 @@ import { createServer, type Server } from 'node:tls';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { makeCertificate } from '@campus-commons/debian/certificate.ts';
+import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { installation } from './support/api-process.js';
-import { campus, type Ended } from './support/campus.js';
+import { campus, stubTools, type Ended } from './support/campus.js';
 import { createDatabase, createEmptyDatabase } from './support/database.js';
 import { ObjectStore } from './support/object-store.js';
 
@@ -51,7 +52,9 @@ beforeAll(async () => {
     MEMBER_ORIGIN: origin,
     ADMIN_ORIGIN: origin,
     NODE_EXTRA_CA_CERTS: certificate,
+    PATH: await stubTools({ pg_dump: 99 }),
   };
+  await backedUp('now()');
 });
 afterAll(async () => {
   for (const server of sites) server.close();
@@ -59,6 +62,16 @@ afterAll(async () => {
   await objects.stop();
 });
 
+/** Records when the last backup was made. */
+async function backedUp(time: string): Promise<void> {
+  const client = new pg.Client(env.DATABASE_URL);
+  await client.connect();
+  await client.query('DELETE FROM setting');
+  await client.query(
+    `INSERT INTO setting SELECT 'last backup', jsonb_build_object('finishedAt', ${time}) WHERE ${time} IS NOT NULL`,
+  );
+  await client.end();
+}
 const doctor = (changed: Record<string, string> = {}, ...origins: string[]): Promise<Ended> =>
   campus(['doctor', ...origins], { ...env, ...changed });
 /** The line about a subject. */
@@ -68,7 +81,17 @@ const line = ({ output }: Ended, subject: string) =>
 it('finds nothing wrong in an installation that works, and leaves nothing behind', async () => {
   const examined = await doctor();
   expect(examined).toMatchObject({ status: 0, errors: '' });
-  const subjects = ['settings', 'database', 'extensions', 'migrations', 'clock', 'pictures', 'mail', 'redis'];
+  const subjects = [
+    'settings',
+    'database',
+    'extensions',
+    'migrations',
+    'clock',
+    'backup',
+    'pictures',
+    'mail',
+    'redis',
+  ];
   for (const subject of [...subjects, 'certificate', 'open files', 'disk']) {
     // The machine of the tests may have little space or few files.
     expect(line(examined, subject)).toMatch(/^(open files|disk)/.test(subject) ? /^(ok|warn)/ : /^ok /);
@@ -142,4 +165,18 @@ it('finds a Redis that is away, which is only a warning', async () => {
   const away = await doctor({ REDIS_URL: 'redis://127.0.0.1:9' });
   expect(away.status).toBe(0);
   expect(line(away, 'redis')).toMatch(/^warn .*correct REDIS_URL/);
+});
+
+it('finds that no backup was made for a day, and a pg_dump that is older than the server', async () => {
+  await backedUp(`now() - interval '27 hours'`);
+  expect(line(await doctor(), 'backup')).toMatch(/^warn .*27 hours old\. See docs/);
+  await backedUp('NULL::timestamptz');
+  const never = await doctor();
+  expect(never.status).toBe(0);
+  expect(line(never, 'backup')).toMatch(/^warn .*none was ever made\. See docs/);
+  const old = await doctor({ PATH: await stubTools({ pg_dump: 9 }) });
+  expect(old.status).toBe(1);
+  expect(line(old, 'backup')).toMatch(
+    /^fail .*pg_dump 9 cannot read PostgreSQL \d+\. Install postgresql-client-/,
+  );
 });

@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -19,18 +21,50 @@ export interface Ended {
  * @param env its whole environment, besides PATH
  */
 export async function campus(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return (await startCampus(args, env)).ended;
+}
+
+/** Starts it, so that a test can kill it. */
+export async function startCampus(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<{ readonly child: ChildProcess; readonly ended: Promise<Ended> }> {
   await ensureBuilt('backend');
   const child = spawn(CAMPUS, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output, errors, status] = await Promise.all([
+  const ended = Promise.all([
     text(child.stdout),
     text(child.stderr),
     new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', resolve);
     }),
-  ]);
-  return { status, output: output.trimEnd(), errors: errors.trimEnd() };
+  ]).then(([output, errors, status]) => ({ status, output: output.trimEnd(), errors: errors.trimEnd() }));
+  return { child, ended };
+}
+
+/**
+ * Stands for PostgreSQL's programs, because those of this system may be older than the test's server. Each writes its
+ * password and arguments to `--file`, or to standard error, and waits while the file $HOLD exists.
+ * @param versions their major versions
+ * @returns PATH that finds them first
+ */
+export async function stubTools(
+  versions: Partial<Record<'pg_dump' | 'pg_restore', number>>,
+): Promise<string> {
+  const folder = path.join(process.env.TEST_DIRECTORY ?? '', randomUUID());
+  await mkdir(folder);
+  for (const [name, version] of Object.entries(versions)) {
+    const script = `#!/bin/sh
+if [ "$1" = --version ]; then echo "${name} (PostgreSQL) ${version}.1"; exit; fi
+file=/dev/null
+for each; do case $each in --file=*) file=\${each#--file=} ;; esac; done
+echo "$PGPASSWORD $*" > "$file"
+while [ -n "$HOLD" ] && [ -e "$HOLD" ]; do sleep 0.1; done
+`;
+    await writeFile(path.join(folder, name), script, { mode: 0o755 });
+  }
+  return `${folder}:${process.env.PATH ?? ''}`;
 }

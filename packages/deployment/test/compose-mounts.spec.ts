@@ -23,7 +23,7 @@ const { services, secrets, volumes } = parse(read('docker/compose.yaml'), { merg
 };
 const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('campus-commons/'));
 const dockerfileOf = (image: string) =>
-  read(`docker/${image.startsWith('campus-commons/backend') ? 'backend' : 'web'}.Dockerfile`);
+  read(`docker/${/^campus-commons\/back/.test(image) ? 'backend' : 'web'}.Dockerfile`);
 /** The account of our images. */
 const ACCOUNT = 10001;
 
@@ -35,7 +35,8 @@ describe.each(ours)('the container %s', (_name, service) => {
     const [, folders = ''] =
       /install -d -o 10001 -g 10001 ([^\n\\]+)/.exec(dockerfileOf(service.image)) ?? [];
     for (const [source = '', target, mode] of mountsOf(service)) {
-      if (source.startsWith('.')) expect({ source, mode }).toEqual({ source, mode: 'ro' });
+      if (source === './backups') expect({ target, mode }).toEqual({ target: '/backups', mode: undefined });
+      else if (source.startsWith('.')) expect({ source, mode }).toEqual({ source, mode: 'ro' });
       else {
         expect(volumes).toHaveProperty([source]);
         expect(folders.trim().split(' ')).toContain(target);
@@ -132,7 +133,7 @@ describeWithNginx(
     );
 
     it('are closed to other accounts where keys are, and hold every file that compose reads', async () => {
-      for (const folder of ['secrets', 'tls']) {
+      for (const folder of ['secrets', 'tls', 'backups']) {
         expect({ folder, mode: (await stat(within(folder))).mode & 0o777 }).toEqual({ folder, mode: 0o700 });
       }
       const files = [

@@ -20,7 +20,7 @@ describe.each(FILES)('%s', (file) => {
 
   it('ends with an unprivileged user, an init process, a health check and labels', () => {
     const lines = instructions(text);
-    expect(lines.filter((line) => line.startsWith('USER '))).toEqual(['USER 10001:10001']);
+    expect([...new Set(lines.filter((line) => line.startsWith('USER ')))]).toEqual(['USER 10001:10001']);
     expect(lines).toContain('ENTRYPOINT ["tini", "--"]');
     expect(text).toMatch(/^HEALTHCHECK /m);
     for (const label of ['title', 'licenses', 'version', 'revision']) {

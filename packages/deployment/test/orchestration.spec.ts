@@ -41,6 +41,10 @@ interface Container {
   readinessProbe?: { httpGet?: { path: string } };
   livenessProbe?: { httpGet?: { path: string } };
 }
+interface PodTemplate {
+  metadata: { labels: Variables };
+  spec: { containers: Container[]; securityContext: Record<string, unknown> };
+}
 interface Manifest {
   kind: string;
   metadata: { name: string };
@@ -49,11 +53,9 @@ interface Manifest {
     clusterIP?: string;
     selector?: Variables & { matchLabels?: Variables };
     ports?: { port: number; targetPort: string }[];
+    jobTemplate?: { spec: { template: PodTemplate } };
     podMetricsEndpoints?: { port: string; relabelings: { targetLabel: string; replacement: string }[] }[];
-    template?: {
-      metadata: { labels: Variables };
-      spec: { containers: Container[]; securityContext: Record<string, unknown> };
-    };
+    template?: PodTemplate;
   };
 }
 
@@ -188,9 +190,10 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
     return parseAllDocuments(stdout).map((document) => document.toJSON() as Manifest);
   };
   const podsOf = (manifests: Manifest[]) =>
-    manifests.flatMap(({ metadata, spec }) =>
-      spec?.template ? [{ name: metadata.name, template: spec.template }] : [],
-    );
+    manifests.flatMap(({ metadata, spec }) => {
+      const template = spec?.template ?? spec?.jobTemplate?.spec.template;
+      return template ? [{ name: metadata.name, template }] : [];
+    });
 
   it('contain every resource that an app needs on several machines', () => {
     const names = built().map(
@@ -208,6 +211,8 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'Job/migrate',
+        'CronJob/backup',
+        'PersistentVolumeClaim/backups',
         'HorizontalPodAutoscaler/api',
         'NetworkPolicy/default-deny-ingress',
       ]),

@@ -98,3 +98,20 @@ describe('the command campus on one machine', () => {
     });
   });
 });
+
+describe('the backup of one machine', () => {
+  it('may write to the folder that it names, which the docs give to its account', () => {
+    const unit = read('docker/systemd/campus-backup.service');
+    const [, folder] = /^ExecStart=\S+\/campus backup --to (\S+)$/m.exec(unit) ?? [];
+    expect(unit).toContain(`\nReadWritePaths=${folder}\n`);
+    expect(read('docs/deploy.md')).toContain(`install -d -o campus -g campus -m 0700 ${folder}\n`);
+  });
+
+  it('is started by a timer that systemd accepts, and the docs enable', () => {
+    expect(read('docs/deploy.md')).toMatch(/^systemctl enable --now .* campus-backup\.timer$/m);
+    const [, calendar = ''] = /^OnCalendar=(.+)$/m.exec(read('docker/systemd/campus-backup.timer')) ?? [];
+    const { error, status } = spawnSync('systemd-analyze', ['calendar', calendar]);
+    // Not every machine has systemd.
+    if (!error) expect(status).toBe(0);
+  });
+});

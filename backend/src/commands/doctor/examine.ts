@@ -1,4 +1,5 @@
 import { readEnv, type Env } from '../../config/env.js';
+import { checkBackup } from './check-backup.js';
 import { checkCertificate } from './check-certificates.js';
 import { checkDatabase } from './check-database.js';
 import { checkDisk, checkOpenFiles } from './check-machine.js';
@@ -27,6 +28,7 @@ export async function examine(
   }
   const checks: [subject: string, Promise<Finding | Finding[]>][] = [
     ['database', checkDatabase(env.DATABASE_URL)],
+    ['backup', checkBackup(env.DATABASE_URL, environment)],
     ['pictures', checkMedia(env)],
     ['mail', checkMail(env)],
     ['redis', checkRedis(env.REDIS_URL)],

@@ -1,7 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { StorageSettings } from '../../config/storage-settings.js';
-import { MediaStore, type StoredFile } from './media-store.js';
+import { MediaStore, type ListedFile, type StoredFile } from './media-store.js';
 
 /** Keeps media under `DATA_DIR/media`. */
 export class DiskStore extends MediaStore {
@@ -37,6 +37,26 @@ export class DiskStore extends MediaStore {
     return { size, stream: handle.createReadStream() };
   }
 
+  /** A folder at a time. */
+  async *list(folder = ''): AsyncGenerator<readonly ListedFile[]> {
+    const entries = await readdir(path.join(this.root, folder), { withFileTypes: true }).catch(
+      whenMissing([]),
+    );
+    const keys = entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name));
+    const files = await Promise.all(
+      keys
+        .filter((key) => !key.endsWith(DRAFT))
+        .map(async (key) => {
+          const found = await stat(path.join(this.root, key)).catch(whenMissing(null));
+          return found && { key, size: found.size };
+        }),
+    );
+    yield files.filter((file) => file !== null);
+    for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+      yield* this.list(path.join(folder, name));
+    }
+  }
+
   async move(from: string, to: string): Promise<void> {
     const target = path.join(this.root, to);
     await mkdir(path.dirname(target), { recursive: true });
@@ -54,10 +74,19 @@ export class DiskStore extends MediaStore {
   }
 }
 
+const DRAFT = '.draft';
+
+const whenMissing =
+  <Result>(result: Result) =>
+  (error: NodeJS.ErrnoException): Result => {
+    if (error.code === 'ENOENT') return result;
+    throw error;
+  };
+
 /**
  * Keys are unique, so no other write uses this temporary file; and its name is known, so it can be removed with the
  * file.
  */
 function draftOf(target: string): string {
-  return `${target}.draft`;
+  return target + DRAFT;
 }

@@ -7,6 +7,13 @@ export interface StoredFile {
   readonly stream: Readable;
 }
 
+/** A file's name and size. */
+export interface ListedFile {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** Where renditions are kept; keys look like `ab/abcdef…-480.webp`. */
 export abstract class MediaStore {
   /** Whether a failed write may still complete later, as is possible over a network. */
@@ -17,6 +24,8 @@ export abstract class MediaStore {
   abstract open(key: string): Promise<StoredFile | null>;
   /** Moves a file to another key; a missing file is no error. May be repeated after a kill (idempotent). */
   abstract move(from: string, to: string): Promise<void>;
+  /** All files, in parts; also those that are not shown any more. What is stored or removed meanwhile may be missing. */
+  abstract list(): AsyncIterable<readonly ListedFile[]>;
   /** Removes a file; a missing file is no error. */
   abstract remove(key: string): Promise<void>;
 }

@@ -3,13 +3,14 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
 import type { StorageSettings } from '../../config/storage-settings.js';
-import { MediaStore, type StoredFile } from './media-store.js';
+import { MediaStore, type ListedFile, type StoredFile } from './media-store.js';
 
 /** Milliseconds to connect to the store, and to wait for its answer, for each attempt. */
 const CONNECT_TIMEOUT = 1_000;
@@ -87,6 +88,16 @@ export class S3Store extends MediaStore {
       if (error instanceof NoSuchKey) return null;
       throw error;
     }
+  }
+
+  async *list(): AsyncGenerator<readonly ListedFile[]> {
+    let ContinuationToken: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken });
+      const page = await limited((abortSignal) => this.client.send(command, { abortSignal }));
+      yield (page.Contents ?? []).map(({ Key = '', Size = 0 }) => ({ key: Key, size: Size }));
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
   }
 
   async move(from: string, to: string): Promise<void> {

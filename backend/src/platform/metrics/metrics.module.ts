@@ -1,9 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/settings.module.js';
 import { Metrics } from './metrics.js';
 import { MetricsServer } from './metrics.server.js';
 import { ProcessGauges } from './process-gauges.js';
 
 /** Provides {@link Metrics} everywhere. */
 @Global()
-@Module({ providers: [Metrics, MetricsServer, ProcessGauges], exports: [Metrics] })
+@Module({
+  imports: [SettingsModule],
+  providers: [Metrics, MetricsServer, ProcessGauges],
+  exports: [Metrics],
+})
 export class MetricsModule {}

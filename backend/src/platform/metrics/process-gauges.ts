@@ -5,6 +5,8 @@ import { MailOutboxRepository } from '../mail/mail-outbox.repository.js';
 import { MediaOutboxRepository } from '../media/media-outbox.repository.js';
 import { MediaService } from '../media/media.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { LAST_BACKUP, type LastBackup } from '../settings/last-backup.js';
+import { SettingsRepository } from '../settings/settings.repository.js';
 import { Replica } from '../sql/replica.js';
 import { Sql } from '../sql/sql.js';
 import { ExportSql, ReportingSql, VisitorSql, WatchSql } from '../sql/own-pools.js';
@@ -28,6 +30,7 @@ export class ProcessGauges {
     private readonly media: MediaService,
     private readonly outbox: MediaOutboxRepository,
     private readonly mails: MailOutboxRepository,
+    private readonly settings: SettingsRepository,
   ) {}
 
   /** Starts measuring; only called if metrics are enabled, because measuring the event loop has a small cost. */
@@ -44,6 +47,14 @@ export class ProcessGauges {
       'campus_media_outbox_set_aside',
       'Pictures whose files the store refused to remove or move again and again',
       () => this.outbox.setAside(),
+    );
+    this.watch(
+      'campus_last_backup_timestamp_seconds',
+      'When the last backup was finished; 0: never',
+      async () => {
+        const last = await this.settings.read<LastBackup>(LAST_BACKUP);
+        return last ? Date.parse(last.finishedAt) / 1000 : 0;
+      },
     );
   }
 

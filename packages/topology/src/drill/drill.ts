@@ -41,7 +41,6 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
     cleanup.add(() => server.stop());
     await server.createDatabase('campus');
     await migrate(environment, release, server.url('campus'));
-    const way = MEDIA[kind];
     const keys = {
       MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
       ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
@@ -52,7 +51,7 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
     /** Creates an API with a database and a picture store of that name. */
     const install = async (database: string) => {
       const dataDir = path.join(environment.folder, `data-${database}`);
-      const media = await way.open(environment, dataDir);
+      const media = await MEDIA[kind](environment, dataDir);
       cleanup.add(() => media.stop());
       const env = { DATABASE_URL: server.url(database), DATA_DIR: dataDir, ...media.settings };
       const api = await Api.on(environment, `api on ${database}`, { ...keys, ...env });
@@ -61,7 +60,7 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
     };
     const run = async (heading: string, env: Record<string, string>) => {
       const command: [string, ...string[]] = ['/bin/sh', '-e', '-c', await commandsUnder(heading)];
-      const PATH = `${programs.postgres}:${process.env.PATH ?? ''}`;
+      const PATH = `${path.join(release, 'bin')}:${programs.postgres}:${process.env.PATH ?? ''}`;
       const BACKUP = path.join(environment.folder, 'backup');
       await runProgram({
         environment,
@@ -81,11 +80,11 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
     // A running API changes rows without requests, for example in periodic jobs.
     await original.api.stop();
     const before = await readState(server, 'campus', original.media);
-    for (const heading of ['Back up the database', way.backUp]) await run(heading, original.env);
+    await run('Back up', original.env);
 
     await server.createDatabase('restored');
     const restored = await install('restored');
-    for (const heading of ['Restore the database', way.restore]) await run(heading, restored.env);
+    await run('Restore', restored.env);
     const after = await readState(server, 'restored', restored.media);
 
     await restored.api.start(release);

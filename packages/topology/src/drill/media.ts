@@ -18,33 +18,20 @@ export interface MediaPlace {
   stop(): Promise<void>;
 }
 
-/** A kind of picture store, with the headings of docs/operate.md for its backup and restore. */
-interface MediaWay {
-  readonly backUp: string;
-  readonly restore: string;
-  /** @param dataDir the API's data directory */
-  open(environment: TestEnvironment, dataDir: string): Promise<MediaPlace>;
-}
-
-export const MEDIA: Readonly<Record<MediaKind, MediaWay>> = {
-  disk: {
-    backUp: 'Back up pictures on disk',
-    restore: 'Restore pictures on disk',
-    open: async (_ground, dataDir) => {
-      await mkdir(dataDir);
-      const folder = path.join(dataDir, 'media');
-      return { settings: {}, files: () => checksums(folder, /^(.+)$/), stop: () => Promise.resolve() };
-    },
+/** Opens a picture store of each kind. @param dataDir the API's data directory */
+export const MEDIA: Readonly<
+  Record<MediaKind, (environment: TestEnvironment, dataDir: string) => Promise<MediaPlace>>
+> = {
+  disk: async (_environment, dataDir) => {
+    await mkdir(dataDir);
+    const folder = path.join(dataDir, 'media');
+    return { settings: {}, files: () => checksums(folder, /^(.+)$/), stop: () => Promise.resolve() };
   },
-  bucket: {
-    backUp: 'Back up pictures in a bucket',
-    restore: 'Restore pictures in a bucket',
-    open: async (environment, dataDir) => {
-      await mkdir(dataDir);
-      const store = await ObjectStore.start(environment, path.join(dataDir, 'objects'));
-      const { settings, objects } = store;
-      return { settings, files: () => checksums(objects, OBJECT), stop: () => store.stop() };
-    },
+  bucket: async (environment, dataDir) => {
+    await mkdir(dataDir);
+    const store = await ObjectStore.start(environment, path.join(dataDir, 'objects'));
+    const { settings, objects } = store;
+    return { settings, files: () => checksums(objects, OBJECT), stop: () => store.stop() };
   },
 };
 

@@ -12,7 +12,6 @@ const DEBIANS_POSTGRES = { names: ['pg_createcluster'], package: 'postgresql' };
 const PROGRAMS = {
   redis: { names: ['redis-server', 'valkey-server'], package: 'redis-server' },
   nginx: { names: ['nginx'], package: 'nginx-light' },
-  rclone: { names: ['rclone'], package: 'rclone' },
   openssl: { names: ['openssl'], package: 'openssl' },
   setpriv: { names: ['setpriv'], package: 'util-linux' },
 } satisfies Record<string, SystemProgram>;
@@ -30,13 +29,12 @@ export function findPrograms(): Programs | { readonly missing: readonly string[]
   const postgres = findPostgres();
   const redis = ensureProgram(PROGRAMS.redis);
   const nginx = ensureProgram(PROGRAMS.nginx);
-  const rclone = ensureProgram(PROGRAMS.rclone);
   const openssl = ensureProgram(PROGRAMS.openssl);
   const setpriv = ensureProgram(PROGRAMS.setpriv);
-  if (postgres && redis && nginx && rclone && openssl && setpriv) {
-    return { postgres, redis, nginx, rclone, openssl, setpriv };
+  if (postgres && redis && nginx && openssl && setpriv) {
+    return { postgres, redis, nginx, openssl, setpriv };
   }
-  const found = { postgresql: postgres, redis, nginx, rclone, openssl, setpriv };
+  const found = { postgresql: postgres, redis, nginx, openssl, setpriv };
   return { missing: Object.entries(found).flatMap(([name, file]) => (file ? [] : [name])) };
 }
 
@@ -44,7 +42,7 @@ export function findPrograms(): Programs | { readonly missing: readonly string[]
 export function missingProgramsMessage(missing: readonly string[]): string {
   return (
     `This machine lacks ${missing.join(', ')} ` +
-    '(Debian, Ubuntu: apt-get install postgresql redis-server nginx-light rclone openssl).'
+    '(Debian, Ubuntu: apt-get install postgresql redis-server nginx-light openssl).'
   );
 }
 

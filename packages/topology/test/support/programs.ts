@@ -1,7 +1,7 @@
 import { findPrograms, missingProgramsMessage, type Programs } from '../../src/services/programs.ts';
 
 const found = findPrograms();
-const NONE: Programs = { postgres: '', redis: '', nginx: '', rclone: '', openssl: '', setpriv: '' };
+const NONE: Programs = { postgres: '', redis: '', nginx: '', openssl: '', setpriv: '' };
 
 /**
  * Tests that need Debian's programs. Root on Debian installs missing programs. Where that is impossible, the tests are

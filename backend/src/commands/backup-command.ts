@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { command, UsageError } from './command.js';
+
+const DAYS = 7;
+const WEEKS = 4;
+const DAY = 24 * 3600 * 1000;
+
+export const BACKUP = command({
+  name: 'backup',
+  summary: 'Backs up the database and the pictures',
+  details: `Writes a folder named by the time, such as 2026-11-23T02-30-00Z, with the database (pg_dump) and the pictures; those that
+an earlier backup has are hard links to it. A killed backup leaves nothing that looks complete. Then old backups are removed,
+never the newest. Needs the settings of the database and the picture store, and a pg_dump that is not older than the server.`,
+  options: {
+    to: {
+      value: 'FOLDER',
+      meaning: 'where backups are kept; a folder of its own, only for this installation',
+    },
+    'keep-days': { value: 'N', meaning: `keeps the newest backup of each of the last N days (${DAYS})` },
+    'keep-weeks': { value: 'N', meaning: `keeps the newest backup of each of the last N weeks (${WEEKS})` },
+    at: { value: 'HH:MM', meaning: 'stays, and backs up every day at this time (UTC)' },
+  },
+  run: async ({ environment, options, print, complain }) => {
+    if (options.to === undefined) throw new UsageError('--to is missing.');
+    const retention = {
+      days: wholeNumber('keep-days', options['keep-days'], DAYS, 1),
+      weeks: wholeNumber('keep-weeks', options['keep-weeks'], WEEKS, 0),
+    };
+    const minutes = options.at === undefined ? undefined : minutesOf(options.at);
+    const [{ makeBackup }, { placeOf }] = await Promise.all([
+      import('./backup/make-backup.js'),
+      import('./backup/place.js'),
+    ]);
+    const place = placeOf(environment);
+    const to = path.resolve(options.to);
+    const work = async () => {
+      const { folder, bytes, pictures, removed } = await makeBackup({
+        ...place,
+        to,
+        retention,
+        environment,
+      });
+      print(
+        `Wrote ${folder}: database ${megabytes(bytes)} MB, ` +
+          `${pictures.files} files of pictures ${megabytes(pictures.bytes)} MB.`,
+      );
+      if (removed.length > 0) print(`Removed ${removed.length} old: ${removed.join(', ')}.`);
+    };
+    if (minutes === undefined) return work();
+    for (;;) {
+      await sleep(untilNext(minutes, new Date()));
+      // Tomorrow's may succeed, and an alert reports that today's is missing.
+      await work().catch((error: unknown) =>
+        complain(error instanceof Error ? error.message : String(error)),
+      );
+    }
+  },
+});
+
+/** Milliseconds until a time of day (UTC) comes next. */
+export function untilNext(minutes: number, now: Date): number {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const today = midnight + minutes * 60_000;
+  return (today > now.getTime() ? today : today + DAY) - now.getTime();
+}
+
+function minutesOf(time: string): number {
+  const [, hours = '', minutes = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours === '') throw new UsageError(`"${time}" is no time such as 02:30.`);
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function wholeNumber(name: string, given: string | undefined, usual: number, least: number): number {
+  const number = given === undefined ? usual : Number(given);
+  if (given === '' || !Number.isInteger(number) || number < least) {
+    throw new UsageError(`--${name} must be a whole number from ${least}.`);
+  }
+  return number;
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);

@@ -1,0 +1,78 @@
+import { execFile, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+
+type Tool = 'pg_dump' | 'pg_restore';
+
+/**
+ * The major version of a PostgreSQL client program; undefined when it is not installed.
+ * @throws Error when it cannot be run
+ */
+export async function toolVersion(tool: Tool, environment: NodeJS.ProcessEnv): Promise<number | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)(tool, ['--version'], { env: environment });
+    return Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Checks that a client program is not older than what it reads.
+ * @param version major version of the server, or of the program that wrote the dump
+ * @throws Error that says what to install
+ */
+export async function requireTool(
+  tool: Tool,
+  version: number,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  const found = await toolVersion(tool, environment);
+  if (found !== undefined && found >= version) return found;
+  throw new Error(
+    `${found === undefined ? `${tool} is missing` : `${tool} ${found} cannot read PostgreSQL ${version}`}: ` +
+      `install PostgreSQL's client programs of version ${version} or later (Debian: postgresql-client-${version})`,
+  );
+}
+
+/**
+ * Runs a client program on a database.
+ * @throws Error with what the program printed
+ */
+export async function runTool(
+  tool: Tool,
+  args: readonly string[],
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  const { url, password } = withoutPassword(databaseUrl);
+  const child = spawn(tool, [...args, '--no-password', `--dbname=${url}`], {
+    env: {
+      ...environment,
+      ...(password !== '' && { PGPASSWORD: password }),
+      // Of several servers the primary.
+      PGTARGETSESSIONATTRS: 'read-write',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [errors, status] = await Promise.all([
+    text(child.stderr),
+    new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    }),
+  ]);
+  if (status !== 0) throw new Error(`${tool} failed:\n${errors.trim()}`);
+}
+
+/**
+ * Takes the password out of a URL: other accounts can read a process's arguments, but not its environment. Not by the
+ * class URL, which refuses several servers.
+ */
+export function withoutPassword(databaseUrl: string): { url: string; password: string } {
+  const [, scheme = '', user = '', password = '', rest = ''] =
+    /^(\w+:\/\/)([^:@/]*):([^@/]*)(@.*)$/.exec(databaseUrl) ?? [];
+  if (scheme === '') return { url: databaseUrl, password: '' };
+  return { url: scheme + user + rest, password: decodeURIComponent(password) };
+}
