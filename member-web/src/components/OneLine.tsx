@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 
-/** A text on one line, truncated where there is no room. Give it the whole text as `title`, its tooltip. */
+/** Clips the text but not the focus ring of a link. */
+const clipped = { overflow: 'clip', overflowClipMargin: 4, textOverflow: 'ellipsis' } as const;
+
+/**
+ * A text on one line, truncated where there is no room. Give it the whole text as `title`, its tooltip. A link in it is
+ * truncated too: otherwise its target would extend over what is beside the text.
+ */
 export const OneLine = styled('span')({
   display: 'block',
   minWidth: 0,
   whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  // Clips the text but not the focus ring of a link.
-  overflow: 'clip',
-  overflowClipMargin: 4,
+  ...clipped,
+  '& > a': { display: 'inline-block', verticalAlign: 'top', maxWidth: '100%', ...clipped },
 });

@@ -21,9 +21,9 @@ const Name = styled(OneLine)(({ theme }) => ({
   ...theme.typography.subtitle1,
   lineHeight: 'inherit',
   // Padding above the name makes its target high enough for touch; below it the time is a link of its own.
-  margin: '-4px 0 0',
-  paddingTop: 4,
-  '& a': { paddingTop: 5 },
+  margin: '-5px 0 0',
+  paddingTop: 5,
+  '& > a': { marginTop: -5, paddingTop: 5 },
 }));
 
 /** The author's title beside the name, where there is room; it gives way to the name. */
@@ -39,10 +39,7 @@ const PageName = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.campus.ink,
   textDecoration: 'none',
-  // A clipped box of its own, so that the target of a long name does not extend over the time.
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   paddingBottom: TARGET_PADDING,
   '&:hover': { textDecoration: 'underline' },
 }));
@@ -69,6 +66,7 @@ interface PostHeaderProps {
 export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
   const { User, Page, createdAt, editedAt } = post;
   const title = User?.UserProfile?.title;
+  const place = Page?.title ?? title;
   return (
     <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
       <Box sx={{ position: 'relative', flex: 'none', width: 44, height: 44 }}>
@@ -114,15 +112,10 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
           }}
         >
           <Box sx={{ display: 'flex', minWidth: 0 }}>
-            {(Page ?? title) && (
-              <Box
-                component="span"
-                sx={{
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  minWidth: 0,
-                  ...(Page && { display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING}px` }),
-                }}
+            {place && (
+              <OneLine
+                title={place}
+                sx={Page ? { display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING}px` } : undefined}
               >
                 {Page
                   ? commonTexts.inPlace(
@@ -134,9 +127,9 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
                       ),
                     )
                   : title}
-              </Box>
+              </OneLine>
             )}
-            {(Page ?? title) && (
+            {place && (
               <Box component="span" aria-hidden sx={{ mx: 1.5, color: 'campus.ink3' }}>
                 ·
               </Box>

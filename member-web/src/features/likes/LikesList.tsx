@@ -1,25 +1,10 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import type { LikeDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/members';
-
-/* A clipped box of its own, so that the target of a long name does not extend into the next column. */
-const Name = styled(OneLine)(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  lineHeight: '18px',
-  '& a': {
-    display: 'inline-block',
-    verticalAlign: 'top',
-    maxWidth: '100%',
-    overflow: 'clip',
-    overflowClipMargin: 4,
-    textOverflow: 'ellipsis',
-  },
-}));
 
 /** The members who like a post. */
 export function LikesList({ likes }: { likes: LikeDto[] }) {
@@ -42,9 +27,9 @@ export function LikesList({ likes }: { likes: LikeDto[] }) {
             <Avatar path={User?.UserProfile?.profileUrl} size={36} />
           </MemberPictureLink>
           <Box sx={{ minWidth: 0 }}>
-            <Name title={nameOf(User)}>
+            <OneLine title={nameOf(User)} sx={{ typography: 'subtitle2', lineHeight: '18px' }}>
               <MemberLink member={User}>{nameOf(User)}</MemberLink>
-            </Name>
+            </OneLine>
             {User?.UserProfile?.title && (
               <OneLine title={User.UserProfile.title} sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {User.UserProfile.title}
