@@ -1,6 +1,7 @@
+import { breakable } from '@campus-commons/web-kit/breakable.tsx';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface ClippedTextProps {
   children: string;
@@ -41,18 +42,8 @@ export function ClippedText({ children, lines = 1, isTabStop = true }: ClippedTe
           wordBreak: lines === 1 ? 'break-all' : 'normal',
         }}
       >
-        {breakableParts(children)}
+        {breakable(children)}
       </Box>
     </Tooltip>
   );
-}
-
-/** An e-mail address that needs two lines is broken before its "@". */
-function breakableParts(text: string): ReactNode {
-  return text.split(/(?=@)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

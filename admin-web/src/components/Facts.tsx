@@ -1,3 +1,4 @@
+import { breakable } from '@campus-commons/web-kit/breakable.tsx';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
@@ -33,7 +34,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
             component="dt"
             sx={{ minWidth: 0, py: 2, typography: 'body2', color: 'campus.ink2', overflowWrap: 'anywhere' }}
           >
-            {label}
+            {breakable(label)}
           </Box>
           <Box
             component="dd"
@@ -48,7 +49,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
             }}
           >
             <Box component="span" sx={{ minWidth: 0, py: 2, overflowWrap: 'anywhere' }}>
-              {value === '' ? '-' : value}
+              {typeof value === 'string' ? breakable(value || '-') : value}
             </Box>
             {copy !== undefined && <CopyButton label={label} text={copy} />}
           </Box>

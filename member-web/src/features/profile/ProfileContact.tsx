@@ -1,3 +1,4 @@
+import { breakable } from '@campus-commons/web-kit/breakable.tsx';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
@@ -57,7 +58,7 @@ function Entry({ icon: Icon, label, value }: { icon: LucideIcon; label: string; 
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {value}
+        {breakable(value)}
       </Box>
     </Box>
   );
