@@ -16,7 +16,11 @@ interface SectionProps {
 export function Section({ title, subtitle, action, children }: SectionProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ px: { xs: 4, md: 5 }, pt: 4, pb: 4, minWidth: 0 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', px: { xs: 4, md: 5 }, pt: 4, pb: 4, minWidth: 0 }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -36,7 +40,7 @@ export function Section({ title, subtitle, action, children }: SectionProps) {
           {subtitle}
         </Typography>
       )}
-      <Box sx={{ mt: 3 }}>{children}</Box>
+      <Box sx={{ flex: 1, mt: 3 }}>{children}</Box>
     </Card>
   );
 }

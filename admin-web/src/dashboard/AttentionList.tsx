@@ -31,7 +31,19 @@ export function AttentionList({ record }: { record: AttentionRecord }) {
   const items = useAttentionItems(record);
   if (items.length === 0) {
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 56 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: { lg: 'center' },
+          // Beside the newest members, whose card is taller.
+          flexDirection: { lg: 'column' },
+          height: { lg: '100%' },
+          pb: { lg: 8 },
+          gap: 3,
+          minHeight: 56,
+        }}
+      >
         <Mark icon={Check} tone="leaf" />
         <Box sx={{ typography: 'compact', color: 'campus.ink2' }}>{translate('home.attention.nothing')}</Box>
       </Box>

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';
 import type { RemovalRecord } from '../../providers/records/content';
 import type { EntryRowActions } from './EntryList';
+import { MEDIUM_LIST } from './entryListWidths';
 import { RestoreButton } from './RestoreButton';
 import type { Removable } from './useRemoval';
 
@@ -29,7 +30,7 @@ export function EntryActions({ resource, id, name, removal, actions }: EntryActi
         mr: -3,
         '& button': { whiteSpace: 'nowrap' },
         // In a list of medium width the excerpt needs the room more.
-        '@container (min-width: 560px) and (max-width: 959.95px)': {
+        [MEDIUM_LIST]: {
           flexDirection: 'column',
           alignItems: 'flex-end',
           gap: 2,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { RemovalRecord } from '../../providers/records/content';
 import { EntryActions } from './EntryActions';
+import { MEDIUM_LIST, MEDIUM_FROM, WIDE_FROM } from './entryListWidths';
 import type { EntryRowActions } from './EntryList';
 import { THUMBNAIL_SIDE } from './Thumbnail';
 import type { Removable } from './useRemoval';
@@ -39,10 +40,10 @@ export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryR
         columnGap: 4,
         rowGap: 1,
         // Container queries, because the user details show the list in a narrow column.
-        '@container (min-width: 560px)': {
+        [`@container (min-width: ${MEDIUM_FROM}px)`]: {
           gridTemplate: `"maker words thumbnail buttons" auto "maker facts thumbnail buttons" auto / minmax(0, 36fr) minmax(0, 64fr) ${thumbnailWidth} auto`,
         },
-        '@container (min-width: 960px)': {
+        [`@container (min-width: ${WIDE_FROM}px)`]: {
           gridTemplate: `"maker words thumbnail facts buttons" auto / minmax(0, 26fr) minmax(0, 46fr) ${thumbnailWidth} minmax(0, 20fr) auto`,
         },
         px: { xs: 4, md: 5 },
@@ -55,8 +56,7 @@ export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryR
       <Box
         sx={{
           gridArea: 'words',
-          alignSelf: 'end',
-          '@container (min-width: 960px)': { alignSelf: 'center' },
+          [MEDIUM_LIST]: { alignSelf: 'end' },
           minWidth: 0,
           typography: 'body2',
         }}
@@ -67,8 +67,7 @@ export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryR
       <Box
         sx={{
           gridArea: 'facts',
-          alignSelf: 'start',
-          '@container (min-width: 960px)': { alignSelf: 'center' },
+          [MEDIUM_LIST]: { alignSelf: 'start' },
           minWidth: 0,
           typography: 'caption',
           color: 'campus.ink2',
