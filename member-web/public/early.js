@@ -1,9 +1,10 @@
 /**
- * Runs before the site's own code has loaded, on pages whose first paint depends on who opens them. For a member with a stored token
- * it shows the splash, instead of the visitors' page if that is prerendered; fetches the posts of the address, loads the
- * small script that shows them (src/early), and preloads the code of the member's home. All of this loads in parallel
- * with the site's code. It is a separate file because the content security policy forbids inline scripts. src/lib/early.ts
- * and src/api/earlyAnswer.ts read its results; a test checks that its paths, keys and page size match those of the site.
+ * Runs before the site's own code has loaded, on pages whose first paint depends on who opens them. It sends visitors
+ * from the root address to the landing page, which is prerendered. For a member with a stored token it shows the splash,
+ * instead of the visitors' page if that is prerendered; fetches the posts of the address, loads the small script that
+ * shows them (src/early), and preloads the code of the member's home. All of this loads in parallel with the site's
+ * code. It is a separate file because the content security policy forbids inline scripts. src/lib/early.ts and
+ * src/api/earlyAnswer.ts read its results; a test checks that its paths, keys and page size match those of the site.
  */
 (function () {
   var own = document.currentScript;
@@ -23,6 +24,8 @@
   if (path === '/landing' && (location.hash === '#login' || (location.hash !== '#join' && isKnownDevice))) {
     document.documentElement.setAttribute('data-opens-sign-in', '');
   }
+  // The site would lead there too, but only once its code has loaded.
+  if (path === '' && !token) location.replace('/landing');
   if (!own || !token || !/^[\x21-\x7e]+$/.test(token) || !members.test(path)) return;
 
   document.documentElement.setAttribute('data-restoring-session', '');

@@ -53,6 +53,15 @@ test('the prerendered markup is hydrated, not replaced', async ({ page }) => {
   await expect(heading).toHaveAttribute('data-first', '');
 });
 
+test('the root address shows visitors the landing page before the site’s code has loaded', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('form', { name: 'Join' })).toBeVisible();
+  await expect(page).toHaveURL('/landing');
+});
+
 test('only the form that opens is visible before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   for (const [address, form] of [
