@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import { Image } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { PhoneHidden } from '../../../components/PhoneHidden';
@@ -40,9 +40,10 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusOnReturn(overlay.isOpen);
+  const [news, setNews] = useState('');
+  useViewOfNewPost(row, news !== '' && !overlay.isOpen);
   /** Files for the next composer. It takes them when it opens, so a later composer does not get them again. */
   const chosenFiles = useRef<File[]>([]);
-  const [news, setNews] = useState('');
   const subject: Subject = { kind: 'new', page };
   const draftName = draftNameOf(subject);
   const draftText = useDraftText(draftName);
@@ -92,6 +93,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
           flex: 1,
           minWidth: 0,
           minHeight: 44,
+          scrollMarginTop: 72,
           justifyContent: 'flex-start',
           px: { xs: 3, sm: 4 },
           borderRadius: `${radii.control}px`,
@@ -153,6 +155,14 @@ function useFocusOnReturn(isOpen: boolean) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   return row;
+}
+
+/** Scrolls to the new post below the row where the page's header would leave it outside the window, as on phones. */
+function useViewOfNewPost(row: RefObject<HTMLElement | null>, isPosted: boolean): void {
+  useEffect(() => {
+    const bottom = row.current?.getBoundingClientRect().bottom ?? 0;
+    if (isPosted && bottom > window.innerHeight / 2) row.current?.scrollIntoView();
+  }, [row, isPosted]);
 }
 
 /** The beginning of the member's draft, or its number of pictures; empty if there is no draft. */

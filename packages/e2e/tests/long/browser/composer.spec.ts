@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { joinByApi } from '../../../src/api.ts';
+import { joinByApi, pageByApi } from '../../../src/api.ts';
 import { endlessGif, makePicture, truncated } from '../../../src/pictures.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
+let token: string;
+
 test.beforeEach(async ({ context }) => {
-  await rememberMember(context, await joinByApi('Tenzin Dolma'));
+  token = await rememberMember(context, await joinByApi('Tenzin Dolma'));
 });
 
 test('at 200 % zoom there is room to write, and every control is reachable', async ({ page }) => {
@@ -30,6 +32,18 @@ test('closing a composer that stayed open over a reload moves the focus to the b
   await page.reload();
   await page.getByRole('dialog', { name: 'New post' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeFocused();
+});
+
+test('after posting on a page, a member on a phone sees the post', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  // The header of the page fills the window.
+  const id = await pageByApi(token, 'Hostel radio', 'We play what you ask for. '.repeat(20));
+  await page.goto(`/dashboard/pages/details/${id}`);
+  await page.getByRole('link', { name: 'Write a post on Hostel radio' }).click();
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  await composer.getByRole('textbox', { name: 'Your post' }).fill('On air at nine.');
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('On air at nine.')).toBeInViewport();
 });
 
 test('a photo that cannot be decoded is refused when it is chosen, and the others stay', async ({ page }) => {
