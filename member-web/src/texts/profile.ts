@@ -15,10 +15,11 @@ export const profileTexts = {
   noPostsOf: (name: string) => `${name} has not posted anything yet.`,
   goToFeed: 'Go to the feed',
 
+  introduce: 'Tell others who you are',
   fillIn: 'Fill it in',
   /** @param lacksPicture whether the member has no picture */
   toAdd: (lacksPicture: boolean) =>
-    `Nobody can tell yet who you are. Add ${lacksPicture ? 'a picture, ' : ''}your college and course, and a line about what you do.`,
+    `Add ${lacksPicture ? 'a picture, ' : ''}your college and course, and a line about what you do.`,
 
   edit: 'Edit profile',
   editLead: 'Everyone here can see this, except your email and phone.',

@@ -60,7 +60,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
         disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': pageTexts.moreActions } }}
+        slotProps={{ list: { 'aria-label': pageTexts.moreActions }, paper: { sx: { minWidth: 168 } } }}
       >
         <MenuItem
           onClick={() => {

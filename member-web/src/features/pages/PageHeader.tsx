@@ -93,7 +93,17 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
             rowGap: 4,
           }}
         >
-          <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', minWidth: 0, textAlign: 'start' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              gap: 2.5,
+              alignItems: 'center',
+              minWidth: 0,
+              // A long name has two lines, so that the buttons stay in the row.
+              maxWidth: { md: 260 },
+              textAlign: 'start',
+            }}
+          >
             <MemberPictureLink member={admin}>
               <Avatar path={admin.profileUrl} size={40} />
             </MemberPictureLink>

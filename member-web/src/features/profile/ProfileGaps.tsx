@@ -1,5 +1,7 @@
-import Alert from '@mui/material/Alert';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated';
 import { profileTexts } from '../../texts/profile';
 
@@ -14,25 +16,33 @@ export function ProfileGaps({ profile, onEdit }: ProfileGapsProps) {
   const { title, bio, collegeName, courseName, profileUrl } = profile;
   if (title || bio || collegeName || courseName) return null;
   return (
-    <Alert
-      severity="info"
-      // Present from the start, so it is no alert.
+    <Box
       role="note"
-      icon={false}
-      action={
-        <Button variant="outlined" onClick={onEdit} sx={{ whiteSpace: 'nowrap' }}>
-          {profileTexts.fillIn}
-        </Button>
-      }
       sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { xs: 'flex-start', sm: 'center' },
+        justifyContent: 'space-between',
+        columnGap: 6,
+        rowGap: 3,
         mx: { xs: 4, md: 8 },
-        mb: { xs: 4, md: 6 },
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        alignItems: 'center',
-        '& .MuiAlert-action': { pt: 0, pl: { xs: 0, sm: 4 }, ml: { xs: 0, sm: 'auto' }, mr: 0 },
+        mb: { xs: 5, md: 7 },
+        p: 4,
+        borderRadius: `${radii.control}px`,
+        bgcolor: 'campus.teal.tint',
       }}
     >
-      {profileTexts.toAdd(!profileUrl)}
-    </Alert>
+      <div>
+        <Typography variant="subtitle1" component="p">
+          {profileTexts.introduce}
+        </Typography>
+        <Typography variant="compact" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
+          {profileTexts.toAdd(!profileUrl)}
+        </Typography>
+      </div>
+      <Button variant="outlined" onClick={onEdit} sx={{ flex: 'none' }}>
+        {profileTexts.fillIn}
+      </Button>
+    </Box>
   );
 }

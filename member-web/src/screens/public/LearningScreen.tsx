@@ -92,7 +92,7 @@ function Questions() {
   const { weak, strong } = content.asking;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Sheet sx={{ maxWidth: 420 }}>
+      <Sheet sx={{ mr: { md: 12 } }}>
         <Typography variant="subtitle2" component="h3" sx={{ color: 'campus.hibiscus.text' }}>
           {weak.label}
         </Typography>

@@ -27,6 +27,11 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
 }));
 
+/** A row that cannot be chosen but must be readable. */
+const Hint = styled(MenuItem)(({ theme }) => ({
+  '&.Mui-disabled': { opacity: 1, color: theme.vars.palette.text.secondary },
+}));
+
 interface PlaceChoiceProps {
   /** Where the post goes; everyone without it. */
   page: PostPlace | undefined;
@@ -78,11 +83,9 @@ export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
             </MenuItem>
           );
         })}
-        {isLoading && <MenuItem disabled>{composerTexts.loadingPlaces}</MenuItem>}
+        {isLoading && <Hint disabled>{composerTexts.loadingPlaces}</Hint>}
         {isError && <MenuItem onClick={() => void refetch()}>{composerTexts.placesFailed}</MenuItem>}
-        {!isLoading && !isError && places.length === 0 && (
-          <MenuItem disabled>{composerTexts.noPlaces}</MenuItem>
-        )}
+        {!isLoading && !isError && places.length === 0 && <Hint disabled>{composerTexts.noPlaces}</Hint>}
       </Menu>
     </>
   );
