@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { joinByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { makePicture } from '../pictures.ts';
-import { answerWith } from '../steps.ts';
+import { answerWith, rememberMember } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
 
 /** The screens for profiles: the member's own, its form, and other members'. */
@@ -15,6 +16,14 @@ export const profileScreens: Screen[] = [
       await expect(post).toBeVisible();
       await expectPicturesLoaded(page);
       return post;
+    },
+  },
+  {
+    name: 'profile-new',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await rememberMember(page.context(), await joinByApi('Lalrinpuii Hmar'));
+      return openSite(page, `${memberOrigin}/dashboard/profile`, 'button', 'Fill it in');
     },
   },
   {
