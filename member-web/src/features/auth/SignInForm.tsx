@@ -120,7 +120,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
         {...field('password')}
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -2 }}>
-        <Link component={RouterLink} to={paths.forgotPassword} variant="body2" sx={{ py: 1 }}>
+        <Link component={RouterLink} to={paths.forgotPassword} variant="body2" sx={{ pt: 2, pb: 3 }}>
           {authTexts.forgotPassword}
         </Link>
       </Box>
