@@ -87,6 +87,7 @@ it('finds nothing wrong in an installation that works, and leaves nothing behind
     'extensions',
     'migrations',
     'clock',
+    'connections',
     'backup',
     'pictures',
     'mail',
@@ -178,5 +179,13 @@ it('finds that no backup was made for a day, and a pg_dump that is older than th
   expect(old.status).toBe(1);
   expect(line(old, 'backup')).toMatch(
     /^fail .*pg_dump 9 cannot read PostgreSQL \d+\. Install postgresql-client-/,
+  );
+});
+
+it('finds that the API may open more connections than the database allows', async () => {
+  const many = await doctor({ API_PROCESSES: '1000' });
+  expect(many.status).toBe(0);
+  expect(line(many, 'connections')).toMatch(
+    /^warn .*1000 processes may need 15005 of \d+\. Raise max_connections/,
   );
 });

@@ -17,6 +17,7 @@ describe('readEnv', () => {
       NODE_ENV: 'development',
       API_PORT: 3000,
       DATABASE_POOL_SIZE: 8,
+      API_PROCESSES: 2,
       LOG_LEVEL: 'info',
     });
   });

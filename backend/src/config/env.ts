@@ -70,6 +70,15 @@ export class Env extends RateLimits {
   @Max(50)
   DATABASE_POOL_SIZE = 8;
 
+  /**
+   * API processes that may run at once, one that is started during an upgrade included: with their connections
+   * `max_connections` is checked.
+   */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  API_PROCESSES = 2;
+
   /** Origin of the member site, for cross-origin requests to `/user` and `/public`. */
   @IsUrl(ORIGIN)
   MEMBER_ORIGIN = 'http://localhost:5173';

@@ -50,6 +50,7 @@ interface Manifest {
   metadata: { name: string };
   data?: Variables;
   spec?: {
+    maxReplicas?: number;
     clusterIP?: string;
     selector?: Variables & { matchLabels?: Variables };
     ports?: { port: number; targetPort: string }[];
@@ -301,6 +302,13 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
     ]);
     expect(read('docker/kubernetes/monitoring/prometheus-rule.yaml')).toBe(prometheusRule(rules));
     expect(find('PrometheusRule', 'campus-commons')?.spec).toEqual(parse(rules));
+  });
+
+  it('tell the API how many of its processes may run at once', () => {
+    const manifests = built();
+    const { maxReplicas } = manifests.find(({ kind }) => kind === 'HorizontalPodAutoscaler')?.spec ?? {};
+    const api = podsOf(manifests).find(({ name }) => name === 'api')?.template.spec.containers[0];
+    expect(api?.env).toContainEqual({ name: 'API_PROCESSES', value: String((maxReplicas ?? 0) + 1) });
   });
 
   it('use the API’s health checks as liveness and readiness probes', () => {

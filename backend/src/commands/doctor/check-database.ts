@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { Env } from '../../config/env.js';
 import { MIGRATIONS } from '../../database/migrations/all-migrations.js';
+import { CONNECTIONS_ALLOWED, connectionsNeeded } from '../../platform/sql/connection-budget.js';
 import { toPrimary } from '../../platform/sql/servers.js';
 import { about, reason, type Finding } from './finding.js';
 
@@ -13,9 +15,9 @@ const CLOCK_WARNING = 2;
 const CLOCK_FAILURE = 30;
 
 /** Checks that use the database; one connection for all of them. */
-export async function checkDatabase(url: string): Promise<Finding[]> {
+export async function checkDatabase(env: Env): Promise<Finding[]> {
   const database = about('database');
-  const { connectionString, Client } = toPrimary(url);
+  const { connectionString, Client } = toPrimary(env.DATABASE_URL);
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -37,6 +39,7 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
       await checkExtensions(client),
       await checkMigrations(client),
       await checkClock(client),
+      await checkConnections(client, env),
     ];
   } finally {
     await client.end();
@@ -102,4 +105,13 @@ export function judgeClock(seconds: number): Finding {
   const advice = 'Let both follow a time server (Debian: systemd-timesyncd).';
   if (seconds >= CLOCK_FAILURE) return fail(`${found}. ${advice}`);
   return seconds >= CLOCK_WARNING ? warn(`${found}. ${advice}`) : ok(found);
+}
+
+async function checkConnections(client: pg.Client, env: Env): Promise<Finding> {
+  const { ok, warn } = about('connections');
+  const { rows } = await client.query<{ allowed: number }>(CONNECTIONS_ALLOWED);
+  const { allowed = 0 } = rows[0] ?? {};
+  const needed = connectionsNeeded(env);
+  const found = `${env.API_PROCESSES} processes may need ${needed} of ${allowed}`;
+  return allowed >= needed ? ok(found) : warn(`${found}. Raise max_connections, or lower API_PROCESSES.`);
 }

@@ -27,7 +27,7 @@ export async function examine(
     ];
   }
   const checks: [subject: string, Promise<Finding | Finding[]>][] = [
-    ['database', checkDatabase(env.DATABASE_URL)],
+    ['database', checkDatabase(env)],
     ['backup', checkBackup(env.DATABASE_URL, environment)],
     ['pictures', checkMedia(env)],
     ['mail', checkMail(env)],

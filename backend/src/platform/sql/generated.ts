@@ -428,6 +428,9 @@ export interface StatementRows {
   }>;
   comment_total: StatementRows['admin_audit_count'];
   comment_update: StatementRows['comment_insert'];
+  connections_allowed: {
+    allowed: number | null;
+  };
   content_show: {
     memberId: string | null;
   };

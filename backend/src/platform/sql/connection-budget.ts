@@ -1,0 +1,54 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { AppLogger } from '../logging/app-logger.js';
+import { WatchSql } from './own-pools.js';
+import { EXPORT_POOL, REPORTING_POOL, VISITOR_POOL, WATCH_POOL } from './pool-options.js';
+import { statement } from './statement.js';
+
+/** A running periodic job has a connection of its own (`platform/jobs/job-lock.ts`). */
+const JOB = 1;
+/** For everything that is not the API: a migration, a backup, an exporter of metrics, an operator. */
+const RESERVE = 5;
+
+/** SQL for the connections that this role may have to this database. Columns: `allowed`. */
+export const CONNECTIONS_ALLOWED = `
+  SELECT least(
+           current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+             - coalesce(current_setting('reserved_connections', true)::int, 0),
+           nullif(r.rolconnlimit, -1), nullif(d.datconnlimit, -1)) AS allowed
+    FROM pg_roles r, pg_database d
+   WHERE r.rolname = current_user AND d.datname = current_database()`;
+
+const ALLOWED = statement('connections_allowed', CONNECTIONS_ALLOWED);
+
+/** The connections to the primary that all API processes together, and everything else, may open at once. */
+export function connectionsNeeded({
+  API_PROCESSES,
+  DATABASE_POOL_SIZE,
+}: Pick<Env, 'API_PROCESSES' | 'DATABASE_POOL_SIZE'>): number {
+  const pools = [REPORTING_POOL, EXPORT_POOL, VISITOR_POOL, WATCH_POOL];
+  const perProcess = pools.reduce((sum, { max }) => sum + max, DATABASE_POOL_SIZE + JOB);
+  return API_PROCESSES * perProcess + RESERVE;
+}
+
+/** At the start, warns in the log when the database allows fewer connections than may be needed. */
+@Injectable()
+export class ConnectionBudget implements OnApplicationBootstrap {
+  constructor(
+    private readonly env: Env,
+    private readonly sql: WatchSql,
+    private readonly logger: AppLogger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const needed = connectionsNeeded(this.env);
+    // A database that does not answer is reported by the health check.
+    const [limit] = await this.sql.query(ALLOWED).catch(() => []);
+    const allowed = limit?.allowed ?? needed;
+    if (allowed >= needed) return;
+    this.logger.warn(
+      { needed, allowed },
+      'The database allows fewer connections than API_PROCESSES may open: raise max_connections',
+    );
+  }
+}
