@@ -61,6 +61,8 @@ export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
         anchorEl={anchor}
         open={isOpen}
         onClose={onClose}
+        // Within the dialog, which is a landmark.
+        disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           list: { 'aria-label': composerTexts.whereItGoes },
