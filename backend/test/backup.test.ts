@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import pg from 'pg';
 import { installation } from './support/api-process.js';
-import { campus, startCampus, stubTools } from './support/campus.js';
+import { campusProcess, startCampus, stubTools } from './support/campus.js';
 import { createDatabase, createEmptyDatabase } from './support/database.js';
 import { ObjectStore } from './support/object-store.js';
 import { until } from './support/until.js';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const backUp = (changed: Record<string, string> = {}, ...options: string[]) =>
-  campus(['backup', '--to', to, ...options], { ...env, ...changed });
+  campusProcess(['backup', '--to', to, ...options], { ...env, ...changed });
 async function store(key: string, content: string): Promise<void> {
   const file = path.join(env.DATA_DIR!, 'media', key);
   await mkdir(path.dirname(file), { recursive: true });
@@ -88,7 +88,7 @@ describe('campus backup', () => {
     await rm(HOLD);
     await first.ended;
     expect(await readdir(to)).toEqual([expect.stringMatching(/Z\.partial$/)]);
-    expect(await campus(['restore', path.join(to, (await readdir(to))[0]!)], env)).toMatchObject({
+    expect(await campusProcess(['restore', path.join(to, (await readdir(to))[0]!)], env)).toMatchObject({
       status: 1,
       errors: expect.stringContaining('is no backup'),
     });
@@ -119,7 +119,7 @@ describe('campus restore', () => {
       await store(PICTURE, 'a picture');
       await backUp();
       const restore = async (changed: Record<string, string>) =>
-        campus(['restore', path.join(to, (await readdir(to)).sort().at(-1)!)], {
+        campusProcess(['restore', path.join(to, (await readdir(to)).sort().at(-1)!)], {
           ...env,
           DATABASE_URL: await createEmptyDatabase(),
           ...changed,
@@ -141,7 +141,7 @@ describe('campus restore', () => {
     await backUp();
     const folder = path.join(to, (await readdir(to))[0]!);
     const restore = (changed: Record<string, string>, ...options: string[]) =>
-      campus(['restore', folder, ...options], { ...env, ...changed });
+      campusProcess(['restore', folder, ...options], { ...env, ...changed });
     expect(await restore({})).toMatchObject({ status: 1, errors: expect.stringContaining('is not empty') });
     const user = new pg.Client(env.DATABASE_URL);
     await user.connect();

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { campus } from './support/campus.js';
+import { campus, campusProcess } from './support/campus.js';
 import { createEmptyDatabase } from './support/database.js';
 
 const COMMANDS = [
@@ -52,30 +52,30 @@ describe('campus', () => {
 
   it('migrates an empty database, once, and says which database cannot be reached', async () => {
     const DATABASE_URL = await createEmptyDatabase();
-    expect((await campus(['migrate'], { DATABASE_URL })).output).toContain('Applied Foundation');
-    expect((await campus(['migrate'], { DATABASE_URL })).output).toBe('The database is up to date.');
+    expect((await campusProcess(['migrate'], { DATABASE_URL })).output).toContain('Applied Foundation');
+    expect((await campusProcess(['migrate'], { DATABASE_URL })).output).toBe('The database is up to date.');
     const rows = new pg.Client(DATABASE_URL);
     await rows.connect();
     expect((await rows.query('SELECT FROM member')).rowCount).toBe(0);
     await rows.end();
-    const away = await campus(['migrate'], { DATABASE_URL: 'postgres://campus@127.0.0.1:9/away' });
+    const away = await campusProcess(['migrate'], { DATABASE_URL: 'postgres://campus@127.0.0.1:9/away' });
     expect(away).toEqual({ status: 1, output: '', errors: expect.stringContaining('127.0.0.1:9') });
   });
 
   it('generates keys that the API accepts, as lines of settings or as files that are never replaced', async () => {
     const lines = Object.fromEntries(
-      (await campus(['keys'])).output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)),
+      (await campusProcess(['keys'])).output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)),
     ) as Record<string, string>;
     expect(Object.keys(lines)).toEqual(['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY']);
     const folder = path.join(await mkdtemp(path.join(process.env.TEST_DIRECTORY!, 'keys-')), 'secrets');
-    expect((await campus(['keys', '--to', folder])).status).toBe(0);
+    expect((await campusProcess(['keys', '--to', folder])).status).toBe(0);
     const file = path.join(folder, 'member-token-key');
     const key = (await readFile(file, 'utf8')).trim();
     for (const each of [...Object.values(lines), key]) expect(Buffer.from(each, 'base64')).toHaveLength(32);
     expect(new Set([...Object.values(lines), key]).size).toBe(3);
     expect((await stat(file)).mode & 0o777).toBe(0o400);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    expect(await campus(['keys', '--to', folder])).toMatchObject({
+    expect(await campusProcess(['keys', '--to', folder])).toMatchObject({
       status: 1,
       errors: expect.stringContaining('exists and was not replaced'),
     });

@@ -7,7 +7,7 @@ import { makeCertificate } from '@campus-commons/debian/certificate.ts';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { installation } from './support/api-process.js';
-import { campus, stubTools, type Ended } from './support/campus.js';
+import { campusProcess, stubTools, type Ended } from './support/campus.js';
 import { createDatabase, createEmptyDatabase } from './support/database.js';
 import { ObjectStore } from './support/object-store.js';
 
@@ -73,7 +73,7 @@ async function backedUp(time: string): Promise<void> {
   await client.end();
 }
 const doctor = (changed: Record<string, string> = {}, ...origins: string[]): Promise<Ended> =>
-  campus(['doctor', ...origins], { ...env, ...changed });
+  campusProcess(['doctor', ...origins], { ...env, ...changed });
 /** The line about a subject. */
 const line = ({ output }: Ended, subject: string) =>
   output.split('\n').find((each) => each.slice(6).startsWith(`${subject} `));

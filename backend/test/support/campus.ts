@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '@campus-commons/local/build.ts';
+import { runCampus } from '../../src/commands/router.js';
 
 const CAMPUS = path.join(fileURLToPath(new URL('../../', import.meta.url)), 'bin', 'campus');
 
@@ -17,10 +18,28 @@ export interface Ended {
 }
 
 /**
- * Runs the built command `campus`, as an operator does.
+ * Runs a command of `campus` in this process, which is much faster than starting it.
  * @param env its whole environment, besides PATH
  */
 export async function campus(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const status = await runCampus(args, {
+    environment: { PATH: process.env.PATH, ...env },
+    print: (line) => output.push(line),
+    complain: (line) => errors.push(line),
+  });
+  return { status, output: output.join('\n'), errors: errors.join('\n') };
+}
+
+/**
+ * Runs the built command `campus`, as an operator does.
+ * @param env its whole environment, besides PATH
+ */
+export async function campusProcess(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
   return (await startCampus(args, env)).ended;
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { VERSION } from '../../config/version.js';
 import type { MediaStore } from '../../platform/media/media-store.js';
@@ -70,7 +71,12 @@ async function write(
   pgDump: number,
 ): Promise<Omit<Backup, 'removed'>> {
   const [previous] = await listBackups(to);
-  const madeAt = new Date();
+  let madeAt = new Date();
+  // Names have seconds: of two backups in one second, the later one waits for the next.
+  while (nameOf(madeAt) === previous) {
+    await sleep(100);
+    madeAt = new Date();
+  }
   const folder = path.join(to, nameOf(madeAt));
   const partial = partialOf(folder);
   await mkdir(partial, { mode: 0o700 });

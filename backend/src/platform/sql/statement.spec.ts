@@ -7,13 +7,19 @@ describe('the statements that a replica may answer', () => {
     const answerable = knownStatements().filter(({ replica }) => replica);
     expect(answerable.map(({ name }) => name).sort()).toEqual([
       'comment_page',
+      'comment_page_concealing',
       'comment_total',
       'feed_everybody_10',
+      'feed_everybody_concealing_10',
       'feed_member_10',
+      'feed_member_concealing_10',
       'feed_page_10',
+      'feed_page_concealing_10',
       'like_page',
+      'like_page_concealing',
       'like_total',
       'post_by_id',
+      'post_by_id_concealing',
     ]);
   });
 
