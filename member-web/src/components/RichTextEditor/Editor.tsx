@@ -57,8 +57,11 @@ export function Editor({
     },
   });
 
-  // Within the tap that opens the editor, so that the phone's keyboard comes with it.
-  useLayoutEffect(() => editor.view.focus(), [editor]);
+  // Within the tap that opens the editor, so that the phone's keyboard comes with it. React may commit later than it
+  // renders; Tiptap has then destroyed this editor and creates another one, for which this runs again.
+  useLayoutEffect(() => {
+    if (!editor.isDestroyed) editor.view.focus();
+  }, [editor]);
 
   const reportText = useEffectEvent(() => {
     clearTimeout(timer.current);

@@ -43,7 +43,7 @@ test('after posting on a page, a member on a phone sees the post', async ({ page
   const composer = page.getByRole('dialog', { name: 'New post' });
   await composer.getByRole('textbox', { name: 'Your post' }).fill('On air at nine.');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('On air at nine.')).toBeInViewport();
+  await expect(page.getByRole('article').getByText('On air at nine.')).toBeInViewport();
 });
 
 test('a photo that cannot be decoded is refused when it is chosen, and the others stay', async ({ page }) => {
