@@ -2,33 +2,45 @@
 # The API, and the same with PostgreSQL's programs for `campus backup` and `campus restore`. From the repository:
 #   docker build -f docker/backend.Dockerfile -t campus-commons/backend .
 #   docker build -f docker/backend.Dockerfile --target backup -t campus-commons/backup .
+# Arguments: BASE and BACKUP_BASE, to pin the base images by their digests; POSTGRES; VERSION and REVISION (docs/deploy.md).
 
-# Its programs must not be older than the server.
+ARG BASE=node:24-trixie-slim
+# PostgreSQL's programs must not be older than the server.
 ARG POSTGRES=17
+# Must be of the same Debian release as BASE, because Node is copied from there.
+ARG BACKUP_BASE=postgres:${POSTGRES}-trixie
 
-FROM node:24-bookworm-slim AS build
+FROM ${BASE} AS build
 WORKDIR /app
+# The manifests of all workspaces before the sources: an edited source installs nothing again.
+COPY package.json package-lock.json .npmrc ./
+COPY admin-web/package.json admin-web/
+COPY backend/package.json backend/
+COPY member-web/package.json member-web/
+COPY packages/debian/package.json packages/debian/
+COPY packages/deployment/package.json packages/deployment/
+COPY packages/e2e/package.json packages/e2e/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
+COPY packages/hostile-input/package.json packages/hostile-input/
+COPY packages/local/package.json packages/local/
+COPY packages/topology/package.json packages/topology/
+COPY packages/web-kit/package.json packages/web-kit/
+RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --include-workspace-root
 COPY . .
-RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --include-workspace-root \
- && npm run build --workspace backend
+ARG VERSION=unknown
+ARG REVISION=unknown
+RUN RELEASE_VERSION="${VERSION}" RELEASE_REVISION="${REVISION}" npm run build --workspace backend
 
 # The runtime packages. Only the backend's manifest is copied: with the other workspaces next to it, npm would link them
 # too and install their dependencies, including a PostgreSQL and the libraries of both sites.
-FROM node:24-bookworm-slim AS packages
+FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 RUN --mount=type=cache,target=/root/.npm npm ci --workspace backend --omit=dev \
  && mkdir -p backend/node_modules
 
-FROM node:24-bookworm-slim AS api
-ARG VERSION=unknown
-ARG REVISION=unknown
-LABEL org.opencontainers.image.title="Campus Commons API" \
-      org.opencontainers.image.description="The API of Campus Commons" \
-      org.opencontainers.image.licenses="Apache-2.0" \
-      org.opencontainers.image.version="${VERSION}" \
-      org.opencontainers.image.revision="${REVISION}"
+FROM ${BASE} AS api
 # Process 1 (tini) has to forward signals and reap orphaned processes.
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends tini \
@@ -53,15 +65,16 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "dist/main.js"]
-
-FROM postgres:${POSTGRES}-bookworm AS backup
+# Last, because every layer below an argument is built again when it changes.
 ARG VERSION=unknown
 ARG REVISION=unknown
-LABEL org.opencontainers.image.title="Campus Commons backup" \
-      org.opencontainers.image.description="Backs up and restores Campus Commons" \
+LABEL org.opencontainers.image.title="Campus Commons API" \
+      org.opencontainers.image.description="The API of Campus Commons" \
       org.opencontainers.image.licenses="Apache-2.0" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
+
+FROM ${BACKUP_BASE} AS backup
 COPY --from=api /usr/bin/tini /usr/bin/tini
 COPY --from=api /usr/local/bin/node /usr/local/bin/node
 COPY --from=api /app /app
@@ -73,6 +86,13 @@ USER 10001:10001
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tini", "--"]
 CMD ["campus", "--help"]
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Campus Commons backup" \
+      org.opencontainers.image.description="Backs up and restores Campus Commons" \
+      org.opencontainers.image.licenses="Apache-2.0" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
 
 # Without a target, docker builds the last stage.
 FROM api

@@ -3,12 +3,28 @@
 #   docker build -f docker/web.Dockerfile --target member-web -t campus-commons/member-web .
 #   docker build -f docker/web.Dockerfile --target admin-web  -t campus-commons/admin-web .
 #   docker build -f docker/web.Dockerfile --target proxy      -t campus-commons/proxy .
+# Arguments: BASE, to pin the base image by its digest; VERSION and REVISION (docs/deploy.md).
 
-FROM node:24-bookworm-slim AS source
+ARG BASE=node:24-trixie-slim
+
+FROM ${BASE} AS source
 WORKDIR /app
-COPY . .
+# The manifests of all workspaces before the sources: an edited source installs nothing again.
+COPY package.json package-lock.json .npmrc ./
+COPY admin-web/package.json admin-web/
+COPY backend/package.json backend/
+COPY member-web/package.json member-web/
+COPY packages/debian/package.json packages/debian/
+COPY packages/deployment/package.json packages/deployment/
+COPY packages/e2e/package.json packages/e2e/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
+COPY packages/hostile-input/package.json packages/hostile-input/
+COPY packages/local/package.json packages/local/
+COPY packages/topology/package.json packages/topology/
+COPY packages/web-kit/package.json packages/web-kit/
 RUN --mount=type=cache,target=/root/.npm npm ci --include-workspace-root \
       --workspace member-web --workspace admin-web --workspace @campus-commons/web-kit
+COPY . .
 
 FROM source AS build-member-web
 RUN npm run build --workspace member-web
@@ -17,12 +33,7 @@ FROM source AS build-admin-web
 RUN npm run build --workspace admin-web
 
 # nginx, and the code that writes its configuration at each start. Node runs TypeScript natively, so no packages are needed.
-FROM node:24-bookworm-slim AS nginx
-ARG VERSION=unknown
-ARG REVISION=unknown
-LABEL org.opencontainers.image.licenses="Apache-2.0" \
-      org.opencontainers.image.version="${VERSION}" \
-      org.opencontainers.image.revision="${REVISION}"
+FROM ${BASE} AS nginx
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends nginx-light tini \
  && rm -rf /var/lib/apt/lists/* \
@@ -40,6 +51,11 @@ USER 10001:10001
 # Graceful shutdown: nginx finishes its requests before it ends.
 STOPSIGNAL SIGQUIT
 ENTRYPOINT ["tini", "--"]
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.licenses="Apache-2.0" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
 
 FROM nginx AS site
 COPY docker/site docker/site

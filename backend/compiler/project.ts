@@ -1,6 +1,7 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeRelease } from './release.ts';
 
 const BACKEND = fileURLToPath(new URL('../', import.meta.url));
 
@@ -10,10 +11,13 @@ export const MAIN = path.join(BACKEND, 'dist', 'main.js');
 export const FUNCTIONS = path.join(BACKEND, 'src', 'database', 'functions');
 
 /**
- * Empties `dist`, so that no file of an earlier build remains, and copies the files that the compiler does not handle.
+ * Empties `dist`, so that no file of an earlier build remains, and writes the files that the compiler does not handle.
  */
 export async function prepareOutput(): Promise<void> {
-  await rm(path.join(BACKEND, 'dist'), { recursive: true, force: true });
+  const output = path.join(BACKEND, 'dist');
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output);
+  await writeRelease(BACKEND, output);
   await copyFunctions();
 }
 

@@ -5,6 +5,7 @@ import { AppLogger } from './platform/logging/app-logger.js';
 import { AppModule } from './app.module.js';
 import { configureApp } from './app.setup.js';
 import { readEnv, type Env } from './config/env.js';
+import { RELEASE } from './config/release.js';
 import { stopOnSignals } from './platform/http/graceful-stop.js';
 import { TimedExpressAdapter } from './platform/http/timed-adapter.js';
 import { endOnUncaught } from './platform/http/last-words.js';
@@ -17,8 +18,10 @@ async function start(env: Env): Promise<void> {
     bodyParser: false,
   });
   configureApp(app);
-  endOnUncaught(app.get(AppLogger));
+  const logger = app.get(AppLogger);
+  endOnUncaught(logger);
   await (env.API_HOST === '' ? app.listen(env.API_PORT) : app.listen(env.API_PORT, env.API_HOST));
+  logger.info({ ...RELEASE, node: process.versions.node }, 'The API has started');
   stopOnSignals(app);
 }
 

@@ -344,6 +344,10 @@ export type AdminSettingsDto = {
      */
     version: string;
     /**
+     * Commit that the API was built from; `unknown` when its build was not told.
+     */
+    revision?: string;
+    /**
      * In the order they run.
      */
     migrations: Array<MigrationDto>;

@@ -11,10 +11,18 @@ import type {
 } from './records/settings';
 
 export function settingsResult({
-  data: { maintenance, configuration, version, migrations, jobs },
+  data: { maintenance, configuration, version, revision, migrations, jobs },
 }: Calls['/admin/settings/get']['answer']): GetOneResult<SettingsRecord> {
   return {
-    data: { id: CURRENT, maintenance: maintenanceOf(maintenance), configuration, version, migrations, jobs },
+    data: {
+      id: CURRENT,
+      maintenance: maintenanceOf(maintenance),
+      configuration,
+      version,
+      revision,
+      migrations,
+      jobs,
+    },
   };
 }
 

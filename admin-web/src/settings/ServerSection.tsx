@@ -9,7 +9,7 @@ import type { SettingsRecord } from '../providers/records/settings';
 import { JobList } from './JobList';
 
 /** Version, database and periodic jobs; a fold with a failure is open at first. */
-export function ServerSection({ version, migrations, jobs }: SettingsRecord) {
+export function ServerSection({ version, revision, migrations, jobs }: SettingsRecord) {
   const translate = useTranslate();
   const counted = useCounted();
   const waiting = migrations.filter(({ applied }) => !applied).map(({ name }) => name);
@@ -30,6 +30,7 @@ export function ServerSection({ version, migrations, jobs }: SettingsRecord) {
           <Facts
             facts={[
               { label: translate('settings.api'), value: version },
+              { label: translate('settings.revision'), value: revision ?? '' },
               { label: translate('settings.database'), value: database },
             ]}
           />

@@ -77,6 +77,14 @@ test('shows the last run and the error of every job', async () => {
   ]);
 });
 
+test('says which release runs', async () => {
+  const { user } = renderConsole('/settings');
+  await user.click(await fold('Version'));
+  const facts = within(await region('Version'));
+  expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual(['API', 'Revision', 'Database']);
+  expect(facts.getByText('c4720e7d0f1a2b3c4d5e6f708192a3b4c5d6e7f8')).toBeVisible();
+});
+
 test('names pending migrations', async () => {
   renderConsole('/settings', answering({ migrations: [{ name: 'Next', applied: false }] }));
   expect(within(await region('Version')).getByText('Not applied yet: Next')).toBeVisible();

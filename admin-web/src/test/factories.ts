@@ -251,6 +251,7 @@ export function aSettings(overrides: Partial<AdminSettingsDto> = {}): AdminSetti
       { name: 'REDIS_URL', value: '' },
     ],
     version: '0.1.0',
+    revision: 'c4720e7d0f1a2b3c4d5e6f708192a3b4c5d6e7f8',
     migrations: [
       { name: 'Foundation', applied: true },
       { name: 'Administration', applied: true },

@@ -1,6 +1,6 @@
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { validate } from 'dockerfile-utils';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBuiltSite } from './support/built-site.ts';
@@ -10,6 +10,17 @@ import { copied, instructions, layOutImage } from './support/image.ts';
 import { describeWithNginx, runScript, type Running } from './support/nginx.ts';
 
 const FILES = ['docker/backend.Dockerfile', 'docker/web.Dockerfile'];
+
+/** The folders of all workspaces. */
+const WORKSPACES = [
+  'admin-web',
+  'backend',
+  'member-web',
+  ...readdirSync(inRepository('packages')).map((name) => `packages/${name}`),
+];
+/** The files of the repository that an instruction copies. */
+const sourcesOf = (line: string) =>
+  line.startsWith('COPY ') && !line.includes('--from=') ? line.split(/\s+/).slice(1, -1) : [];
 
 describe.each(FILES)('%s', (file) => {
   const text = read(file);
@@ -28,6 +39,27 @@ describe.each(FILES)('%s', (file) => {
     }
   });
 
+  it('copies every manifest before it installs, and the sources after it', () => {
+    const lines = instructions(text);
+    const install = lines.findIndex((line) => /^RUN .*npm ci/.test(line));
+    const manifests = WORKSPACES.map((workspace) => `${workspace}/package.json`);
+    expect(new Set(lines.slice(0, install).flatMap(sourcesOf))).toEqual(
+      new Set(['package.json', 'package-lock.json', '.npmrc', ...manifests]),
+    );
+    expect(copied(lines.slice(install)).map(([from]) => from)).toContain('.');
+  });
+
+  it('takes its base images from arguments, with defaults of one Debian release', () => {
+    const lines = instructions(text);
+    const stages = lines.flatMap((line) => /^FROM \S+ AS (\S+)$/.exec(line)?.[1] ?? []);
+    const bases = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
+    for (const base of bases.filter((each) => !stages.includes(each))) expect(base).toMatch(/^\$\{\w+\}$/);
+    const defaults = [...text.matchAll(/^ARG (?:\w+_)?BASE=\S+?-([a-z]+)(?:-slim)?$/gm)].map(
+      ([, debian]) => debian,
+    );
+    expect([...new Set(defaults)]).toEqual(['trixie']);
+  });
+
   it('copies only existing files', () => {
     for (const [from] of copied(instructions(text)))
       expect({ from, there: existsSync(inRepository(from)) }).toEqual({ from, there: true });
@@ -35,7 +67,9 @@ describe.each(FILES)('%s', (file) => {
 });
 
 it.each([...FILES, '.devcontainer/Dockerfile'])('%s has the Node that .nvmrc names', (file) => {
-  const versions = [...read(file).matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version);
+  const versions = [...read(file).matchAll(/^(?:FROM |ARG BASE=)node:(\d+)-/gm)].map(
+    ([, version]) => version,
+  );
   expect([...new Set(versions)]).toEqual([read('.nvmrc').trim()]);
 });
 

@@ -4,6 +4,7 @@ export const settingsMessages = {
   server: 'Server',
   version: 'Version',
   api: 'API',
+  revision: 'Revision',
   database: 'Database',
   migrations_applied: 'All %{count} migrations are applied',
   migrations_waiting: 'Not applied yet: %{names}',

@@ -25,6 +25,8 @@ export interface SettingsRecord {
   configuration: ConfigurationEntryDto[];
   /** Version of the API. */
   version: string;
+  /** Commit that the API was built from; `undefined` for an API that does not say it. */
+  revision?: string | undefined;
   /** In the order in which they run. */
   migrations: MigrationDto[];
   /** The API's recurring jobs. */

@@ -2,7 +2,7 @@ import { mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { VERSION } from '../../config/version.js';
+import { RELEASE } from '../../config/release.js';
 import type { MediaStore } from '../../platform/media/media-store.js';
 import { LAST_BACKUP, type LastBackup } from '../../platform/settings/last-backup.js';
 import {
@@ -86,7 +86,7 @@ async function write(
   const pictures = await copyPictures(store, path.join(partial, PICTURES), earlier);
   await writeManifest(partial, {
     madeAt: madeAt.toISOString(),
-    release: VERSION,
+    release: RELEASE.version,
     pgDump,
     dumpSha256: await checksum(dump),
     pictures,

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { RELEASE, type Release } from '../../config/release.js';
 import { Public } from '../sessions/access.js';
 import { HealthService } from './health.service.js';
 
@@ -16,11 +17,14 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** Readiness: the database is reachable, migrations are applied and the process is not shutting down. */
+  /**
+   * Readiness: the database is reachable, migrations are applied and the process is not shutting down. Says which release
+   * answers, because no proxy shows this answer to the public.
+   */
   @Public()
   @Get('ready')
-  async ready(): Promise<{ status: string }> {
+  async ready(): Promise<{ status: string } & Release> {
     await this.health.requireReady();
-    return { status: 'ready' };
+    return { status: 'ready', ...RELEASE };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { RELEASE } from '../../config/release.js';
 
 /** Histogram buckets in seconds: from an answer from memory to one that the client has given up waiting for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -74,7 +75,16 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** Always 1: the labels say which release a process runs. */
+  private readonly buildInfo = new Gauge({
+    name: 'campus_build_info',
+    help: '1; version and revision of the running release',
+    labelNames: ['version', 'revision'],
+    registers: [this.registry],
+  });
+
   constructor() {
+    this.buildInfo.set({ ...RELEASE }, 1);
     // Initialised with 0: an alert on the first refusal needs the value before it.
     for (const outcome of MAIL_OUTCOMES) this.mails.inc({ outcome }, 0);
   }

@@ -75,6 +75,8 @@ export class AdminSettingsDto {
   configuration!: ConfigurationEntryDto[];
   /** Version of the API. */
   version!: string;
+  /** Commit that the API was built from; `unknown` when its build was not told. */
+  revision?: string;
   /** In the order they run. */
   migrations!: MigrationDto[];
   /** Periodic jobs with their last run. */

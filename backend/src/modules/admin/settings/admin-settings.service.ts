@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../../config/env.js';
-import { VERSION } from '../../../config/version.js';
+import { RELEASE } from '../../../config/release.js';
 import type { JobStatus } from '../../../platform/jobs/job.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import {
@@ -41,7 +41,7 @@ export class AdminSettingsService {
       data: {
         maintenance,
         configuration: runningConfiguration(this.env),
-        version: VERSION,
+        ...RELEASE,
         migrations,
         jobs: jobs.map(toJob),
       },
