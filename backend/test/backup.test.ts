@@ -136,6 +136,33 @@ describe('campus restore', () => {
     }
   });
 
+  it('leaves a database as it was when the archive turns out to be broken, and replaces all of it otherwise', async () => {
+    await backUp();
+    await rows(`INSERT INTO setting (name, value) VALUES ('kept', '1')`);
+    const folder = path.join(to, (await readdir(to))[0]!);
+    const restore = (changed: Record<string, string>) =>
+      campusProcess(['restore', folder, '--replace'], {
+        ...env,
+        SCRIPT: 'CREATE TABLE public.restored ();',
+        ...changed,
+      });
+    const kept = () => rows(`SELECT value FROM setting WHERE name = 'kept'`);
+    expect(await restore({ RESTORE_STATUS: '1' })).toMatchObject({
+      status: 1,
+      errors: 'pg_restore failed:\nthe archive ends early',
+    });
+    expect(await kept()).toEqual([{ value: 1 }]);
+    expect(await restore({ SCRIPT: 'CREATE TABLE public.restored (); SELECT 1 / 0;' })).toMatchObject({
+      status: 1,
+      errors: 'psql failed:\ndivision by zero',
+    });
+    expect(await kept()).toEqual([{ value: 1 }]);
+    await expect(rows('SELECT FROM restored')).rejects.toThrow('does not exist');
+    expect(await restore({})).toMatchObject({ status: 0 });
+    expect(await rows('SELECT FROM restored')).toEqual([]);
+    await expect(kept()).rejects.toThrow('does not exist');
+  });
+
   it('refuses a database with tables or connections, and a damaged backup', async () => {
     await store(PICTURE, 'a picture');
     await backUp();

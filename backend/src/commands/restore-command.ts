@@ -5,11 +5,11 @@ export const RESTORE = command({
   name: 'restore',
   summary: 'Restores one backup into an empty database',
   details: `FOLDER is one backup, such as /var/backups/campus-commons/2026-11-23T02-30-00Z. Stop every API process first. The database is
-restored in one transaction; other pictures in the store stay. Needs the settings of the database and the picture store, and a
-pg_restore that is not older than the pg_dump that wrote the backup.`,
+restored in one transaction: when it fails, the database is what it was. Other pictures in the store stay. Needs the settings of the
+database and the picture store, and pg_restore and psql that are not older than the pg_dump that wrote the backup.`,
   parameters: ['FOLDER'],
   options: {
-    replace: { meaning: 'deletes everything in a database that is not empty, instead of refusing it' },
+    replace: { meaning: 'replaces everything in a database that is not empty, instead of refusing it' },
   },
   run: async ({ environment, options: { replace = false }, parameters: [folder = ''], print }) => {
     const [{ restoreBackup }, { placeOf }] = await Promise.all([

@@ -65,8 +65,9 @@ export async function startCampus(
 }
 
 /**
- * Stands for PostgreSQL's programs, because those of this system may be older than the test's server. Each writes its
- * password and arguments to `--file`, or to standard error, and waits while the file $HOLD exists.
+ * Stands for PostgreSQL's programs, because those of this system may be older than the test's server. `pg_dump` writes its
+ * password and arguments to `--file`, and waits while the file $HOLD exists. `pg_restore` prints $SCRIPT and ends with
+ * $RESTORE_STATUS. `psql` runs its input.
  * @param versions their major versions
  * @returns PATH that finds them first
  */
@@ -75,13 +76,17 @@ export async function stubTools(
 ): Promise<string> {
   const folder = path.join(process.env.TEST_DIRECTORY ?? '', randomUUID());
   await mkdir(folder);
-  for (const [name, version] of Object.entries(versions)) {
+  const programs = {
+    pg_dump: `for each; do case $each in --file=*) file=\${each#--file=} ;; esac; done
+echo "$PGPASSWORD $*" > "$file"
+while [ -n "$HOLD" ] && [ -e "$HOLD" ]; do sleep 0.1; done`,
+    pg_restore: `echo "$SCRIPT"; echo 'the archive ends early' >&2; exit "\${RESTORE_STATUS:-0}"`,
+    psql: `exec "${process.execPath}" "${fileURLToPath(new URL('psql.mjs', import.meta.url))}" "$@"`,
+  };
+  for (const [name, version] of Object.entries({ ...versions, psql: versions.pg_restore ?? 99 })) {
     const script = `#!/bin/sh
 if [ "$1" = --version ]; then echo "${name} (PostgreSQL) ${version}.1"; exit; fi
-file=/dev/null
-for each; do case $each in --file=*) file=\${each#--file=} ;; esac; done
-echo "$PGPASSWORD $*" > "$file"
-while [ -n "$HOLD" ] && [ -e "$HOLD" ]; do sleep 0.1; done
+${programs[name as keyof typeof programs]}
 `;
     await writeFile(path.join(folder, name), script, { mode: 0o755 });
   }

@@ -1,8 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
-type Tool = 'pg_dump' | 'pg_restore';
+type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
 /**
  * The major version of a PostgreSQL client program; undefined when it is not installed.
@@ -46,16 +47,37 @@ export async function runTool(
   databaseUrl: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
+  const connection = connectionOf(databaseUrl, environment);
+  const child = spawn(tool, [...args, ...connection.args], {
+    env: connection.env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const failure = await failureOf(tool, child);
+  if (failure !== undefined) throw new Error(failure);
+}
+
+/** Arguments and environment with which a client program connects to a database. */
+export function connectionOf(
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv,
+): { args: string[]; env: NodeJS.ProcessEnv } {
   const { url, password } = withoutPassword(databaseUrl);
-  const child = spawn(tool, [...args, '--no-password', `--dbname=${url}`], {
+  return {
+    args: ['--no-password', `--dbname=${url}`],
     env: {
       ...environment,
       ...(password !== '' && { PGPASSWORD: password }),
       // Of several servers the primary.
       PGTARGETSESSIONATTRS: 'read-write',
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  };
+}
+
+/** Waits for the end of a client program: what it printed when it failed, undefined when it did not. */
+export async function failureOf(
+  tool: Tool,
+  child: ChildProcess & { stderr: Readable },
+): Promise<string | undefined> {
   const [errors, status] = await Promise.all([
     text(child.stderr),
     new Promise<number | null>((resolve, reject) => {
@@ -63,7 +85,7 @@ export async function runTool(
       child.once('close', resolve);
     }),
   ]);
-  if (status !== 0) throw new Error(`${tool} failed:\n${errors.trim()}`);
+  return status === 0 ? undefined : `${tool} failed:\n${errors.trim()}`;
 }
 
 /**
