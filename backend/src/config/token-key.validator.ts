@@ -12,7 +12,7 @@ export function IsTokenKey(): PropertyDecorator {
         /^[A-Za-z0-9+/_-]+={0,2}$/.test(value) &&
         Buffer.from(value, 'base64').length >= MINIMUM_BYTES,
       defaultMessage: (args) =>
-        `${args?.property ?? 'key'} must be at least ${MINIMUM_BYTES} random bytes in base64 (openssl rand -base64 32)`,
+        `${args?.property ?? 'key'} must be at least ${MINIMUM_BYTES} random bytes in base64 ("campus keys" generates one)`,
     },
   });
 }

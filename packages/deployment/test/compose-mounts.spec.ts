@@ -1,4 +1,5 @@
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import { ensureBuilt } from '@campus-commons/local/build.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -26,6 +27,18 @@ const dockerfileOf = (image: string) =>
   read(`docker/${/^campus-commons\/back/.test(image) ? 'backend' : 'web'}.Dockerfile`);
 /** The account of our images. */
 const ACCOUNT = 10001;
+
+/** Runs `campus` of this checkout instead of the image's, with the folders of the host. */
+const DOCKER = `#!/bin/sh
+[ "$1" = run ] || exit 0
+while [ "$1" != campus ]; do
+  [ "$1" = --volume ] && host=\${2%:*} inside=\${2#*:}
+  shift
+done
+shift
+for each; do shift; [ "$each" = "$inside" ] && each=$host; set -- "$@" "$each"; done
+exec "$CAMPUS" "$@"
+`;
 
 /** The mounts of a service as source, target and mode. */
 const mountsOf = ({ volumes: mounts = [] }: Service) => mounts.map((mount) => mount.split(':'));
@@ -59,13 +72,14 @@ describeWithNginx(
     const within = (name: string) => path.join(host, 'docker', name);
 
     /** Runs the first block of commands that contains a text. */
-    function follow(text: string, cwd: string): void {
+    function follow(text: string, cwd: string, env: NodeJS.ProcessEnv = process.env): void {
       const block = [...docs.matchAll(/```sh\n([\s\S]*?)```/g)].find(([, commands = '']) =>
         commands.includes(text),
       );
       const { status, stderr } = spawnSync('bash', ['-e', '-c', `umask 022; ${block?.[1] ?? 'false'}`], {
         cwd,
         encoding: 'utf8',
+        env,
       });
       expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
     }
@@ -75,6 +89,16 @@ describeWithNginx(
       await chmod(host, 0o755);
       await mkdir(within(''));
       follow('install -d -m 0700 secrets', host);
+      await ensureBuilt('backend');
+      const programs = path.join(host, 'programs');
+      await mkdir(programs);
+      await writeFile(path.join(programs, 'docker'), DOCKER, { mode: 0o755 });
+      const CAMPUS = inRepository('backend/bin/campus');
+      follow('campus keys --to', within(''), {
+        ...process.env,
+        CAMPUS,
+        PATH: `${programs}:${process.env.PATH ?? ''}`,
+      });
       follow('-keyout tls/privkey.pem', within(''));
       image = await layOutImage();
     });

@@ -1,4 +1,4 @@
-import { readFile, statfs } from 'node:fs/promises';
+import { readdir, readFile, statfs } from 'node:fs/promises';
 import { about, reason, type Finding } from './finding.js';
 
 /** Files that a process of a busy site has open at once: a connection per request in flight, and idle ones. */
@@ -7,16 +7,53 @@ const GIGABYTE = 1e9;
 /** Bytes of the largest upload, with its renditions. */
 const LEAST = 0.2 * GIGABYTE;
 
-/** How many files a process with this command's limits may open. */
-export async function checkOpenFiles(): Promise<Finding> {
+/**
+ * How many files the processes of the API on this machine may open. Without one, how many this command may open: a service
+ * manager may allow the API another number.
+ * @param proc the kernel's view of all processes; only Linux has it
+ */
+export async function checkOpenFiles(proc = '/proc'): Promise<Finding> {
   const { ok, warn } = about('open files');
-  // Only Linux has it. Node raises the soft limit to the hard one at its start.
-  const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
-  const [, hard = ''] = /^Max open files\s+\S+\s+(\S+)/m.exec(limits) ?? [];
-  if (hard === '') return ok('the limit cannot be read on this system');
-  return hard === 'unlimited' || Number(hard) >= FILES
-    ? ok(`${hard} at once`)
-    : warn(`only ${hard} at once. Allow the API ${FILES} or more (systemd: LimitNOFILE).`);
+  const processes = await findApiProcesses(proc);
+  const limits = await Promise.all(processes.map((pid) => openFilesOf(proc, pid)));
+  const known = limits.filter((limit) => limit !== undefined);
+  const own = await openFilesOf(proc, 'self');
+  const least = known.length > 0 ? Math.min(...known) : own;
+  if (least === undefined) return ok('the limit cannot be read on this system');
+  const whose =
+    known.length > 0
+      ? `in a process of the API (${known.length} found)`
+      : 'in this command; no process of the API was found here, which may have another limit';
+  return least >= FILES
+    ? ok(`${least === Infinity ? 'any number' : least} at once ${whose}`)
+    : warn(`only ${least} at once ${whose}. Allow the API ${FILES} or more (systemd: LimitNOFILE).`);
+}
+
+/** The hard limit, because Node raises the soft one to it; undefined when it cannot be read. */
+async function openFilesOf(proc: string, pid: string): Promise<number | undefined> {
+  // Of another account's process it cannot be read.
+  const limits = await readFile(`${proc}/${pid}/limits`, 'utf8').catch(() => '');
+  const [, hard] = /^Max open files\s+\S+\s+(\S+)/m.exec(limits) ?? [];
+  if (hard === undefined) return undefined;
+  return hard === 'unlimited' ? Infinity : Number(hard);
+}
+
+/** Ids of the processes that run `node …dist/main.js`, as every deployment starts the API. */
+async function findApiProcesses(proc: string): Promise<string[]> {
+  const entries = await readdir(proc).catch(() => []);
+  const found = await Promise.all(
+    entries
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (pid) => {
+        const [program = '', ...args] = (
+          await readFile(`${proc}/${pid}/cmdline`, 'utf8').catch(() => '')
+        ).split('\0');
+        return /(^|\/)node$/.test(program) && args.some((arg) => /(^|\/)dist\/main\.js$/.test(arg))
+          ? [pid]
+          : [];
+      }),
+  );
+  return found.flat();
 }
 
 /** Free space where uploads, and with MEDIA_STORE=disk pictures, are kept. */
