@@ -71,8 +71,8 @@ export class Env extends RateLimits {
   DATABASE_POOL_SIZE = 8;
 
   /**
-   * API processes that may run at once, one that is started during an upgrade included: with their connections
-   * `max_connections` is checked.
+   * API processes that may run at once, including one that is started during an upgrade. A warning at start tells when
+   * they would open more connections than the database's `max_connections` allows.
    */
   @Type(() => Number)
   @IsInt()

@@ -7,7 +7,7 @@ import { SessionsRepository } from '../../../platform/sessions/sessions.reposito
 /**
  * Ends every session of a member, so that a stolen token becomes useless. The member may sign in again at once.
  * @param id as it was typed
- * @throws Error when MEMBER_ID is not an id, or not that of a member
+ * @throws Error when it is not an id, or not that of a member
  */
 export async function signMemberOut(
   environment: NodeJS.ProcessEnv,
