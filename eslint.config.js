@@ -16,7 +16,7 @@ const tests = [
   'packages/*/test/**',
   'packages/e2e/**',
 ];
-const backendCommands = ['backend/src/**/*.cli.ts', 'backend/src/database/run-command.ts'];
+const backendCommands = ['backend/{src,contract}/**/*.cli.ts', 'backend/src/database/run-command.ts'];
 const siteSource = ['member-web/src/**', 'admin-web/src/**', 'packages/web-kit/src/**'];
 
 // `no-restricted-syntax` of a later block replaces an earlier one's, so each block lists all that holds in it.

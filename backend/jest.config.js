@@ -1,30 +1,18 @@
 // The AWS SDK prints that it will need Node 22 one day; test output shows results only. Workers inherit the environment.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** Native ESM through swc, with the decorator metadata that Nest and class-validator read. */
+/** Native ESM through swc, as `.swcrc` says: with the decorator metadata that Nest and class-validator read. */
 const shared = {
   rootDir: new URL('.', import.meta.url).pathname,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2022',
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: { '\\.ts$': '@swc/jest' },
 };
 
 export default {
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{src,contract}/**/*.spec.ts'] },
     {
       ...shared,
       displayName: 'http',

@@ -51,7 +51,7 @@ WORKDIR /app/backend
 COPY --from=packages /app/node_modules /app/node_modules
 # Packages that npm could not hoist to the root.
 COPY --from=packages /app/backend/node_modules ./node_modules
-COPY backend/package.json ./
+COPY backend/package.json backend/openapi.json ./
 COPY backend/bin ./bin
 COPY --from=build /app/backend/dist ./dist
 # Without these, glibc keeps several hundred megabytes of freed memory after decoding pictures (backend/bench/README.md).

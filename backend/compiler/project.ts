@@ -1,31 +1,57 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformFile } from '@swc/core';
 import { writeRelease } from './release.ts';
 
 const BACKEND = fileURLToPath(new URL('../', import.meta.url));
 
-export const CONFIGURATION = path.join(BACKEND, 'tsconfig.build.json');
-export const MAIN = path.join(BACKEND, 'dist', 'main.js');
+export const SOURCES = path.join(BACKEND, 'src');
+const OUTPUT = path.join(BACKEND, 'dist');
+export const MAIN = path.join(OUTPUT, 'main.js');
 /** Database functions; migrations read these files when they run. */
-export const FUNCTIONS = path.join(BACKEND, 'src', 'database', 'functions');
+const FUNCTIONS = path.join('database', 'functions');
 
-/**
- * Empties `dist`, so that no file of an earlier build remains, and writes the files that the compiler does not handle.
- */
+/** Empties `dist`, so that no file of an earlier build remains, and writes which release it is. */
 export async function prepareOutput(): Promise<void> {
-  const output = path.join(BACKEND, 'dist');
-  await rm(output, { recursive: true, force: true });
-  await mkdir(output);
-  await writeRelease(BACKEND, output);
-  await copyFunctions();
+  await rm(OUTPUT, { recursive: true, force: true });
+  await mkdir(OUTPUT);
+  await writeRelease(BACKEND, OUTPUT);
 }
 
-/** Copies the files of the database functions into `dist`. */
-export async function copyFunctions(): Promise<void> {
-  await cp(FUNCTIONS, path.join(BACKEND, 'dist', 'database', 'functions'), {
+/**
+ * Compiles the API into `dist`, one file by itself and without a type check, which `npm run check` does.
+ * @throws when a file has a syntax error; its message shows the place
+ */
+export async function compile(): Promise<void> {
+  await copyFunctions();
+  const files = await readdir(SOURCES, { recursive: true });
+  await Promise.all(
+    files.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')).map(compileFile),
+  );
+}
+
+/** @param file relative to the sources */
+async function compileFile(file: string): Promise<void> {
+  const source = path.join(SOURCES, file);
+  const output = path.join(OUTPUT, file.replace(/\.ts$/, '.js'));
+  const sourceFileName = path.relative(path.dirname(output), source);
+  const { code, map } = await transformFile(source, { cwd: BACKEND, sourceMaps: true, sourceFileName }).catch(
+    ({ message }: Error) => {
+      // A backtrace of the compiler itself follows.
+      throw new Error(message.split('Caused by:')[0]?.trimEnd());
+    },
+  );
+  await mkdir(path.dirname(output), { recursive: true });
+  await writeFile(output, `${code}//# sourceMappingURL=${path.basename(output)}.map\n`);
+  await writeFile(`${output}.map`, map ?? '');
+}
+
+async function copyFunctions(): Promise<void> {
+  const source = path.join(SOURCES, FUNCTIONS);
+  await cp(source, path.join(OUTPUT, FUNCTIONS), {
     recursive: true,
     // Skips temporary files of editors.
-    filter: (source) => source === FUNCTIONS || source.endsWith('.sql'),
+    filter: (file) => file === source || file.endsWith('.sql'),
   });
 }

@@ -1,33 +1,29 @@
 import { watch } from 'node:fs';
-import ts from 'typescript';
 import { RunningApi } from './running-api.ts';
-import { CONFIGURATION, copyFunctions, FUNCTIONS, MAIN, prepareOutput } from './project.ts';
-import { transformers } from './transform.ts';
+import { compile, prepareOutput, MAIN, SOURCES } from './project.ts';
 
-/** `npm run dev -w backend`: compiles the changed files, and restarts the API when there are no type errors. */
+/** Milliseconds without a further change after which the API is compiled: an editor writes a file in several steps. */
+const QUIET_MS = 100;
+
+/** `npm run dev -w backend`: compiles after each change, and restarts the API unless there is a syntax error. */
 await prepareOutput();
-watch(FUNCTIONS, () => void copyFunctions().catch(console.error));
 const api = new RunningApi(MAIN);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.end());
 
-const host = ts.createWatchCompilerHost(
-  CONFIGURATION,
-  { preserveWatchOutput: true },
-  ts.sys,
-  ts.createEmitAndSemanticDiagnosticsBuilderProgram,
-  // The default: prints each error with its source, in colour.
-  undefined,
-  (status, _newLine, _options, faults) => {
-    console.log(ts.flattenDiagnosticMessageText(status.messageText, '\n'));
-    if (faults === 0) api.restart();
-  },
-);
-const createProgram = host.createProgram;
-host.createProgram = (...of) => {
-  const program = createProgram(...of);
-  const emit = program.emit.bind(program);
-  program.emit = (file, writeFile, cancellation, typesOnly) =>
-    emit(file, writeFile, cancellation, typesOnly, transformers(program.getProgram()));
-  return program;
-};
-ts.createWatchProgram(host);
+let compiled = compileAndRestart();
+let timer: NodeJS.Timeout | undefined;
+watch(SOURCES, { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    compiled = compiled.then(compileAndRestart);
+  }, QUIET_MS);
+});
+
+async function compileAndRestart(): Promise<void> {
+  try {
+    await compile();
+    api.restart();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}

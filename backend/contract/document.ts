@@ -1,11 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ErrorResponseDto } from './common/envelope.dto.js';
-import { RICH_TEXT } from './common/rich-text-rules.js';
-import { LARGEST_FILE, MOST_FRAMES, MOST_PICTURES, MOST_PIXELS } from './config/upload-limits.js';
-import { documentBounds } from './openapi/bounds.js';
-import { documentExamples } from './openapi/examples.js';
-import { documentRefusals } from './openapi/refusals.js';
+import { ErrorResponseDto } from '../src/common/envelope.dto.js';
+import { RICH_TEXT } from '../src/common/rich-text-rules.js';
+import { LARGEST_FILE, MOST_FRAMES, MOST_PICTURES, MOST_PIXELS } from '../src/config/upload-limits.js';
+import { documentBounds } from './bounds.js';
+import { documentExamples } from './examples.js';
+import { documentRefusals } from './refusals.js';
 
 /** The contract, generated from the controllers and their DTO classes. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -42,9 +42,4 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   documentRefusals(document);
   documentExamples(document);
   return document;
-}
-
-/** Serves the contract at /docs. */
-export function documentApi(app: INestApplication): void {
-  SwaggerModule.setup('docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'docs/openapi.json' });
 }

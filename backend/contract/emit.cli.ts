@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.js';
-import { openApiDocument } from './openapi.js';
+import { AppModule } from '../src/app.module.js';
+import { openApiDocument } from './document.js';
 
 /** Writes the contract to the file named on the command line. Preview mode starts nothing, so it needs no database. */
 const target = process.argv[2];
 if (!target) {
-  console.error('Usage: node dist/openapi.cli.js <file>');
+  console.error('Usage: npm run openapi:emit -w backend -- <file>');
   process.exit(1);
 }
 process.env.DATABASE_URL ||= 'postgres://preview@localhost/preview';

@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import {
-  isReference,
-  operationsOf,
-  resolve,
-  type Operation,
-  type Reference,
-  type Schema,
-} from './openapi/schema.js';
+import { isReference, operationsOf, resolve, type Operation, type Reference, type Schema } from './schema.js';
 
 /** The committed contract; `npm run api:check` compares it with the code. */
 const document = JSON.parse(

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { ErrorCode } from '../common/app-error.js';
-import type { ErrorResponseDto } from '../common/envelope.dto.js';
+import type { ErrorCode } from '../src/common/app-error.js';
+import type { ErrorResponseDto } from '../src/common/envelope.dto.js';
 import { operationsOf, type Operation } from './schema.js';
 
 interface Refusal {

@@ -2,7 +2,7 @@ import { Progress } from '../entry/progress.mjs';
 import { ensureBuilt } from '../stack/build.ts';
 import type { CommandResult } from './command.ts';
 
-/** Builds the API into backend/dist unless it is up to date. The contract and migration checks run from there. */
+/** Builds the API into backend/dist unless it is up to date. The check of the migrations runs from there. */
 export async function buildBackend(signal: AbortSignal): Promise<CommandResult> {
   try {
     await ensureBuilt('backend', new NoProgress(), signal);

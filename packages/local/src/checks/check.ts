@@ -39,12 +39,8 @@ function listSteps(signal: AbortSignal): Step[] {
   return [
     tool('types', [...bin('oxlint/bin/oxlint'), '--disable-nested-config']),
     tool('lint', [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
+    { name: 'api:check', run: () => checkContract(signal) },
     { name: 'build backend', run: () => buildBackend(signal) },
-    {
-      name: 'api:check',
-      needs: ['build backend'],
-      run: () => checkContract(signal),
-    },
     {
       name: 'migrations',
       needs: ['build backend'],

@@ -29,8 +29,8 @@ export function testCommand(which: string | undefined, names: string[]): Promise
 /** `npm run api:generate` and `npm run api:check` */
 export function apiCommand(verb: string | undefined): Promise<void> {
   return runInterruptibly(async (signal) => {
-    if (verb === 'generate') return report(await afterBuild(signal, generateContract));
-    if (verb === 'check') return report(await afterBuild(signal, checkContract));
+    if (verb === 'generate') return report(await generateContract(signal));
+    if (verb === 'check') return report(await checkContract(signal));
     console.error('Usage: npm run api:generate, or npm run api:check');
     return false;
   });
@@ -39,18 +39,11 @@ export function apiCommand(verb: string | undefined): Promise<void> {
 /** `npm run schema:generate` */
 export function schemaCommand(): Promise<void> {
   return runInterruptibly(async (signal) => {
-    // The build is compiled with the row types.
     const rows = await generateRows(signal);
-    return report(rows) && report(await afterBuild(signal, generateSchema));
+    if (!report(rows)) return false;
+    const build = await buildBackend(signal);
+    return report(build.ok ? await generateSchema(signal) : build);
   });
-}
-
-async function afterBuild(
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<CommandResult>,
-): Promise<CommandResult> {
-  const build = await buildBackend(signal);
-  return build.ok ? work(signal) : build;
 }
 
 function report({ ok, output }: CommandResult): boolean {

@@ -9,14 +9,13 @@ const CONTRACT = path.join('backend', 'openapi.json');
 /** Folders that the frontends' generators do not need and that are slow to copy. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'coverage']);
 
-/** Writes openapi.json from the built backend and generates the frontends' types and endpoints, in the checkout. */
+/** Writes openapi.json from the API's sources and generates the frontends' types and endpoints, in the checkout. */
 export function generateContract(signal?: AbortSignal): Promise<CommandResult> {
   return generateIn(repository, signal);
 }
 
 /**
  * Generates the same files in a copy and compares them with the checkout byte for byte. The checkout is not touched.
- * Needs the built backend.
  */
 export async function checkContract(signal?: AbortSignal): Promise<CommandResult> {
   const copy = await mkdtemp(path.join(tmpdir(), 'campus-contract-'));
@@ -45,12 +44,9 @@ function frontends(): string[] {
 }
 
 async function generateIn(root: string, signal?: AbortSignal): Promise<CommandResult> {
-  const emitter = path.join(repository, 'backend', 'dist', 'openapi.cli.js');
+  const emit = [process.execPath, '--import', 'tsx', path.join('compiler', 'contract.ts')];
   const results = [
-    await runCommand([process.execPath, emitter, path.join(root, CONTRACT)], {
-      cwd: path.join(repository, 'backend'),
-      signal,
-    }),
+    await runCommand([...emit, path.join(root, CONTRACT)], { cwd: path.join(repository, 'backend'), signal }),
   ];
   for (const folder of frontends()) {
     if (results.some(({ ok }) => !ok)) break;

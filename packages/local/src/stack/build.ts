@@ -10,13 +10,7 @@ import { hashFiles, listSources } from './source-files.ts';
 
 /** The sources of each app: files and folders relative to the repository. */
 const SOURCES = {
-  backend: [
-    'backend/src',
-    'backend/compiler',
-    'backend/package.json',
-    'backend/tsconfig.json',
-    'backend/tsconfig.build.json',
-  ],
+  backend: ['backend/src', 'backend/compiler', 'backend/package.json', 'backend/.swcrc'],
   'member-web': ['member-web', 'packages/web-kit'],
   'admin-web': ['admin-web', 'packages/web-kit'],
 } as const;

@@ -11,7 +11,7 @@ export interface LongGroup {
 const PACKAGES = ['package-lock.json', 'tsconfig.base.json'];
 const API = [
   ...['backend/src', 'backend/compiler', 'backend/demo', 'backend/schema.sql', 'backend/package.json'],
-  ...['backend/tsconfig.json', 'backend/tsconfig.build.json', 'packages/embedded-postgres'],
+  ...['backend/.swcrc', 'packages/embedded-postgres'],
 ];
 const MEMBER_SITE = ['member-web', 'packages/web-kit'];
 const CONSOLE = ['admin-web', 'packages/web-kit'];
