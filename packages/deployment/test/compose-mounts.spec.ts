@@ -9,7 +9,13 @@ import { parse } from 'yaml';
 import { call } from './support/call.ts';
 import { inRepository, read } from './support/files.ts';
 import { layOutImage } from './support/image.ts';
-import { describeWithNginx, runScript, type Running } from './support/nginx.ts';
+import {
+  CONTAINER_LIMITS,
+  describeWithNginx,
+  openFilesOfWorkers,
+  runScript,
+  type Running,
+} from './support/nginx.ts';
 
 interface Service {
   image: string;
@@ -112,7 +118,7 @@ describeWithNginx(
     const itAsRoot = process.getuid?.() === 0 ? it : it.skip; // Only root can give files to another account.
 
     itAsRoot(
-      'let the proxy start as the account of its image, and serve an authority’s challenge',
+      'let the proxy start as the account of its image with files for all connections, and serve an authority’s challenge',
       async () => {
         const [port, httpPort] = [await freePort(), await freePort()];
         const own = async (name: string) => {
@@ -140,7 +146,7 @@ describeWithNginx(
           NGINX: nginx,
         };
         proxy = await runScript(
-          [path.join(image, 'docker/proxy/start.sh')],
+          [...CONTAINER_LIMITS, path.join(image, 'docker/proxy/start.sh')],
           env,
           port,
           path.join(host, 'log'),
@@ -153,6 +159,7 @@ describeWithNginx(
           'http://campus.example/.well-known/acme-challenge/token',
         );
         expect({ status, body: body.toString() }).toEqual({ status: 200, body: 'thumbprint' });
+        expect(Math.min(...(await openFilesOfWorkers(proxy)))).toBeGreaterThanOrEqual(2 * 4096);
       },
     );
 

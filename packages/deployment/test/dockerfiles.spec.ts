@@ -7,7 +7,13 @@ import { writeBuiltSite } from './support/built-site.ts';
 import { call } from './support/call.ts';
 import { inRepository, read } from './support/files.ts';
 import { copied, instructions, layOutImage } from './support/image.ts';
-import { describeWithNginx, runScript, type Running } from './support/nginx.ts';
+import {
+  CONTAINER_LIMITS,
+  describeWithNginx,
+  openFilesOfWorkers,
+  runScript,
+  type Running,
+} from './support/nginx.ts';
 
 const FILES = ['docker/backend.Dockerfile', 'docker/web.Dockerfile'];
 
@@ -88,7 +94,7 @@ describeWithNginx('the content of the images', (nginx) => {
     await rm(image, { recursive: true });
   });
 
-  it('is enough to serve a site', async () => {
+  it('is enough to serve a site, with files for all connections', async () => {
     const port = await freePort();
     const env = {
       API_ORIGIN: 'https://api.campus.test',
@@ -101,8 +107,9 @@ describeWithNginx('the content of the images', (nginx) => {
       RUN_DIR: path.join(image, 'run'),
       SITE_LISTEN: `127.0.0.1:${port}`,
     };
-    const script = [path.join(image, 'docker/site/start.sh'), 'member-web'];
+    const script = [...CONTAINER_LIMITS, path.join(image, 'docker/site/start.sh'), 'member-web'];
     running = await runScript(script, env, port, path.join(image, 'log'));
     expect((await call(port, `http://127.0.0.1:${port}/config.js`)).status).toBe(200);
+    expect(Math.min(...(await openFilesOfWorkers(running)))).toBeGreaterThanOrEqual(2 * 2048);
   });
 });

@@ -64,6 +64,23 @@ export async function runScript(
   return running;
 }
 
+/** Before a start script: the soft limit of open files that containers have by default. */
+export const CONTAINER_LIMITS = ['/usr/bin/prlimit', '--nofile=1024:'];
+
+/** How many files each of nginx' workers may open. */
+export async function openFilesOfWorkers({ process: { pid } }: Running): Promise<number[]> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
+  const limits = await Promise.all(
+    children.map(async (child) => {
+      // The proxy's script has one more child, which watches the certificate.
+      const isWorker = (await readFile(`/proc/${child}/cmdline`, 'utf8')).startsWith('nginx: worker');
+      const text = await readFile(`/proc/${child}/limits`, 'utf8');
+      return isWorker ? [Number(/^Max open files\s+(\d+)/m.exec(text)?.[1])] : [];
+    }),
+  );
+  return limits.flat();
+}
+
 /** Runs a script to its end; returns its exit status and output. */
 export async function runToEnd(script: string[], env: Record<string, string>, log: string) {
   const running = launch(script, env, log);
