@@ -99,6 +99,28 @@ describe('the command campus on one machine', () => {
   });
 });
 
+describe('logs', () => {
+  it('are kept for 180 days, and none is dropped at a busy time', () => {
+    for (const file of ['docker/systemd/campus-commons.logrotate', 'docs/deploy.md'])
+      expect(
+        [...read(file).matchAll(/^ *daily\n(?: *#.*\n)* *rotate (\d+)$/gm)].map(([, days]) => days),
+      ).toEqual(['180']);
+    expect(read('docker/systemd/campus-api@.service')).toContain('\nLogRateLimitIntervalSec=0\n');
+  });
+
+  it('of requests can go to the journal in compose', () => {
+    const { services } = parse(read('docker/compose/journald.yaml'), { merge: true }) as {
+      services: Record<string, { logging: { driver: string } }>;
+    };
+    const known = (parse(read('docker/compose.yaml'), { merge: true }) as { services: object }).services;
+    expect(Object.keys(services)).toEqual(['proxy', 'api-1', 'api-2']);
+    for (const [name, { logging }] of Object.entries(services)) {
+      expect(known).toHaveProperty([name]);
+      expect(logging.driver).toBe('journald');
+    }
+  });
+});
+
 describe('the backup of one machine', () => {
   it('may write to the folder that it names, which the docs give to its account', () => {
     const unit = read('docker/systemd/campus-backup.service');
