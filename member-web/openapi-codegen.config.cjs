@@ -12,6 +12,8 @@ module.exports = {
   hooks: false,
   // The generator formats with Prettier, which takes these options, too.
   prettierConfigFile: '../.oxfmtrc.json',
-  filterEndpoints: (_name, { path }) => path.startsWith('/user/') || path.startsWith('/public/'),
+  // Errors are reported without the store (browserErrors.ts), and every call here is code before the first paint.
+  filterEndpoints: (_name, { path }) =>
+    (path.startsWith('/user/') || path.startsWith('/public/')) && path !== '/public/reportError',
   endpointOverrides: [{ pattern: (_name, { path }) => /\/get[A-Z]?\w*$/.test(path), type: 'query' }],
 };

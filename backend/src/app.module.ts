@@ -13,6 +13,7 @@ import { LikesModule } from './modules/likes/likes.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
+import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.module.js';
 import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { ConnectionDrain } from './platform/http/connection-drain.js';
@@ -53,6 +54,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     AuthModule,
     AccountModule,
     PublicModule,
+    BrowserErrorsModule,
     ProfileModule,
     SafetyModule,
     PagesModule,

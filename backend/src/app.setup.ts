@@ -24,6 +24,9 @@ import { RequestLog } from './platform/logging/request-log.js';
 import { observeRequests } from './platform/metrics/observe-requests.js';
 
 const LARGEST_JSON = '256kb';
+/** Calls that browsers make by themselves, and anybody can make. */
+const ERROR_REPORTS = ['/public/reportError', '/admin/reportError'];
+const LARGEST_ERROR_REPORT = '8kb';
 
 /** The HTTP setup that the server, the tests and the OpenAPI emitter share. */
 export function configureApp(app: NestExpressApplication): void {
@@ -60,6 +63,8 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
   app.use(limitInFlight(env.MOST_IN_FLIGHT, logger, () => metrics.requestsShed.inc()));
   app.use(limitBodyTime(env.BODY_SECONDS));
+  // A body that is parsed here is not parsed again below.
+  app.use(ERROR_REPORTS, json({ limit: LARGEST_ERROR_REPORT, verify: checkBeforeParsing }));
   const largeBodies = new LargeBodies();
   app.use(largeBodies.enter);
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: checkBeforeParsing }));

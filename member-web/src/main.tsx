@@ -1,3 +1,4 @@
+import { startErrorReports } from '@campus-commons/web-kit/startErrorReports.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -8,6 +9,8 @@ import { dropStaticDescription } from './lib/staticHead';
 import { saveFocusedField } from './lib/useTypedBeforeHydration';
 import './app/splash.css';
 import './early/early.css';
+
+startErrorReports('/public/reportError');
 
 const container = document.getElementById('root');
 if (!container) {
@@ -21,8 +24,8 @@ const site = (
   </StrictMode>
 );
 const options: RootOptions = {
-  // Errors that an error boundary caught: the full error goes to the console, the screen says what to do.
-  onCaughtError: (error) => console.error(error),
+  // Errors that an error boundary caught: the console and the operator get them, the screen says what to do.
+  onCaughtError: reportError,
 };
 // Pages are prerendered for visitors. With a stored token another page is rendered, beginning with the splash.
 const { member, admin } = readTokens();

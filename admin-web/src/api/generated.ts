@@ -1121,6 +1121,25 @@ export type AdminLoginDto = {
     deviceToken?: string | null;
 };
 
+export type ReportErrorDto = {
+    /**
+     * Kind and message of the error, without texts and addresses in it; 1–200 characters.
+     */
+    message: string;
+    /**
+     * Calls that led to it, the innermost first, 1–20: `name@/assets/file.js:line:column`.
+     */
+    frames: Array<string>;
+    /**
+     * Path of the page with `:id` in place of names and numbers.
+     */
+    route: string;
+    /**
+     * File name of the site's entry script, which differs for each build; up to 80 characters.
+     */
+    release: string;
+};
+
 export type EndSessionDto = {
     /**
      * Session id.
@@ -1223,6 +1242,51 @@ export type MessageResponseDto = {
      */
     message: string;
 };
+
+export type ConsoleErrorsReportData = {
+    body: ReportErrorDto;
+    path?: never;
+    query?: never;
+    url: '/admin/reportError';
+};
+
+export type ConsoleErrorsReportErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type ConsoleErrorsReportError = ConsoleErrorsReportErrors[keyof ConsoleErrorsReportErrors];
+
+export type ConsoleErrorsReportResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type ConsoleErrorsReportResponse = ConsoleErrorsReportResponses[keyof ConsoleErrorsReportResponses];
 
 export type AdminAuthLoginData = {
     body: AdminLoginDto;

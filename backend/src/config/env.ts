@@ -140,6 +140,10 @@ export class Env extends RateLimits {
   })
   REDIS_URL = '';
 
+  /** `true` or `false`: whether errors that browsers report are logged and counted. */
+  @IsIn(['true', 'false'])
+  BROWSER_ERRORS = 'true';
+
   /** `true` or `false`: whether `/docs` is served. Default: everywhere except production. */
   @IsOptional()
   @IsIn(['true', 'false'])

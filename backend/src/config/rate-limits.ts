@@ -108,6 +108,10 @@ export class RateLimits extends ServerSettings {
   @IsRateLimit()
   LIMIT_EXPORT = '5/86400';
 
+  /** Errors of pages reported per address, counted in each process separately. */
+  @IsRateLimit()
+  LIMIT_BROWSER_ERROR = '60/3600';
+
   /** Any other request per account, counted in each process separately. */
   @IsRateLimit()
   LIMIT_READ = '600/60';

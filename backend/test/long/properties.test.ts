@@ -74,6 +74,8 @@ const CALLS: Record<string, string[]> = {
   '/admin/account/endSession': ['id'],
   '/admin/users/getUsersTimeline': ['from', 'to'],
   '/public/getHighlights': [],
+  '/public/reportError': ['message', 'frames', 'route', 'release'],
+  '/admin/reportError': ['message', 'frames', 'route', 'release'],
 };
 
 /** Every call that takes a form, with its text fields. */

@@ -9,6 +9,9 @@ const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MAIL_OUTCOMES = ['handed_over', 'needless', 'refused', 'postponed', 'given_up'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
+const SITES = ['member', 'console'] as const;
+export type Site = (typeof SITES)[number];
+
 /**
  * The API's metrics; docs/operate.md lists them. Labels have few values and never personal data: each value is a time
  * series that is kept for ever.
@@ -75,6 +78,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly browserErrors = new Counter({
+    name: 'campus_browser_errors_total',
+    help: 'Errors of pages that browsers reported to this process',
+    labelNames: ['site'],
+    registers: [this.registry],
+  });
+
   /** Always 1: the labels say which release a process runs. */
   private readonly buildInfo = new Gauge({
     name: 'campus_build_info',
@@ -84,6 +94,7 @@ export class Metrics {
   });
 
   constructor() {
+    for (const site of SITES) this.browserErrors.inc({ site }, 0);
     this.buildInfo.set({ ...RELEASE }, 1);
     // Initialised with 0: an alert on the first refusal needs the value before it.
     for (const outcome of MAIL_OUTCOMES) this.mails.inc({ outcome }, 0);
