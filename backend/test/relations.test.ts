@@ -66,6 +66,8 @@ interface Scene {
   readonly pageId: string;
   /** A post of each on that page, by author. */
   readonly posts: ReadonlyMap<TestMember, string>;
+  /** The ids of the comments of each member, by post. */
+  readonly comments: ReadonlyMap<TestMember, Map<string, string>>;
 }
 
 /** Three members with posts, and comments and likes of all under each post. */
@@ -78,13 +80,14 @@ async function makeScene(): Promise<Scene> {
     await writePost(app, member, '<p>for everybody</p>');
     posts.set(member, (await writePost(app, member, '<p>on the page</p>', pageId)).id);
   }
+  const comments = new Map([viewer, other, third].map((member) => [member, new Map<string, string>()]));
   for (const feedId of posts.values()) {
-    for (const member of [viewer, other, third]) {
-      await comment(member, feedId).expect(201);
+    for (const [member, own] of comments) {
+      own.set(feedId, (await comment(member, feedId).expect(201)).body.data.id);
       await like(member, feedId).expect(200);
     }
   }
-  return { viewer, other, third, pageId, posts };
+  return { viewer, other, third, pageId, posts, comments };
 }
 
 const idsOf = (...members: TestMember[]) => members.map(({ id }) => id).sort();
@@ -143,7 +146,11 @@ describe('blocking', () => {
       [other, viewer],
     ] as const) {
       const id = postOf(scene, author);
+      const edit = (commentId = '') =>
+        app.call('/user/comments/update', { id: commentId, comment: 'still here' }, member.token);
+      const own = scene.comments.get(member)?.get(id);
       for (const ask of [
+        (feedId: string) => edit(feedId === id ? own : missing),
         (feedId: string) => post(member, feedId),
         (feedId: string) => like(member, feedId),
         (feedId: string) => comment(member, feedId),

@@ -17,6 +17,13 @@ const AUTHOR = statement(
   `SELECT c.author_id AS "authorId" FROM comment c JOIN post p ON p.id = c.post_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden`,
 );
+/** The same for a viewer ($2) who conceals somebody: no row under a concealed post. */
+const CONCEALING_AUTHOR = statement(
+  'comment_author_concealing',
+  `SELECT c.author_id AS "authorId"
+     FROM comment c JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
+    WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden AND NOT ${postConcealedFrom('$2::bigint')}`,
+);
 /** The author of a comment, if $2 may delete it: authors may also delete removed comments. */
 const AUTHOR_FOR_DELETION = statement(
   'comment_author_for_deletion',
@@ -102,9 +109,14 @@ export class CommentsRepository {
     return row;
   }
 
-  /** Null when there is no such comment. */
-  async authorOf(id: string): Promise<string | null> {
-    const [row] = await this.sql.query(AUTHOR, [id]);
+  /**
+   * Null when there is no such comment, or its post is concealed from the viewer.
+   * @param viewerId null for a viewer who conceals nobody
+   */
+  async authorOf(id: string, viewerId: string | null): Promise<string | null> {
+    const [row] = await (viewerId === null
+      ? this.sql.query(AUTHOR, [id])
+      : this.sql.query(CONCEALING_AUTHOR, [id, viewerId]));
     return row?.authorId ?? null;
   }
 

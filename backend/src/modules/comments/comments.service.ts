@@ -84,10 +84,12 @@ export class CommentsService {
     caller: Identity,
     { id, comment, version }: UpdateCommentDto,
   ): Promise<CommentSavedResponseDto> {
-    const own = await this.requireOwn(caller, id, (known) => this.repository.authorOf(known));
+    const authorOf = (known: string) =>
+      this.repository.authorOf(known, caller.conceals ? caller.accountId : null);
+    const own = await this.requireOwn(caller, id, authorOf);
     const row = await this.repository.update(own, comment, version ?? null);
     // Nothing was written: it has been deleted meanwhile, or has another version.
-    if (!row) throw (await this.repository.authorOf(own)) === null ? commentNotFound() : stale();
+    if (!row) throw (await authorOf(own)) === null ? commentNotFound() : stale();
     return { success: true, message: 'Comment updated', data: toComment(row) };
   }
 

@@ -399,6 +399,7 @@ export interface StatementRows {
   comment_author: {
     authorId: string;
   };
+  comment_author_concealing: StatementRows['comment_author'];
   comment_author_for_deletion: StatementRows['comment_author'];
   comment_delete: never;
   comment_insert: {
