@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { call, idOf, joinByApi, pageByApi, postByApi, tokenOf } from '../src/api.ts';
-import { rememberMember } from '../src/steps.ts';
-import { test } from '../src/test.ts';
+import { call, idOf, joinByApi, pageByApi, postByApi, tokenOf } from '../../../src/api.ts';
+import { rememberMember } from '../../../src/steps.ts';
+import { test } from '../../../src/test.ts';
 
 // Opens what is missing for the two, which the browser logs.
 test.use({ provokesErrors: true });
